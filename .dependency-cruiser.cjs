@@ -1,0 +1,65 @@
+/** Import direction of the house (docs/development.md): a broken rule fails the build. */
+const PURE_ROOMS = '^src/(config|assertions|engine|report)/';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'pure-rooms-know-no-actions-toolkit',
+      comment:
+        'config, assertions, engine and report must run anywhere, so they know neither GitHub nor the network.',
+      severity: 'error',
+      from: { path: PURE_ROOMS },
+      to: {
+        path: 'node_modules/(@actions|@octokit|openai|@anthropic-ai)/|^(node:)?(http|https|net|tls|dgram|http2)$',
+      },
+    },
+    {
+      name: 'pure-rooms-know-only-the-provider-interface',
+      severity: 'error',
+      from: { path: PURE_ROOMS },
+      to: { path: '^src/providers/', pathNot: '^src/providers/(provider|answer-store)\\.ts$' },
+    },
+    {
+      name: 'config-is-the-bottom',
+      severity: 'error',
+      from: { path: '^src/config/' },
+      to: { path: '^src/(assertions|engine|report|github|providers|sandbox)/' },
+    },
+    {
+      name: 'assertions-know-no-engine',
+      severity: 'error',
+      from: { path: '^src/assertions/' },
+      to: { path: '^src/(engine|report|github)/' },
+    },
+    {
+      name: 'engine-knows-no-report',
+      severity: 'error',
+      from: { path: '^src/engine/' },
+      to: { path: '^src/(report|github)/' },
+    },
+    {
+      name: 'providers-know-no-github',
+      severity: 'error',
+      from: { path: '^src/providers/' },
+      to: { path: '^src/(github|report|engine|assertions)/|node_modules/@(actions|octokit)/' },
+    },
+    {
+      name: 'github-knows-not-the-engine-inside',
+      severity: 'error',
+      from: { path: '^src/github/' },
+      to: { path: '^src/(engine|assertions|providers|config)/' },
+    },
+    {
+      name: 'only-main-knows-everybody',
+      severity: 'error',
+      from: { path: '^src/[^/]+/' },
+      to: { path: '^src/(main|index)\\.ts$' },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+  },
+};

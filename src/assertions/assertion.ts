@@ -1,0 +1,114 @@
+/** The assertion interface of the engine document: what an assertion gets and what it returns. */
+import type { ToolCall } from '../providers/provider.js';
+
+/** Canonical failure codes: the engine document's, then ours (SPEC sections 4 to 6). */
+export const FAILURE_CODES = [
+  'SCHEMA_INVALID',
+  'SCHEMA_PARSE_ERROR',
+  'PII_DETECTED',
+  'KEYWORD_DENIED',
+  'KEYWORD_MISSING',
+  'CONTAINS_FAILED',
+  'NOT_CONTAINS_FAILED',
+  'MAX_LENGTH_EXCEEDED',
+  'JUDGE_BELOW_THRESHOLD',
+  'TOOL_CALL_MISSING',
+  'TOOL_CALL_UNEXPECTED',
+  'TOOL_CALL_ARGS_MISMATCH',
+  'TOOL_CALL_ORDER_WRONG',
+  'TOOL_CALL_ARGS_SCHEMA_INVALID',
+  'DRIFT_EXCEEDED',
+  'PROVIDER_TIMEOUT',
+  'PROVIDER_AUTH_FAILED',
+  'PROVIDER_ERROR',
+  'INTERNAL_ERROR',
+  'LATENCY_EXCEEDED',
+  'COST_EXCEEDED',
+  'EMPTY_OUTPUT',
+  'BUDGET_EXCEEDED',
+  'JAVASCRIPT_FAILED',
+  'JAVASCRIPT_ERROR',
+  'SIMILARITY_BELOW_THRESHOLD',
+  'FORMAT_INVALID',
+  'CONCISENESS_FAILED',
+] as const;
+
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+export interface AssertionResult {
+  /** Type of the assertion, e.g. `schema`, `pii`, `judge`; `provider` for a run that a provider error spoiled. */
+  readonly assertionType: string;
+  /** Name of this check, unique enough to aggregate by. */
+  readonly label: string;
+  readonly passed: boolean;
+  /** 0 to 1; 1 is perfect. */
+  readonly score: number;
+  readonly failureCode?: FailureCode;
+  readonly failureMessage?: string;
+  readonly metadata?: Readonly<Record<string, unknown>>;
+}
+
+/** What `evaluate` returns: a result, and the texts that no report may show in full. */
+export interface AssertionOutcome extends AssertionResult {
+  /** Personal data found in the output, as found; the engine redacts it wherever the run appears and drops this field. */
+  readonly sensitiveText?: readonly string[];
+}
+
+/** A tool call together with the simulated response that the model got. */
+export interface AnsweredToolCall extends ToolCall {
+  readonly response?: unknown;
+}
+
+/** A question to a judge model. */
+export interface JudgeQuestion {
+  /** Config id of the judge model. */
+  readonly modelId: string;
+  readonly system: string;
+  readonly user: string;
+  /** JSON Schema of the reply, for providers with structured output. */
+  readonly responseSchema: Readonly<Record<string, unknown>>;
+  /** The random fence inside `user`; left out of the request's hash. */
+  readonly boundary: string;
+  /** What is asked, as recordings and logs name it, e.g. the criterion. */
+  readonly label: string;
+  /** Number of this asking, from 0: several passes are independent samples, a repeated question is a new one. */
+  readonly attempt: number;
+}
+
+export interface JudgeReply {
+  readonly text: string;
+  /** Config id of the model that answered. */
+  readonly modelId: string;
+}
+
+/** Model access for assertions. Calls go through the run's pool, budget and recordings; they throw ProviderError. */
+export interface AssertionModels {
+  ask(question: JudgeQuestion): Promise<JudgeReply>;
+  /** Vectors for the texts, or `unsupported` where the provider has no embeddings. `label` names the call in recordings. */
+  embed(
+    texts: readonly string[],
+    label: string,
+  ): Promise<
+    | { readonly kind: 'vectors'; readonly vectors: readonly (readonly number[])[] }
+    | { readonly kind: 'unsupported' }
+  >;
+}
+
+export interface AssertionContext {
+  readonly outputText: string;
+  readonly toolCalls: readonly AnsweredToolCall[];
+  /** The baseline's output for this test and model, where there is one. */
+  readonly baselineText?: string;
+  /** Milliseconds of the run's model calls, without waiting and retries. */
+  readonly latencyMs: number;
+  /** USD of the run's own model calls; null when the price is unknown. */
+  readonly costUsd: number | null;
+  readonly models: AssertionModels;
+}
+
+export interface Assertion {
+  /** Type identifier; gates tell probabilistic types (`judge`, `drift`) from the rest by it. */
+  readonly type: string;
+  /** Evaluates one output. Never throws for what the output holds; ProviderError when a judge or embedding call fails. */
+  evaluate(context: AssertionContext): Promise<readonly AssertionOutcome[]>;
+}

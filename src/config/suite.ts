@@ -1,0 +1,177 @@
+/**
+ * The Suite: a validated kindlm.yaml with every default filled in, every reference resolved,
+ * every template interpolated, and the source position of what reports point at.
+ */
+import type { Expect, ScoredAssert, ToolSimulation } from './kindlm-config.js';
+
+/** A place in a source file. Lines and columns count from 1; `file` is relative to the workspace, with forward slashes. */
+export interface SourceLocation {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export type ProviderName =
+  'openai' | 'anthropic' | 'gemini' | 'mistral' | 'cohere' | 'ollama' | 'http' | 'mcp';
+
+/** USD per million tokens. */
+export interface Pricing {
+  readonly input: number;
+  readonly output: number;
+}
+
+export interface ModelParams {
+  readonly temperature: number;
+  readonly maxTokens: number;
+  readonly topP?: number;
+  readonly stopSequences?: readonly string[];
+  readonly seed?: number;
+}
+
+export interface ModelSpec {
+  /** The config's id, under which reports name the model. */
+  readonly id: string;
+  readonly provider: ProviderName;
+  /** The provider's name of the model. */
+  readonly model: string;
+  readonly params: ModelParams;
+  readonly pricing?: Pricing;
+}
+
+/** How to reach one provider. Keys are read from the environment by whoever makes the adapter. */
+export interface ProviderSettings {
+  readonly apiKeyEnv?: string;
+  readonly baseUrl?: string;
+  readonly organization?: string;
+}
+
+/** A prompt with all `{{variables}}` filled in. */
+export interface PromptMessages {
+  readonly system?: string;
+  readonly user: string;
+  /** Prefill: the start of the answer. */
+  readonly assistant?: string;
+}
+
+export interface ConversationTurn {
+  readonly label: string;
+  /** Absent: no new user message; see docs/configuration.md on turns without `user`. */
+  readonly user?: string;
+  readonly expect?: Expect;
+}
+
+export type TestSubject =
+  | { readonly kind: 'prompt'; readonly promptName: string; readonly messages: PromptMessages }
+  | { readonly kind: 'command'; readonly command: string };
+
+export interface TestCase {
+  readonly name: string;
+  readonly location: SourceLocation;
+  readonly subject: TestSubject;
+  readonly vars: Readonly<Record<string, string>>;
+  /** Ids of the models, in config order. Empty for `command` tests. */
+  readonly models: readonly string[];
+  readonly repeat: number;
+  readonly tools: readonly ToolSimulation[];
+  readonly conversation: readonly ConversationTurn[];
+  readonly maxTurns: number;
+  /** `defaults.expect` first, then the test's own. */
+  readonly expects: readonly Expect[];
+  /** `defaults.assert` first, then the test's own. */
+  readonly asserts: readonly ScoredAssert[];
+  readonly threshold?: number;
+  readonly tags: readonly string[];
+  readonly skip: boolean;
+}
+
+export interface Gates {
+  readonly passRateMin: number;
+  readonly schemaFailuresMax: number;
+  readonly piiFailuresMax: number;
+  readonly keywordFailuresMax: number;
+  readonly judgeAvgMin?: number;
+  readonly driftScoreMax?: number;
+  readonly costMaxUsd?: number;
+  readonly latencyMaxMs?: number;
+  readonly deterministicPassRate?: number;
+  readonly probabilisticPassRate?: number;
+}
+
+/** One entry of a KindLM CLI baseline file, version "1". */
+export interface BaselineEntry {
+  readonly outputText: string;
+  readonly passRate?: number;
+  readonly failureCodes?: readonly string[];
+  readonly latencyAvgMs?: number;
+  readonly costUsd?: number;
+  readonly runCount?: number;
+}
+
+export interface Baseline {
+  /** Workspace-relative path. */
+  readonly file: string;
+  readonly createdAt: string;
+  /** By `<test name>::<model id>`. */
+  readonly results: ReadonlyMap<string, BaselineEntry>;
+}
+
+/** A JSON Schema file and every sibling that it refers to, ready to be compiled. */
+export interface JsonSchemaSource {
+  /** The path as the config writes it; labels in reports use it. */
+  readonly name: string;
+  /** Key of the root document in `documents`. */
+  readonly root: string;
+  /** Parsed schema documents by `file:` URI. */
+  readonly documents: Readonly<Record<string, unknown>>;
+  /** Whether any document has a regular expression (`pattern`, `patternProperties`), which must run under a deadline. */
+  readonly hasPatterns: boolean;
+}
+
+export interface ComplianceSettings {
+  readonly enabled: boolean;
+  readonly framework: 'eu-ai-act' | 'custom';
+  /** Absolute path of the folder that gets a copy. */
+  readonly outputDir?: string;
+  readonly metadata: {
+    readonly systemName?: string;
+    readonly systemVersion?: string;
+    readonly riskLevel?: 'high' | 'limited' | 'minimal';
+    readonly operator?: string;
+    readonly intendedPurpose?: string;
+    readonly dataGovernanceNotes?: string;
+    readonly responsiblePerson?: string;
+  };
+}
+
+export interface Suite {
+  readonly name: string;
+  readonly project: string;
+  readonly description?: string;
+  readonly tags: readonly string[];
+  /** Workspace-relative path of the config file, with forward slashes. */
+  readonly file: string;
+  /** Absolute path of the folder that the config's paths are relative to. */
+  readonly directory: string;
+  /** Hex SHA-256 of the config file's bytes. */
+  readonly sha256: string;
+  readonly providers: Readonly<Partial<Record<ProviderName, ProviderSettings>>>;
+  readonly models: readonly ModelSpec[];
+  readonly tests: readonly TestCase[];
+  readonly gates: Gates;
+  /** Position of each gate that the config sets. */
+  readonly gateLocations: Readonly<Partial<Record<keyof Gates, SourceLocation>>>;
+  readonly concurrency: number;
+  readonly timeoutMs: number;
+  /** Id of the default judge model: `defaults.judgeModel`, else the first model. */
+  readonly judgeModel: string;
+  /** Id of the configured embedding model, if any. */
+  readonly embeddingModel?: string;
+  readonly baseline?: Baseline;
+  /** Absolute path of the folder of recordings. */
+  readonly recordingsDir: string;
+  readonly compliance: ComplianceSettings;
+  /** JSON Schema files by the path that the config writes. */
+  readonly schemas: ReadonlyMap<string, JsonSchemaSource>;
+  /** What the reader should know, e.g. that `upload` is ignored. */
+  readonly notices: readonly string[];
+}

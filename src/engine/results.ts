@@ -1,0 +1,125 @@
+/** What the engine produces: runs, aggregated results, gates. Property names are the engine document's. */
+import type { AssertionResult, FailureCode } from '../assertions/assertion.js';
+import type { FinishReason, TokenUsage, ToolCall } from '../providers/provider.js';
+import type { SourceLocation } from '../config/suite.js';
+
+/** One answered conversation turn of a run. */
+export interface TurnResult {
+  readonly label: string;
+  readonly outputText: string;
+  readonly toolCalls: readonly ToolCall[];
+}
+
+/** The result of one unit: a test, a model, a repeat. */
+export interface TestCaseRunResult {
+  readonly testCaseName: string;
+  readonly modelId: string;
+  /** From 0. */
+  readonly runIndex: number;
+  readonly outputText: string;
+  readonly toolCalls: readonly ToolCall[];
+  /** Present for `conversation` tests. */
+  readonly turns?: readonly TurnResult[];
+  readonly assertions: readonly AssertionResult[];
+  /** Model calls under test only, of the attempts that succeeded, without waiting. */
+  readonly latencyMs: number;
+  readonly tokenUsage: TokenUsage;
+  /** USD of the run's own model calls plus its judge and embedding calls; null when a price is unknown. */
+  readonly costEstimateUsd: number | null;
+  readonly finishReason?: FinishReason;
+  /** The answer was cut at maxTokens. */
+  readonly truncated: boolean;
+  /** A provider error spoiled the run: it counts as not passed, and is left out of the second gate evaluation. */
+  readonly spoiled: boolean;
+  /** Model calls sent for this run, retries and judges included. */
+  readonly callCount: number;
+  /** The tool loop ended at maxTurns while the model still called tools. */
+  readonly turnLimitReached: boolean;
+}
+
+export interface ScoreSummary {
+  readonly mean: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export type TestStatus = 'passed' | 'failed' | 'errored';
+
+/** All runs of one test against one model. */
+export interface AggregatedTestResult {
+  readonly testCaseName: string;
+  readonly modelId: string;
+  readonly runCount: number;
+  readonly passed: boolean;
+  /** 0 to 1: share of runs whose assertions all passed. */
+  readonly passRate: number;
+  /** By `<assertionType>:<label>`. */
+  readonly assertionScores: Readonly<Record<string, ScoreSummary>>;
+  /** Unique, in order of first appearance. */
+  readonly failureCodes: readonly FailureCode[];
+  readonly latencyAvgMs: number;
+  readonly totalCostUsd: number;
+  readonly totalTokens: number;
+  readonly runs: readonly TestCaseRunResult[];
+  /** `errored`: not passed, and every run that did not pass was spoiled by a provider error. */
+  readonly status: TestStatus;
+  /** The test's line in the config. */
+  readonly location: SourceLocation;
+  readonly tags: readonly string[];
+  /** Types of the assertions that the test has, run or not. */
+  readonly assertionTypes: readonly string[];
+  /** The test has no assertion at all, so it passes whatever the model answers. */
+  readonly assertsNothing: boolean;
+}
+
+export type GateName =
+  | 'passRateMin'
+  | 'schemaFailuresMax'
+  | 'piiFailuresMax'
+  | 'keywordFailuresMax'
+  | 'judgeAvgMin'
+  | 'driftScoreMax'
+  | 'costMaxUsd'
+  | 'latencyMaxMs'
+  | 'deterministicPassRate'
+  | 'probabilisticPassRate';
+
+export interface GateResult {
+  readonly gateName: GateName;
+  readonly passed: boolean;
+  readonly actual: number;
+  readonly threshold: number;
+  readonly message: string;
+  /** Nothing was there to judge: the gate was not earned. */
+  readonly noData?: boolean;
+}
+
+export interface GateEvaluation {
+  readonly passed: boolean;
+  readonly gates: readonly GateResult[];
+}
+
+/** A test that was left out, and why. Counts nowhere but in `skipped`. */
+export interface SkippedTest {
+  readonly testCaseName: string;
+  readonly modelId: string;
+  readonly location: SourceLocation;
+}
+
+/** Why a run ended before all its units were done. */
+export type Interruption =
+  | { readonly kind: 'deadline'; readonly maxMinutes: number }
+  | { readonly kind: 'signal'; readonly signal: string }
+  | { readonly kind: 'auth'; readonly message: string }
+  | { readonly kind: 'budget'; readonly maxUsd: number };
+
+export type ExitCode = 0 | 1 | 2 | 3 | 4;
+export type RunOutcome = 'passed' | 'failed' | 'error';
+
+export interface Verdict {
+  readonly result: RunOutcome;
+  /** What the gates said, also under `fail-on: never`. */
+  readonly exitCode: ExitCode;
+  /** One line for people: which gate, actual against threshold, the worst failing test; or what went wrong. */
+  readonly reason: string;
+}

@@ -1,0 +1,141 @@
+/**
+ * What the action asks of a model provider, and how a provider fails.
+ * One adapter call is one exchange: retries, pools, budgets and recordings live above it.
+ */
+
+export interface ToolCall {
+  readonly id: string;
+  readonly name: string;
+  readonly arguments: Readonly<Record<string, unknown>>;
+}
+
+export interface ToolDefinition {
+  readonly name: string;
+  readonly description?: string;
+  /** JSON Schema of the arguments. */
+  readonly parameters?: Readonly<Record<string, unknown>>;
+}
+
+export type ChatMessage =
+  | { readonly role: 'system'; readonly content: string }
+  | { readonly role: 'user'; readonly content: string }
+  | {
+      readonly role: 'assistant';
+      readonly content: string;
+      readonly toolCalls?: readonly ToolCall[];
+    }
+  | {
+      readonly role: 'tool';
+      readonly toolCallId: string;
+      readonly name: string;
+      readonly content: string;
+    };
+
+export interface ChatRequest {
+  /** The provider's name of the model. */
+  readonly model: string;
+  /** A trailing assistant message is a prefill that the model continues. */
+  readonly messages: readonly ChatMessage[];
+  readonly params: {
+    readonly temperature?: number;
+    readonly maxTokens?: number;
+    readonly topP?: number;
+    readonly stopSequences?: readonly string[];
+    readonly seed?: number;
+  };
+  readonly tools?: readonly ToolDefinition[];
+  /** Ask for a JSON object of this schema, where the provider can. */
+  readonly responseSchema?: {
+    readonly name: string;
+    readonly schema: Readonly<Record<string, unknown>>;
+  };
+}
+
+export interface TokenUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly totalTokens: number;
+}
+
+/** Why the model stopped. `length`: cut at maxTokens. `content-filter`: the provider removed the answer. */
+export type FinishReason = 'stop' | 'length' | 'tool-calls' | 'content-filter' | 'other';
+
+export interface ChatResponse {
+  /** The prefill, where there was one, is included. */
+  readonly text: string;
+  readonly toolCalls: readonly ToolCall[];
+  readonly finishReason: FinishReason;
+  readonly usage: TokenUsage;
+  /** Milliseconds of this exchange. */
+  readonly latencyMs: number;
+  /** The model's name as the reply states it. */
+  readonly modelId?: string;
+}
+
+export interface EmbeddingRequest {
+  readonly model: string;
+  readonly input: readonly string[];
+}
+
+export interface EmbeddingResponse {
+  /** One vector an input, in order. */
+  readonly vectors: readonly (readonly number[])[];
+  readonly usage: TokenUsage;
+  readonly latencyMs: number;
+}
+
+export interface ProviderAdapter {
+  readonly name: string;
+  /** Sends one chat request. Throws ProviderError; aborting `signal` rejects with the signal's reason as a ProviderError of kind `timeout` or `cancelled`. */
+  complete(request: ChatRequest, signal: AbortSignal): Promise<ChatResponse>;
+  /** Absent where the provider has no embeddings. */
+  readonly embed?: (request: EmbeddingRequest, signal: AbortSignal) => Promise<EmbeddingResponse>;
+}
+
+/**
+ * Kinds of failure: `timeout` no whole reply in time; `auth` 401 or 403; `quota` credit exhausted (not retried);
+ * `rate-limit` 429; `transient` connection lost, 408, 409, 5xx; `invalid-reply` a reply that is not what the API
+ * promises; `rejected` any other 4xx; `cancelled` the run ended first.
+ */
+export type ProviderErrorKind =
+  | 'timeout'
+  | 'auth'
+  | 'quota'
+  | 'rate-limit'
+  | 'transient'
+  | 'invalid-reply'
+  | 'rejected'
+  | 'cancelled';
+
+export type ProviderFailureCode = 'PROVIDER_TIMEOUT' | 'PROVIDER_AUTH_FAILED' | 'PROVIDER_ERROR';
+
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  readonly kind: ProviderErrorKind;
+  readonly status?: number;
+  /** What the server asked for in Retry-After, in ms. */
+  readonly retryAfterMs?: number;
+
+  constructor(
+    kind: ProviderErrorKind,
+    message: string,
+    details: { status?: number; retryAfterMs?: number } = {},
+  ) {
+    super(message);
+    this.kind = kind;
+    if (details.status !== undefined) this.status = details.status;
+    if (details.retryAfterMs !== undefined) this.retryAfterMs = details.retryAfterMs;
+  }
+
+  /** The failure code of the engine document. */
+  get failureCode(): ProviderFailureCode {
+    if (this.kind === 'timeout') return 'PROVIDER_TIMEOUT';
+    if (this.kind === 'auth') return 'PROVIDER_AUTH_FAILED';
+    return 'PROVIDER_ERROR';
+  }
+
+  /** Whether the same request may succeed a little later. */
+  get retryable(): boolean {
+    return this.kind === 'timeout' || this.kind === 'rate-limit' || this.kind === 'transient';
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * The Report: the one versioned document (`report.json`) of which every view is a pure function.
+ * Its published JSON Schema is report.schema.json.
+ */
+import type { ModelSpec, SourceLocation, ComplianceSettings } from '../config/suite.js';
+import type { ConfigProblem } from '../config/problem.js';
+import type {
+  AggregatedTestResult,
+  GateEvaluation,
+  Interruption,
+  SkippedTest,
+  Verdict,
+} from '../engine/results.js';
+
+export const REPORT_VERSION = '1';
+
+/** Where and why the run happened. Everything is absent outside GitHub except times. */
+export interface RunMetadata {
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly finishedAt: string;
+  readonly durationMs: number;
+  readonly responses: 'live' | 'record' | 'replay' | 'cache';
+  readonly failOn: 'gates' | 'never';
+  readonly outputs: 'none' | 'failed' | 'all';
+  /** e.g. `https://github.com` */
+  readonly serverUrl?: string;
+  /** `owner/name` */
+  readonly repository?: string;
+  /** The commit that was tested (a pull request's head, not the merge commit). */
+  readonly sha?: string;
+  readonly ref?: string;
+  readonly event?: string;
+  readonly pullRequest?: number;
+  readonly workflow?: string;
+  readonly job?: string;
+  readonly runId?: number;
+  readonly runAttempt?: number;
+  readonly runUrl?: string;
+}
+
+export interface Totals {
+  /** passed + failed + errored: test x model results. */
+  readonly total: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly errored: number;
+  readonly skipped: number;
+  /** 0 to 1: passed of total; 0 when total is 0. */
+  readonly passRate: number;
+  readonly runs: number;
+  /** Runs whose answer was cut at maxTokens. */
+  readonly truncated: number;
+  readonly tokens: number;
+  /** USD, judge and embedding calls included; calls with unknown price count as 0. */
+  readonly costUsd: number;
+  /** Some call's price is unknown, so costUsd is a lower bound. */
+  readonly costIncomplete: boolean;
+}
+
+export interface SuiteReport {
+  readonly name: string;
+  readonly project: string;
+  readonly description?: string;
+  readonly tags: readonly string[];
+  /** Workspace-relative path of the config. */
+  readonly file: string;
+  readonly sha256: string;
+  /** Commit that last changed the config, where git knows it. */
+  readonly configCommit?: { readonly sha: string; readonly date: string; readonly dirty: boolean };
+  readonly models: readonly ModelSpec[];
+  readonly judgeModel: string;
+  readonly baselineFile?: string;
+  readonly repeat: { readonly min: number; readonly max: number };
+  readonly totals: Totals;
+  /** Failure code to the number of test x model results that have it. */
+  readonly failureCodes: Readonly<Record<string, number>>;
+  readonly gates: GateEvaluation;
+  /** Gates without the runs that a provider error spoiled; present when there were such runs. */
+  readonly gatesWithoutSpoiledRuns?: GateEvaluation;
+  readonly results: readonly AggregatedTestResult[];
+  readonly skippedTests: readonly SkippedTest[];
+  readonly compliance: ComplianceSettings;
+  /** Position of each gate the config sets, by gate name. */
+  readonly gateLocations: Readonly<Partial<Record<string, SourceLocation>>>;
+  readonly notices: readonly string[];
+}
+
+export interface Report {
+  readonly version: typeof REPORT_VERSION;
+  readonly tool: { readonly name: string; readonly version: string };
+  readonly verdict: Verdict;
+  /** Whether every planned unit was done. */
+  readonly complete: boolean;
+  readonly interruption?: Interruption;
+  readonly run: RunMetadata;
+  readonly totals: Totals;
+  readonly failureCodes: Readonly<Record<string, number>>;
+  readonly suites: readonly SuiteReport[];
+  /** Mistakes in recordings or baselines found while running; exit code 2. */
+  readonly problems: readonly ConfigProblem[];
+  readonly notices: readonly string[];
+}
