@@ -1,0 +1,252 @@
+/**
+ * Decides what a run does: every selected test x model x repeat, in config order.
+ * A filter that selects nothing, or names a model that no config has, is a problem and never an empty green run.
+ */
+import { distance } from 'fastest-levenshtein';
+import picomatch from 'picomatch';
+import type { ConfigProblem } from '../config/problem.js';
+import type { ModelSpec, Suite, TestCase } from '../config/suite.js';
+import type { SkippedTest } from './results.js';
+
+/** Model id under which reports show `command` tests. */
+export const COMMAND_MODEL_ID = 'command';
+
+/** What the inputs `tags`, `tests` and `models` keep. An empty list keeps everything. */
+export interface PlanFilter {
+  /** A test is kept when it has any of them. */
+  readonly tags: readonly string[];
+  /** Test names or globs; `*` also matches `/`. A glob that starts with `!` leaves tests out. */
+  readonly tests: readonly string[];
+  /** Config ids of models; `command` stands for `command` tests. */
+  readonly models: readonly string[];
+}
+
+/** One unit of work. */
+export interface Unit {
+  readonly suite: Suite;
+  readonly test: TestCase;
+  /** Undefined for `command` tests. */
+  readonly model: ModelSpec | undefined;
+  readonly modelId: string;
+  /** Repeat index, from 0. */
+  readonly repeat: number;
+}
+
+export interface SuitePlan {
+  readonly suite: Suite;
+  /** In config order: by test, then model, then repeat. */
+  readonly units: readonly Unit[];
+  /** Selected tests with `skip: true`, once a model. */
+  readonly skipped: readonly SkippedTest[];
+}
+
+export type PlanResult =
+  | {
+      readonly kind: 'planned';
+      readonly plans: readonly SuitePlan[];
+      /** What a filter left out that the reader may not expect. */
+      readonly notices: readonly string[];
+    }
+  | { readonly kind: 'nothing-selected'; readonly problem: ConfigProblem };
+
+/** Plans the units of all suites. Suites in which the filter selects no test are left out with a notice. */
+export function planSuites(suites: readonly Suite[], filter: PlanFilter): PlanResult {
+  const unknownModels = unknownNames(filter.models, knownModels(suites));
+  if (unknownModels.length > 0) {
+    return nothingSelected(unknownNameProblem('model', unknownModels, knownModels(suites)));
+  }
+  const selected = suites.map((suite) => planSuite(suite, filter));
+  const plans = selected.filter((plan) => plan.units.length > 0);
+  if (plans.length === 0) return nothingSelected(emptySelectionProblem(suites, filter, selected));
+  const leftOut = selected.filter((plan) => plan.units.length === 0);
+  return {
+    kind: 'planned',
+    plans,
+    notices: [...filterNotices(suites, filter), ...leftOut.map(leftOutNotice)],
+  };
+}
+
+function nothingSelected(problem: ConfigProblem): PlanResult {
+  return { kind: 'nothing-selected', problem };
+}
+
+function planSuite(suite: Suite, filter: PlanFilter): SuitePlan {
+  const models = new Map(suite.models.map((model) => [model.id, model]));
+  const matchesName = nameMatcher(filter.tests);
+  const units: Unit[] = [];
+  const skipped: SkippedTest[] = [];
+  for (const test of suite.tests) {
+    if (!matchesTags(test, filter.tags) || !matchesName(test.name)) continue;
+    for (const modelId of selectedModels(test, filter.models)) {
+      if (test.skip) {
+        skipped.push({ testCaseName: test.name, modelId, location: test.location });
+        continue;
+      }
+      const model = test.subject.kind === 'command' ? undefined : modelOf(models, modelId, test);
+      for (let repeat = 0; repeat < test.repeat; repeat += 1) {
+        units.push({ suite, test, model, modelId, repeat });
+      }
+    }
+  }
+  return { suite, units, skipped };
+}
+
+function modelOf(models: ReadonlyMap<string, ModelSpec>, id: string, test: TestCase): ModelSpec {
+  const model = models.get(id);
+  if (model === undefined) throw new Error(`test "${test.name}" names an unknown model "${id}"`);
+  return model;
+}
+
+function matchesTags(test: TestCase, tags: readonly string[]): boolean {
+  return tags.length === 0 || test.tags.some((tag) => tags.includes(tag));
+}
+
+function selectedModels(test: TestCase, filter: readonly string[]): readonly string[] {
+  const ids = test.subject.kind === 'command' ? [COMMAND_MODEL_ID] : test.models;
+  return filter.length === 0 ? ids : ids.filter((id) => filter.includes(id));
+}
+
+/** Whether a name is selected: equal to an entry or matched by it, and by no `!` entry. */
+function nameMatcher(globs: readonly string[]): (name: string) => boolean {
+  const excluding = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
+  const including = globs.filter((glob) => !glob.startsWith('!'));
+  const included = including.length === 0 ? () => true : anyOf(including);
+  const excluded = anyOf(excluding);
+  return (name) => globs.includes(name) || (included(name) && !excluded(name));
+}
+
+function anyOf(globs: readonly string[]): (name: string) => boolean {
+  const matchers = globs.filter((glob) => glob !== '').map(globMatcher);
+  return (name) => matchers.some((matches) => matches(name));
+}
+
+/** Test names are prose, not paths: parentheses are literal, a leading dot is nothing special. */
+function globMatcher(glob: string): (name: string) => boolean {
+  const literalParentheses = glob.replace(/[()]/g, '[$&]');
+  // `bash` makes a single star cross slashes.
+  const matches = picomatch(literalParentheses, { bash: true, dot: true, flags: 's' });
+  return (name) => name === glob || matches(name);
+}
+
+function unknownNames(wanted: readonly string[], known: readonly string[]): readonly string[] {
+  return [...new Set(wanted)].filter((name) => !known.includes(name));
+}
+
+function knownTags(suites: readonly Suite[]): readonly string[] {
+  return [...new Set(suites.flatMap((suite) => suite.tests.flatMap((test) => test.tags)))];
+}
+
+function knownModels(suites: readonly Suite[]): readonly string[] {
+  const hasCommands = suites.some((suite) =>
+    suite.tests.some((test) => test.subject.kind === 'command'),
+  );
+  const ids = suites.flatMap((suite) => suite.models.map((model) => model.id));
+  return [...new Set([...ids, ...(hasCommands ? [COMMAND_MODEL_ID] : [])])];
+}
+
+function unknownNameProblem(
+  kind: 'model' | 'tag',
+  unknown: readonly string[],
+  known: readonly string[],
+): ConfigProblem {
+  const names = unknown.map(quoted).join(', ');
+  return {
+    message: `input "${kind}s" names ${unknown.length === 1 ? `a ${kind}` : `${kind}s`} that no config has: ${names}.`,
+    hint: hintFor(kind, unknown, known),
+  };
+}
+
+function hintFor(
+  kind: 'model' | 'tag',
+  unknown: readonly string[],
+  known: readonly string[],
+): string {
+  const meant = unknown
+    .map((name) => closest(name, known))
+    .filter((name): name is string => name !== undefined);
+  const guess = meant.length === 0 ? '' : `Did you mean ${meant.map(quoted).join(', ')}? `;
+  return `${guess}${listing(kind, known)}`;
+}
+
+function listing(kind: string, names: readonly string[]): string {
+  return names.length === 0
+    ? `There are no ${kind}s in the config.`
+    : `Available ${kind}s: ${shortList(names)}.`;
+}
+
+/** The known name that a misspelt one most likely means: at most a third of its letters differ. */
+function closest(name: string, known: readonly string[]): string | undefined {
+  const lower = name.toLowerCase();
+  return known
+    .map((candidate) => ({ candidate, edits: distance(lower, candidate.toLowerCase()) }))
+    .filter(({ edits }) => edits <= Math.max(1, Math.floor(name.length / 3)))
+    .sort((a, b) => a.edits - b.edits)[0]?.candidate;
+}
+
+function emptySelectionProblem(
+  suites: readonly Suite[],
+  filter: PlanFilter,
+  selected: readonly SuitePlan[],
+): ConfigProblem {
+  if (selected.some((plan) => plan.skipped.length > 0)) {
+    return {
+      message: `nothing to run: every selected test has "skip: true"${filterText(filter)}.`,
+      hint: 'Remove "skip" from at least one test.',
+    };
+  }
+  const unknownTags = unknownNames(filter.tags, knownTags(suites));
+  if (unknownTags.length > 0 && unknownTags.length === new Set(filter.tags).size) {
+    return unknownNameProblem('tag', unknownTags, knownTags(suites));
+  }
+  const tests = suites.flatMap((suite) => suite.tests.map((test) => test.name));
+  const available = [
+    ...(filter.tests.length > 0 ? [listing('test', tests)] : []),
+    ...(filter.tags.length > 0 ? [listing('tag', knownTags(suites))] : []),
+    ...(filter.models.length > 0 ? [listing('model', knownModels(suites))] : []),
+  ];
+  return {
+    message: `no test is selected${filterText(filter)}.`,
+    ...(available.length > 0 && { hint: available.join(' ') }),
+  };
+}
+
+function filterText(filter: PlanFilter): string {
+  const parts = [
+    ['tags', filter.tags] as const,
+    ['tests', filter.tests] as const,
+    ['models', filter.models] as const,
+  ]
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => `${name}: ${values.map(quoted).join(', ')}`);
+  return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
+}
+
+function filterNotices(suites: readonly Suite[], filter: PlanFilter): readonly string[] {
+  const unknownTags = unknownNames(filter.tags, knownTags(suites));
+  const names = suites.flatMap((suite) => suite.tests.map((test) => test.name));
+  const unmatched = filter.tests.filter((glob) => {
+    const pattern = glob.startsWith('!') && !names.includes(glob) ? glob.slice(1) : glob;
+    return !names.some(anyOf([pattern]));
+  });
+  return [
+    ...unknownTags.map((tag) => `No test has the tag ${quoted(tag)}.`),
+    ...unmatched.map((glob) => `No test name matches ${quoted(glob)}.`),
+  ];
+}
+
+function leftOutNotice(plan: SuitePlan): string {
+  return plan.skipped.length > 0
+    ? `Suite ${quoted(plan.suite.name)} (${plan.suite.file}) is left out: every selected test has "skip: true".`
+    : `Suite ${quoted(plan.suite.name)} (${plan.suite.file}) is left out: the filters select none of its tests.`;
+}
+
+function quoted(name: string): string {
+  return `"${name}"`;
+}
+
+const LISTED = 20;
+
+function shortList(names: readonly string[]): string {
+  const shown = names.slice(0, LISTED).map(quoted).join(', ');
+  return names.length > LISTED ? `${shown} and ${names.length - LISTED} more` : shown;
+}
