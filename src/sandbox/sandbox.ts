@@ -2,6 +2,7 @@
  * Runs what a config or a model wrote (regular expressions, JSON Schemas with patterns) in one persistent
  * worker thread under a deadline, so that a runaway pattern costs its own assertion and nothing else.
  */
+import type { JsonSchemaDocuments, SchemaViolation } from '../config/json-schema.js';
 
 /** Outcome of work in the sandbox. `timeout`: the deadline passed and the worker was replaced. */
 export type SandboxOutcome<T> =
@@ -15,15 +16,8 @@ export interface PatternMatch {
   readonly index: number;
 }
 
-export interface SchemaViolation {
-  readonly instancePath: string;
-  readonly message: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
-
 export interface Sandbox {
-  /** All matches of a global pattern (at most `limit`) and their total count. */
+  /** All matches of a global pattern, zero-length ones included. */
   matchAll(
     pattern: string,
     flags: string,
@@ -31,7 +25,7 @@ export interface Sandbox {
   ): Promise<SandboxOutcome<readonly PatternMatch[]>>;
   /** Violations of a JSON Schema (see JsonSchemaSource) by a value; none when it is valid. */
   validate(
-    schema: { readonly root: string; readonly documents: Readonly<Record<string, unknown>> },
+    schema: JsonSchemaDocuments,
     value: unknown,
   ): Promise<SandboxOutcome<readonly SchemaViolation[]>>;
   /** Ends the worker. Idempotent. */
