@@ -1,0 +1,104 @@
+// Records the answers of the examples again, after a change of their prompts, tools or judges:
+//   npm run build && node scripts/record-examples.mjs
+// The answers are those of scripts/example-answers/, served by a local server; no key and no network is needed.
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse, parseDocument } from 'yaml';
+import { startExampleServer } from './example-server.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const EXAMPLES = ['support-agent', 'support-agent-regression'];
+/** Exit codes of a run that recorded everything: gates passed, gates failed. */
+const RECORDED = [0, 1];
+
+for (const name of EXAMPLES) await recordExample(name);
+
+async function recordExample(name) {
+  const { tests } = await import(new URL(`./example-answers/${name}.mjs`, import.meta.url).href);
+  const workspace = await mkdtemp(join(tmpdir(), 'kindlm-record-'));
+  try {
+    await cp(join(ROOT, 'examples'), join(workspace, 'examples'), { recursive: true });
+    const configPath = `examples/${name}/kindlm.yaml`;
+    const recordings = join(workspace, `examples/${name}/.kindlm/recordings`);
+    await rm(recordings, { recursive: true, force: true });
+
+    const server = await startExampleServer(
+      parse(await readFile(join(workspace, configPath), 'utf8')),
+      tests,
+    );
+    await pointAt(join(workspace, configPath), server.url);
+    const exitCode = await runAction(workspace, configPath).finally(server.close);
+    if (server.problems.length > 0) throw new Error(`${name}:\n${server.problems.join('\n')}`);
+    if (!RECORDED.includes(exitCode)) throw new Error(`${name}: the run ended with ${exitCode}`);
+
+    await setLatencies(recordings, tests);
+    const target = join(ROOT, `examples/${name}/.kindlm/recordings`);
+    await rm(target, { recursive: true, force: true });
+    await cp(recordings, target, { recursive: true });
+    console.log(`${name}: recorded, exit code ${exitCode}`);
+  } finally {
+    await rm(workspace, { recursive: true, force: true });
+  }
+}
+
+/** Sends both providers to the local server, one call at a time so that repeats are answered in order. */
+async function pointAt(configFile, url) {
+  const document = parseDocument(await readFile(configFile, 'utf8'));
+  document.setIn(['providers', 'openai', 'baseUrl'], `${url}/v1`);
+  document.setIn(['providers', 'anthropic', 'baseUrl'], url);
+  document.setIn(['defaults', 'concurrency'], 1);
+  await writeFile(configFile, document.toString());
+}
+
+function runAction(workspace, config) {
+  const args = [join(ROOT, 'dist/index.js'), config, '--responses', 'record'];
+  const child = spawn(process.execPath, args, {
+    cwd: workspace,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // Nothing of the surrounding job: neither GitHub's variables nor real keys.
+    env: {
+      PATH: process.env.PATH,
+      OPENAI_API_KEY: 'stand-in-for-the-openai-key',
+      ANTHROPIC_API_KEY: 'stand-in-for-the-anthropic-key',
+    },
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+}
+
+/** A local server answers in no time: the script says how long the models took. */
+async function setLatencies(directory, tests) {
+  const files = (await readdir(directory, { recursive: true })).filter((f) => f.endsWith('.json'));
+  for (const file of files) {
+    const path = join(directory, file);
+    const recording = JSON.parse(await readFile(path, 'utf8'));
+    for (const answer of recording.answers) {
+      answer.latencyMs =
+        answer.judge === undefined
+          ? scriptedLatency(recording, answer, tests)
+          : judgeLatency(answer);
+    }
+    await writeFile(path, `${JSON.stringify(recording, null, 2)}\n`);
+  }
+}
+
+/** Ensures on the way that the recording holds the script's answers in the script's order. */
+function scriptedLatency(recording, answer, tests) {
+  const exchange = tests[recording.test].runs[answer.model][answer.repeat]?.[answer.turn];
+  const text = [answer.text].flat().join('\n');
+  if (exchange?.text !== text) {
+    throw new Error(
+      `${recording.test}, ${answer.model}, repeat ${answer.repeat}, turn ${answer.turn}: recorded out of order`,
+    );
+  }
+  return exchange.ms;
+}
+
+function judgeLatency({ text }) {
+  return 600 + (([text].flat().join('').length * 37) % 400);
+}
