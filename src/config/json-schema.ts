@@ -150,7 +150,9 @@ function requireValid(document: AnySchema, draft: Draft): void {
   const checker = schemaCheckers.get(draft) ?? newAjv(draft, { strict: false, logger: false });
   schemaCheckers.set(draft, checker);
   // Ajv knows each draft by one spelling of its URI only; draftOf has read it already.
-  const schema = isObject(document) ? { ...document, $schema: undefined } : document;
+  const schema: AnySchema = isObject(document)
+    ? Object.fromEntries(Object.entries(document).filter(([key]) => key !== '$schema'))
+    : document;
   if (checker.validateSchema(schema) === true) return;
   throw new Error(`schema is invalid: ${checker.errorsText(checker.errors, { dataVar: '' })}`);
 }
