@@ -280,8 +280,11 @@ function worstDrift(results: Results): number | undefined {
 }
 
 function totalCost(results: Results): number | undefined {
-  const priced = results.some((result) => result.runs.some((run) => run.costEstimateUsd !== null));
-  return priced ? sum(results.map((result) => result.totalCostUsd)) : undefined;
+  const total = sum(results.map((result) => result.totalCostUsd));
+  const priced = results.some((result) =>
+    result.runs.some((run) => wasAnswered(run) && run.costEstimateUsd !== null),
+  );
+  return priced || total > 0 ? total : undefined;
 }
 
 /** Mean of test means. Runs without an answer have latency 0, which would make the mean look better. */
@@ -328,9 +331,9 @@ function isProbabilistic(type: string): boolean {
   return type === 'judge' || type === 'drift';
 }
 
-/** `provider` results are not the model's doing, so they count in neither rate. */
+/** `provider` and `budget` results are not the model's doing, so they count in neither rate. */
 function isDeterministic(type: string): boolean {
-  return !isProbabilistic(type) && type !== 'provider';
+  return !isProbabilistic(type) && type !== 'provider' && type !== 'budget';
 }
 
 function isSchemaCode(code: FailureCode): boolean {
