@@ -1,0 +1,39 @@
+// Takes what the action uses of GitHub's own OpenAPI description (@octokit/openapi) into a small file that the tests
+// check every request against. Run it again when the action calls a new path: node scripts/extract-openapi.mjs
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const OPERATIONS = [
+  ['get', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
+  ['post', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
+  ['patch', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
+  ['delete', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
+  ['get', '/user'],
+];
+
+const source = new URL(
+  '../node_modules/@octokit/openapi/generated/api.github.com.deref.json',
+  import.meta.url,
+);
+const target = new URL('../__tests__/servers/github-openapi.json', import.meta.url);
+const description = JSON.parse(readFileSync(source, 'utf8'));
+
+const operations = OPERATIONS.map(([method, path]) => {
+  const operation = description.paths[path]?.[method];
+  if (operation === undefined) throw new Error(`GitHub describes no ${method} ${path}`);
+  return {
+    method: method.toUpperCase(),
+    path,
+    operationId: operation.operationId,
+    parameters: operation.parameters.map(({ name, in: place, required, schema }) => ({
+      name,
+      in: place,
+      required: required ?? false,
+      schema,
+    })),
+    body: operation.requestBody?.content['application/json'].schema ?? null,
+    statuses: Object.keys(operation.responses).map(Number),
+  };
+});
+
+const subset = { openapi: description.openapi, version: description.info.version, operations };
+writeFileSync(target, `${JSON.stringify(subset, null, 2)}\n`);

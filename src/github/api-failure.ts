@@ -1,0 +1,45 @@
+/** What a failed GitHub request means for something optional. */
+
+export type ApiFailure =
+  | { readonly kind: 'read-only-token'; readonly message: string }
+  | { readonly kind: 'locked'; readonly message: string }
+  | { readonly kind: 'body-refused'; readonly message: string }
+  | { readonly kind: 'other'; readonly message: string };
+
+const MAX_MESSAGE_LENGTH = 300;
+
+/** Reads an error thrown by a GitHub client. Never throws. */
+export function readApiFailure(error: unknown): ApiFailure {
+  const status = statusOf(error);
+  const message = describe(error, status);
+  // GitHub answers 403 for a missing permission, a rate limit and a locked conversation alike, and 404 for what the
+  // token may not see.
+  if (status === 403 || status === 404) {
+    if (/rate limit|abuse/i.test(message)) return { kind: 'other', message };
+    if (/locked/i.test(message)) return { kind: 'locked', message };
+    return { kind: 'read-only-token', message };
+  }
+  if (status === 422) return { kind: 'body-refused', message };
+  return { kind: 'other', message };
+}
+
+/** The HTTP status of an error thrown by a GitHub client, if it has one. */
+export function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
+  return typeof error.status === 'number' ? error.status : undefined;
+}
+
+/** One short line for the log. */
+export function describeError(error: unknown): string {
+  return describe(error, statusOf(error));
+}
+
+function describe(error: unknown, status: number | undefined): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const firstLine = text.trim().split(/[\r\n]/, 1)[0] ?? '';
+  const shortened =
+    firstLine.length > MAX_MESSAGE_LENGTH
+      ? `${firstLine.slice(0, MAX_MESSAGE_LENGTH)} [...]`
+      : firstLine;
+  return status === undefined ? shortened : `${shortened} (HTTP ${status})`;
+}

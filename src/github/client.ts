@@ -1,0 +1,57 @@
+/** The GitHub API client: loaded when it is needed, patient within limits, silent on the console. */
+import { randomUUID } from 'node:crypto';
+import type { GitHub } from '@actions/github/lib/utils';
+
+export type GitHubClient = InstanceType<typeof GitHub>;
+
+export interface ClientOptions {
+  readonly token: string;
+  /** e.g. `https://api.github.com` (GITHUB_API_URL). */
+  readonly apiUrl: string;
+  /** Milliseconds that stand for a second of waiting before a retry. Default 1000; tests wait less. */
+  readonly secondMs?: number;
+}
+
+/** A rate limit further away than this many seconds is not waited for: the job must not sleep for a comment. */
+const MAX_RATE_LIMIT_WAIT = 60;
+const RATE_LIMIT_RETRIES = 2;
+
+/**
+ * Makes a client that retries server errors three times (after 1, 4 and 9 seconds) and rate limits twice when they
+ * end soon. Throws when the token is empty.
+ */
+export async function createGitHubClient(options: ClientOptions): Promise<GitHubClient> {
+  // Not `@actions/github` itself: on import it parses the event payload, and a malformed one would throw here.
+  const [{ GitHub: BaseClient, getOctokitOptions }, { retry }, { throttling }] = await Promise.all([
+    import('@actions/github/lib/utils'),
+    import('@octokit/plugin-retry'),
+    import('@octokit/plugin-throttling'),
+  ]);
+  const secondMs = options.secondMs ?? 1_000;
+  const waitWhenNear = (seconds: number, _request: object, _client: unknown, retries: number) =>
+    seconds <= MAX_RATE_LIMIT_WAIT && retries < RATE_LIMIT_RETRIES;
+
+  const Client = BaseClient.plugin(retry, throttling);
+  return new Client(
+    getOctokitOptions(options.token, {
+      baseUrl: options.apiUrl,
+      log: { debug: noop, info: noop, warn: noop, error: noop },
+      // 429 is a rate limit and the throttling plugin's to retry, by what the server says.
+      retry: {
+        retryAfterBaseValue: secondMs,
+        doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451],
+      },
+      throttle: {
+        // Pacing is kept by id for the whole process; a client's pace is its own.
+        id: randomUUID(),
+        retryAfterBaseValue: secondMs,
+        onRateLimit: waitWhenNear,
+        onSecondaryRateLimit: waitWhenNear,
+      },
+    }),
+  );
+}
+
+function noop(): void {
+  return undefined;
+}

@@ -1,0 +1,106 @@
+/** The step's outputs, as action.yml names them. */
+import { randomUUID } from 'node:crypto';
+import { appendFile } from 'node:fs/promises';
+import type { Report, Totals } from '../report/report.js';
+import type { Published } from './publish.js';
+
+/** Paths of the report files that were written, as the workflow sees them. */
+export interface ReportPaths {
+  readonly reportDir: string;
+  readonly report?: string;
+  readonly junit?: string;
+  readonly compliance?: string;
+  readonly html?: string;
+}
+
+/** Every output that is known, by the names of action.yml. */
+export function reportOutputs(
+  report: Report,
+  paths: ReportPaths,
+  published: Published,
+): Record<string, string> {
+  return {
+    ...verdictOutputs(report),
+    ...totalsOutputs(report.totals),
+    gates: JSON.stringify(
+      report.suites.flatMap(({ name, gates }) =>
+        gates.gates.map((gate) => ({ suite: name, ...gate })),
+      ),
+    ),
+    'failure-codes': JSON.stringify(report.failureCodes),
+    'duration-ms': String(Math.round(report.run.durationMs)),
+    'report-dir': paths.reportDir,
+    ...known({
+      'report-path': paths.report,
+      'junit-path': paths.junit,
+      'compliance-path': paths.compliance,
+      'html-path': paths.html,
+    }),
+    ...publishedOutputs(published),
+  };
+}
+
+function verdictOutputs({ verdict }: Report): Record<string, string> {
+  return { result: verdict.result, 'exit-code': String(verdict.exitCode) };
+}
+
+function totalsOutputs(totals: Totals): Record<string, string> {
+  return {
+    total: String(totals.total),
+    passed: String(totals.passed),
+    failed: String(totals.failed),
+    errored: String(totals.errored),
+    skipped: String(totals.skipped),
+    'pass-rate': formatPassRate(totals),
+    'cost-usd': formatUsd(totals.costUsd),
+    tokens: String(totals.tokens),
+  };
+}
+
+/** With several suites, the ids and URLs are those of the first suite's comment. */
+function publishedOutputs({ artifact, comments }: Published): Record<string, string> {
+  const outcomes = comments.map(({ outcome }) => outcome);
+  const comment = outcomes.find(
+    (outcome) => outcome.kind !== 'skipped' && outcome.kind !== 'failed',
+  );
+  return known({
+    'comment-id': comment && String(comment.id),
+    'comment-url': comment?.url,
+    'artifact-id': artifact.kind === 'uploaded' ? String(artifact.id) : undefined,
+    'artifact-url': artifact.kind === 'uploaded' ? artifact.url : undefined,
+  });
+}
+
+/** Percent with one decimal; 100.0 and 0.0 only when they are exact. */
+function formatPassRate({ total, passed }: Totals): string {
+  if (total === 0 || passed === 0) return '0.0';
+  if (passed === total) return '100.0';
+  return Math.min(99.9, Math.max(0.1, (100 * passed) / total)).toFixed(1);
+}
+
+/** At most six decimals, never in exponent notation. */
+function formatUsd(usd: number): string {
+  return usd.toFixed(6).replace(/\.?0+$/, '');
+}
+
+/**
+ * Appends outputs to the runner's file (GITHUB_OUTPUT); without a file it does nothing. Values may hold anything: the
+ * delimiter is random. Rejects when the file cannot be written.
+ */
+export async function writeOutputs(
+  file: string | undefined,
+  outputs: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (file === undefined) return;
+  const entries = Object.entries(outputs).map(([name, value]) => {
+    const delimiter = `kindlm_${randomUUID()}`;
+    return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+  });
+  await appendFile(file, entries.join(''));
+}
+
+function known(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

@@ -1,0 +1,51 @@
+/** What to publish, when, and with which views. */
+import type { Links } from '../report/links.js';
+import type { Report, SuiteReport } from '../report/report.js';
+import type { Annotation } from './annotations.js';
+import type { Environment } from './context.js';
+
+export type { Links };
+
+export type When = 'always' | 'on-failure' | 'never';
+
+export interface PublishSettings {
+  /** Absent or empty: no comment. */
+  readonly token?: string;
+  readonly comment: When;
+  /** Absent: the suite's name. */
+  readonly commentKey?: string;
+  readonly summary: boolean;
+  readonly annotations: boolean;
+  readonly artifacts: When;
+  readonly artifactName: string;
+  /** Days. */
+  readonly retentionDays?: number;
+  /** Where the artifact service's variables are; `process.env` in a job. */
+  readonly environment: Environment;
+  /** Milliseconds each for the artifact and for all comments. Default two minutes; three seconds in a cancelled job. */
+  readonly timeLimitMs?: number;
+}
+
+export interface ReportFiles {
+  /** Absolute path. */
+  readonly rootDirectory: string;
+  /** Absolute paths. */
+  readonly files: readonly string[];
+}
+
+/** The views to publish; src/report/ has them. */
+export interface Views {
+  readonly summary: (report: Report, links: Links) => string;
+  /** One rendering, or several from the fullest to the shortest. */
+  readonly comment: (
+    report: Report,
+    suite: SuiteReport,
+    links: Links,
+  ) => string | readonly string[];
+  readonly annotations: (report: Report) => readonly Annotation[];
+}
+
+/** Whether something that is wanted `when` is wanted for this report. */
+export function isWanted(when: When, report: Report): boolean {
+  return when === 'always' || (when === 'on-failure' && report.verdict.result !== 'passed');
+}

@@ -1,0 +1,145 @@
+/**
+ * The last stage: what the run found, shown on GitHub. The artifact comes first, so that comment and summary can link
+ * to it. Every step stands alone: what fails is one warning, and the verdict never changes.
+ */
+import type { Report } from '../report/report.js';
+import { emitAnnotations } from './annotations.js';
+import { describeError } from './api-failure.js';
+import { uploadReport, type ArtifactOutcome } from './artifacts.js';
+import type { GitHubContext } from './context.js';
+import type { Log } from './log.js';
+import {
+  isWanted,
+  type Links,
+  type PublishSettings,
+  type ReportFiles,
+  type Views,
+} from './publication.js';
+import { postComments, type SuiteComment } from './suite-comments.js';
+import { appendSummary, type SummaryOutcome } from './summary.js';
+
+export type NotWanted = { readonly kind: 'skipped'; readonly reason: 'not-wanted' };
+
+export interface Published {
+  readonly artifact: ArtifactOutcome | NotWanted;
+  /** In the order of the suites; empty when no comment is wanted. */
+  readonly comments: readonly SuiteComment[];
+  readonly summary: SummaryOutcome | NotWanted;
+  readonly annotations: number;
+}
+
+const TIME_LIMIT_MS = 120_000;
+/** A cancelled job is killed ten seconds after it was asked to end. */
+const CANCELLED_TIME_LIMIT_MS = 3_000;
+const NOT_WANTED: NotWanted = { kind: 'skipped', reason: 'not-wanted' };
+
+/** Publishes the report. Never throws. */
+export async function publish(
+  report: Report,
+  settings: PublishSettings,
+  files: ReportFiles,
+  context: GitHubContext,
+  log: Log,
+  views: Views,
+): Promise<Published> {
+  const cancelled = report.interruption?.kind === 'signal';
+  const timeLimitMs = settings.timeLimitMs ?? (cancelled ? CANCELLED_TIME_LIMIT_MS : TIME_LIMIT_MS);
+  const stage: Stage = { report, settings, context, log, views, timeLimitMs };
+
+  const annotations = settings.annotations ? annotate(stage) : 0;
+  // A cancelled job may be killed before the uploads end, and a summary without links beats none.
+  const early = cancelled ? await writeSummary(stage, linksOf(context, NOT_WANTED)) : undefined;
+  const artifact = await uploadArtifact(stage, files);
+  const links = linksOf(context, artifact);
+  const comments = await postComments({ ...stage, links });
+  const summary = early ?? (await writeSummary(stage, links));
+  return { artifact, comments, summary, annotations };
+}
+
+interface Stage {
+  readonly report: Report;
+  readonly settings: PublishSettings;
+  readonly context: GitHubContext;
+  readonly log: Log;
+  readonly views: Views;
+  readonly timeLimitMs: number;
+}
+
+function annotate({ report, log, views }: Stage): number {
+  try {
+    return emitAnnotations(views.annotations(report), log);
+  } catch (error) {
+    log.warning(`The annotations were not written: ${describeError(error)}`);
+    return 0;
+  }
+}
+
+async function uploadArtifact(
+  { report, settings, context, log, timeLimitMs }: Stage,
+  files: ReportFiles,
+): Promise<ArtifactOutcome | NotWanted> {
+  if (!isWanted(settings.artifacts, report)) return NOT_WANTED;
+  const { retentionDays } = settings;
+  const outcome = await uploadReport({
+    name: settings.artifactName,
+    ...files,
+    ...(retentionDays === undefined ? {} : { retentionDays }),
+    timeLimitMs,
+    environment: settings.environment,
+    context,
+  });
+  logArtifact(outcome, settings.artifactName, log);
+  return outcome;
+}
+
+function logArtifact(outcome: ArtifactOutcome, wantedName: string, log: Log): void {
+  switch (outcome.kind) {
+    case 'uploaded':
+      if (outcome.name !== wantedName) {
+        log.info(`The artifact is named ${outcome.name}: ${wantedName} is taken in this run.`);
+      }
+      return;
+    case 'skipped':
+      log.notice(ARTIFACT_NOTICES[outcome.reason]);
+      return;
+    case 'failed':
+      log.warning(`The artifact was not uploaded: ${outcome.message}`);
+  }
+}
+
+const ARTIFACT_NOTICES = {
+  'no-service': 'No artifact was uploaded: there is no artifact service here.',
+  ghes: 'No artifact was uploaded: GitHub Enterprise Server does not have the artifact service that actions use. Upload the report folder with actions/upload-artifact@v3.',
+  'no-files': 'No artifact was uploaded: there are no report files.',
+} as const;
+
+async function writeSummary(
+  { report, settings, context, log, views }: Stage,
+  links: Links,
+): Promise<SummaryOutcome | NotWanted> {
+  if (!settings.summary) return NOT_WANTED;
+  const outcome = await renderAndAppend(() => views.summary(report, links), context.summaryFile);
+  if (outcome.kind === 'failed') {
+    log.warning(`The job summary was not written: ${outcome.message}`);
+  }
+  return outcome;
+}
+
+async function renderAndAppend(
+  render: () => string,
+  file: string | undefined,
+): Promise<SummaryOutcome> {
+  try {
+    return await appendSummary(file, render());
+  } catch (error) {
+    return { kind: 'failed', message: describeError(error) };
+  }
+}
+
+function linksOf(context: GitHubContext, artifact: ArtifactOutcome | NotWanted): Links {
+  const artifactUrl = artifact.kind === 'uploaded' ? artifact.url : undefined;
+  return {
+    ...(context.runUrl === undefined ? {} : { runUrl: context.runUrl }),
+    ...(artifactUrl === undefined ? {} : { artifactUrl }),
+  };
+}

@@ -1,0 +1,31 @@
+/** The job summary. Nothing here throws: the summary never changes the verdict. */
+import { appendFile } from 'node:fs/promises';
+import { describeError } from './api-failure.js';
+
+export type SummaryOutcome =
+  | { readonly kind: 'written'; readonly bytes: number }
+  /** `no-summary`: the runner offers none, or not in a GitHub job. */
+  | { readonly kind: 'skipped'; readonly reason: 'no-summary' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** GitHub drops a summary above 1 MiB whole. */
+export const MAX_SUMMARY_BYTES = 1_000_000;
+
+/** Appends Markdown to the step's summary file. Never throws; what is too long is refused, not cut. */
+export async function appendSummary(
+  file: string | undefined,
+  markdown: string,
+): Promise<SummaryOutcome> {
+  if (file === undefined) return { kind: 'skipped', reason: 'no-summary' };
+  const text = markdown.endsWith('\n') ? markdown : `${markdown}\n`;
+  const bytes = Buffer.byteLength(text);
+  if (bytes > MAX_SUMMARY_BYTES) {
+    return { kind: 'failed', message: `${bytes} bytes are more than GitHub shows` };
+  }
+  try {
+    await appendFile(file, text);
+    return { kind: 'written', bytes };
+  } catch (error) {
+    return { kind: 'failed', message: describeError(error) };
+  }
+}
