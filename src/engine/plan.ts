@@ -2,9 +2,9 @@
  * Decides what a run does: every selected test x model x repeat, in config order.
  * A filter that selects nothing, or names a model that no config has, is a problem and never an empty green run.
  */
-import { distance } from 'fastest-levenshtein';
 import picomatch from 'picomatch';
 import type { ConfigProblem } from '../config/problem.js';
+import { nearest } from '../config/suggestion.js';
 import type { ModelSpec, Suite, TestCase } from '../config/suite.js';
 import type { SkippedTest } from './results.js';
 
@@ -162,7 +162,7 @@ function hintFor(
   known: readonly string[],
 ): string {
   const meant = unknown
-    .map((name) => closest(name, known))
+    .map((name) => nearest(name, known))
     .filter((name): name is string => name !== undefined);
   const guess = meant.length === 0 ? '' : `Did you mean ${meant.map(quoted).join(', ')}? `;
   return `${guess}${listing(kind, known)}`;
@@ -172,15 +172,6 @@ function listing(kind: string, names: readonly string[]): string {
   return names.length === 0
     ? `There are no ${kind}s in the config.`
     : `Available ${kind}s: ${shortList(names)}.`;
-}
-
-/** The known name that a misspelt one most likely means: at most a third of its letters differ. */
-function closest(name: string, known: readonly string[]): string | undefined {
-  const lower = name.toLowerCase();
-  return known
-    .map((candidate) => ({ candidate, edits: distance(lower, candidate.toLowerCase()) }))
-    .filter(({ edits }) => edits <= Math.max(1, Math.floor(name.length / 3)))
-    .sort((a, b) => a.edits - b.edits)[0]?.candidate;
 }
 
 function emptySelectionProblem(

@@ -110,8 +110,7 @@ export interface SkippedTest {
 export type Interruption =
   | { readonly kind: 'deadline'; readonly maxMinutes: number }
   | { readonly kind: 'signal'; readonly signal: string }
-  | { readonly kind: 'auth'; readonly message: string }
-  | { readonly kind: 'budget'; readonly maxUsd: number };
+  | { readonly kind: 'auth'; readonly message: string };
 
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
 export type RunOutcome = 'passed' | 'failed' | 'error';

@@ -1,0 +1,73 @@
+/**
+ * The budget of a run: units are admitted while the estimated cost stays below it (SPEC section 4).
+ * The estimate of a unit is the mean cost of its model's finished units; while there is none, an upper bound
+ * from its prompt and maxTokens. When only that bound stands in the way, the next unit waits for those in
+ * flight instead of being refused, so that a small budget is neither overshot nor a false alarm.
+ */
+
+export interface Budget {
+  /** Waits until it is clear whether a unit may start. `false`: it and every later unit would pass the budget. */
+  admit(modelId: string, upperBoundUsd: number): Promise<boolean>;
+  /** Reports the cost of an admitted unit when it has ended. */
+  settle(modelId: string, costUsd: number): void;
+  /** Takes back the admission of a unit that did not start after all. */
+  release(modelId: string): void;
+  readonly maxUsd: number;
+}
+
+/** Room for floating-point error when sums of costs are compared. */
+const EPSILON_USD = 1e-12;
+
+export function createBudget(maxUsd: number): Budget {
+  let spentUsd = 0;
+  let exceeded = false;
+  const finished = new Map<string, { count: number; sumUsd: number }>();
+  const inFlight = new Map<string, number[]>();
+  let wakers: (() => void)[] = [];
+
+  const estimate = (modelId: string, upperBoundUsd: number): { usd: number; certain: boolean } => {
+    const seen = finished.get(modelId);
+    return seen === undefined
+      ? { usd: upperBoundUsd, certain: false }
+      : { usd: seen.sumUsd / seen.count, certain: true };
+  };
+  const reservedUsd = (): number =>
+    [...inFlight.values()].flat().reduce((sum, usd) => sum + usd, 0);
+  const fits = (usd: number): boolean => spentUsd + reservedUsd() + usd <= maxUsd + EPSILON_USD;
+
+  const release = (modelId: string): void => {
+    const rest = (inFlight.get(modelId) ?? []).slice(1);
+    if (rest.length === 0) inFlight.delete(modelId);
+    else inFlight.set(modelId, rest);
+    const waiting = wakers;
+    wakers = [];
+    for (const wake of waiting) wake();
+  };
+
+  return {
+    maxUsd,
+    async admit(modelId, upperBoundUsd) {
+      for (;;) {
+        if (exceeded) return false;
+        const { usd, certain } = estimate(modelId, upperBoundUsd);
+        const alone = inFlight.size === 0;
+        if (fits(usd) || (alone && !certain && spentUsd < maxUsd)) {
+          inFlight.set(modelId, [...(inFlight.get(modelId) ?? []), usd]);
+          return true;
+        }
+        if (alone) {
+          exceeded = true;
+          return false;
+        }
+        await new Promise<void>((resolve) => wakers.push(resolve));
+      }
+    },
+    settle(modelId, costUsd) {
+      spentUsd += costUsd;
+      const seen = finished.get(modelId) ?? { count: 0, sumUsd: 0 };
+      finished.set(modelId, { count: seen.count + 1, sumUsd: seen.sumUsd + costUsd });
+      release(modelId);
+    },
+    release,
+  };
+}

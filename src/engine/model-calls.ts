@@ -1,0 +1,301 @@
+/**
+ * Every model call of a run goes through here: stored answers, the pool, retries, timeouts over the whole
+ * exchange, the stop on a refused key, and the cost. One instance serves the whole run.
+ */
+import type { AnswerKey, AnswerStore, StoredResponse } from '../providers/answer-store.js';
+import type { ConfigProblem } from '../config/problem.js';
+import type { ModelSpec, Suite } from '../config/suite.js';
+import {
+  ProviderError,
+  type ChatRequest,
+  type ChatResponse,
+  type EmbeddingRequest,
+  type EmbeddingResponse,
+  type ProviderAdapter,
+  type TokenUsage,
+} from '../providers/provider.js';
+import type { Clock } from './clock.js';
+import type { Pool, Slot } from './pool.js';
+import { requestHash } from './request-hash.js';
+import { FIRST_TRY, nextTry, type RetryState } from './retry.js';
+import { interruptionError, type StopSwitch } from './stop.js';
+
+export type ResponseSource = 'live' | 'record' | 'replay' | 'cache';
+
+export interface ModelCallsSetup {
+  readonly responses: ResponseSource;
+  /** Needed unless `responses` is `live`. */
+  readonly store?: AnswerStore;
+  /** The adapter of a provider as a suite configures it; asked for once a call, so it should be cached. */
+  readonly adapterFor: (suite: Suite, model: ModelSpec) => Promise<ProviderAdapter>;
+  /** USD of a reply, or null when the model's price is unknown. */
+  readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
+  readonly pool: Pool;
+  readonly stop: StopSwitch;
+  readonly clock: Clock;
+  /** A number in [0, 1), for jitter. */
+  readonly random: () => number;
+}
+
+export interface ModelCall<Request> {
+  readonly suite: Suite;
+  readonly model: ModelSpec;
+  readonly key: AnswerKey;
+  readonly request: Request;
+  /** Random text in the request that is no part of its identity. */
+  readonly boundary?: string;
+  /** A slot that the caller already holds; it is given back when the exchange is over. */
+  readonly slot?: Slot;
+}
+
+export interface Answered<Response> {
+  readonly response: Response;
+  /** Null when the price is unknown. */
+  readonly costUsd: number | null;
+  /** Requests sent, retries included; 0 for a stored or shared answer. */
+  readonly sent: number;
+}
+
+export interface ModelCalls {
+  /** Throws ProviderError, or MissingAnswerError under `replay`. */
+  complete(call: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>>;
+  /** Asks an identical question (same model, request and attempt) only once a run. Throws as `complete`. */
+  completeOnce(call: ModelCall<ChatRequest>, attempt: number): Promise<Answered<ChatResponse>>;
+  /** `unsupported` where the provider has no embeddings. Throws as `complete`. */
+  embed(call: ModelCall<EmbeddingRequest>): Promise<Answered<EmbeddingResponse> | 'unsupported'>;
+  /** Requests sent so far, retries included. */
+  readonly sent: number;
+}
+
+/** Under `replay`: there is no stored answer for this request. */
+export class MissingAnswerError extends Error {
+  override readonly name = 'MissingAnswerError';
+  readonly problem: ConfigProblem;
+
+  constructor(problem: ConfigProblem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/** Creates the run's one way to models. */
+export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
+  const { pool, stop, clock } = setup;
+  const shared = new Map<string, Promise<Answered<ChatResponse>>>();
+  let sent = 0;
+  let throttledAt = Number.NEGATIVE_INFINITY;
+
+  async function attempt<R>(
+    call: ModelCall<unknown>,
+    send: (signal: AbortSignal) => Promise<R>,
+  ): Promise<R> {
+    const startedAt = clock.now();
+    try {
+      sent += 1;
+      const response = await withinDeadline(send, call.suite.timeoutMs, setup);
+      pool.recover();
+      return response;
+    } catch (cause) {
+      const error = asProviderError(cause);
+      if (error.kind === 'auth') stop.stop({ kind: 'auth', message: error.message });
+      // Calls that were under way together report one and the same rate limit: count it once.
+      if (error.kind === 'rate-limit' && startedAt >= throttledAt) {
+        pool.throttle();
+        throttledAt = clock.now();
+      }
+      throw error;
+    }
+  }
+
+  async function live<Request, R extends StoredResponse>(
+    call: ModelCall<Request>,
+    send: (adapter: ProviderAdapter, signal: AbortSignal) => Promise<R>,
+  ): Promise<Answered<R>> {
+    let slot = call.slot;
+    try {
+      const adapter = await setup.adapterFor(call.suite, call.model);
+      let state: RetryState = FIRST_TRY;
+      for (let tries = 1; ; tries += 1) {
+        slot ??= await pool.acquire('continue');
+        if (stop.interruption !== undefined) throw interruptionError(stop.interruption);
+        try {
+          const response = await attempt(call, (signal) => send(adapter, signal));
+          return { response, costUsd: setup.costOf(call.model, response.usage), sent: tries };
+        } catch (cause) {
+          const error = asProviderError(cause);
+          const next = nextTry(error, state, setup.random());
+          if (next === undefined || stop.interruption !== undefined) throw afterTries(error, tries);
+          // The slot serves others while this call waits.
+          slot();
+          slot = undefined;
+          await pause(next.delayMs, setup);
+          state = next.state;
+        }
+      }
+    } finally {
+      slot?.();
+    }
+  }
+
+  async function answered<Request extends ChatRequest | EmbeddingRequest, R extends StoredResponse>(
+    call: ModelCall<Request>,
+    hash: string,
+    is: (response: StoredResponse) => response is R,
+    ask: () => Promise<Answered<R>>,
+  ): Promise<Answered<R>> {
+    const { store, responses } = setup;
+    if (store === undefined || responses === 'live') return ask();
+    if (responses !== 'record') {
+      const stored = await store.lookup(call.key, hash);
+      if (stored.kind === 'found' && is(stored.response)) {
+        call.slot?.();
+        if (responses === 'cache') store.put(call.key, hash, stored.response);
+        return {
+          response: stored.response,
+          costUsd: setup.costOf(call.model, stored.response.usage),
+          sent: 0,
+        };
+      }
+      if (responses === 'replay') {
+        call.slot?.();
+        throw new MissingAnswerError(missingAnswer(call, stored.kind === 'stale', stored));
+      }
+    }
+    const answer = await ask();
+    store.put(call.key, hash, answer.sent === 0 ? withoutUsage(answer.response) : answer.response);
+    return answer;
+  }
+
+  const completeLive = (call: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> =>
+    live(call, (adapter, signal) => adapter.complete(call.request, signal));
+
+  return {
+    get sent() {
+      return sent;
+    },
+    complete(call) {
+      const hash = requestHash(call.model.provider, call.request, call.boundary);
+      return answered(call, hash, isChat, () => completeLive(call));
+    },
+    completeOnce(call, attemptNumber) {
+      const hash = requestHash(call.model.provider, call.request, call.boundary);
+      return answered(call, hash, isChat, () => {
+        const question = `${call.suite.name}\n${call.model.id}\n${attemptNumber}\n${hash}`;
+        const asked = shared.get(question);
+        if (asked !== undefined) {
+          return asked.then(({ response }) => ({ response, costUsd: 0, sent: 0 }));
+        }
+        const asking = completeLive(call);
+        shared.set(question, asking);
+        asking.catch(() => shared.delete(question));
+        return asking;
+      });
+    },
+    async embed(call) {
+      const hash = requestHash(call.model.provider, call.request);
+      if (setup.responses !== 'replay') {
+        const adapter = await setup.adapterFor(call.suite, call.model);
+        if (adapter.embed === undefined) return 'unsupported';
+      }
+      return answered(call, hash, isEmbedding, () =>
+        live(call, (adapter, signal) => {
+          if (adapter.embed === undefined) {
+            throw new ProviderError('rejected', `${call.model.provider} has no embeddings`);
+          }
+          return adapter.embed(call.request, signal);
+        }),
+      );
+    },
+  };
+}
+
+/** Runs one exchange under the timeout and the stop switch; whatever the adapter does, this settles. */
+function withinDeadline<R>(
+  send: (signal: AbortSignal) => Promise<R>,
+  timeoutMs: number,
+  { stop, clock }: Pick<ModelCallsSetup, 'stop' | 'clock'>,
+): Promise<R> {
+  return new Promise<R>((resolve, reject) => {
+    const controller = new AbortController();
+    const end = (error: ProviderError): void => {
+      controller.abort(error);
+      reject(error);
+    };
+    const cancelTimer = clock.after(timeoutMs, () =>
+      end(new ProviderError('timeout', `No complete reply within ${timeoutMs} ms`)),
+    );
+    const unsubscribe = stop.onStop(() => {
+      if (stop.interruption !== undefined) end(interruptionError(stop.interruption));
+    });
+    send(controller.signal)
+      .then(resolve, reject)
+      .finally(() => {
+        cancelTimer();
+        unsubscribe();
+      });
+  });
+}
+
+function pause(
+  ms: number,
+  { stop, clock }: Pick<ModelCallsSetup, 'stop' | 'clock'>,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      cancelTimer();
+      unsubscribe();
+      resolve();
+    };
+    let unsubscribe = (): void => undefined;
+    const cancelTimer = clock.after(ms, done);
+    unsubscribe = stop.onStop(done);
+  });
+}
+
+function asProviderError(cause: unknown): ProviderError {
+  if (cause instanceof ProviderError) return cause;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new ProviderError(
+    'invalid-reply',
+    `Unexpected failure of the provider adapter: ${message}`,
+  );
+}
+
+function afterTries(error: ProviderError, tries: number): ProviderError {
+  if (tries === 1) return error;
+  return new ProviderError(error.kind, `${error.message} (after ${tries} attempts)`, {
+    ...(error.status === undefined ? {} : { status: error.status }),
+  });
+}
+
+function isChat(response: StoredResponse): response is ChatResponse {
+  return 'text' in response;
+}
+
+function isEmbedding(response: StoredResponse): response is EmbeddingResponse {
+  return 'vectors' in response;
+}
+
+/** A shared answer is stored without usage, so that a replay counts its cost once, as the recorded run did. */
+function withoutUsage<R extends StoredResponse>(response: R): R {
+  return { ...response, usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 } };
+}
+
+function missingAnswer(
+  call: ModelCall<unknown>,
+  stale: boolean,
+  stored: { readonly kind: string; readonly file?: string },
+): ConfigProblem {
+  const { test, model, repeat, call: which } = call.key;
+  const what =
+    which.kind === 'answer'
+      ? `model ${JSON.stringify(model)}, repeat ${repeat}, turn ${which.turn}`
+      : `model ${JSON.stringify(model)}, repeat ${repeat}, ${which.kind} ${JSON.stringify(which.question)}`;
+  const file = stored.file === undefined ? '' : ` in ${stored.file}`;
+  return {
+    message: stale
+      ? `The stored answer of test ${JSON.stringify(test)} (${what})${file} belongs to a different request: the prompt, its parameters or its tools changed since it was recorded.`
+      : `No stored answer for test ${JSON.stringify(test)} (${what})${file}.`,
+    hint: 'Record it again: run with `responses: record` and commit the recordings.',
+  };
+}

@@ -1,0 +1,27 @@
+/** Identity of a model request: what recordings are matched by and identical judge questions are found by. */
+import { createHash } from 'node:crypto';
+import type { ChatRequest, EmbeddingRequest } from '../providers/provider.js';
+
+const BOUNDARY_PLACEHOLDER = '<boundary>';
+
+/**
+ * `sha256:<hex>` of everything that the provider sees, whatever the order of object keys.
+ * @param boundary random text inside the request (a judge's fence) that is no part of its identity
+ */
+export function requestHash(
+  provider: string,
+  request: ChatRequest | EmbeddingRequest,
+  boundary?: string,
+): string {
+  const text = canonicalJson({ provider, ...request });
+  const stable = boundary === undefined ? text : text.replaceAll(boundary, BOUNDARY_PLACEHOLDER);
+  return `sha256:${createHash('sha256').update(stable).digest('hex')}`;
+}
+
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, item: unknown) =>
+    typeof item === 'object' && item !== null && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+      : item,
+  );
+}

@@ -1,0 +1,127 @@
+/** The one stage that calls models: runs every unit of every plan, within the pool, the budget and the deadline. */
+import type { ConfigProblem } from '../config/problem.js';
+import type { ModelSpec } from '../config/suite.js';
+import type { TokenUsage } from '../providers/provider.js';
+import { createBudget, type Budget } from './budget.js';
+import type { Clock } from './clock.js';
+import type { SuitePlan, Unit } from './plan.js';
+import type { Pool } from './pool.js';
+import type { Interruption, TestCaseRunResult } from './results.js';
+import { interruptionError, type StopSwitch } from './stop.js';
+import { runUnit, unstartedResult, type UnitRunSetup } from './unit-run.js';
+
+export interface RunSetup extends UnitRunSetup {
+  readonly pool: Pool;
+  readonly stop: StopSwitch;
+  readonly clock: Clock;
+  readonly maxMinutes: number;
+  /** USD for all suites together; each suite's `gates.costMaxUsd` holds as well. */
+  readonly maxCostUsd?: number;
+  readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
+  /** Called as units end, in whatever order they do. */
+  readonly onResult: (plan: SuitePlan, result: TestCaseRunResult) => void;
+}
+
+export interface RunOutput {
+  /** One list a plan, in unit order. */
+  readonly runs: readonly (readonly TestCaseRunResult[])[];
+  /** Missing and stale recordings, each once. */
+  readonly problems: readonly ConfigProblem[];
+  readonly interruption?: Interruption;
+}
+
+/** Runs all plans. Never rejects for what a unit does; every unit has a result. */
+export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Promise<RunOutput> {
+  const { stop, clock } = setup;
+  const cancelDeadline = clock.after(setup.maxMinutes * 60_000, () =>
+    stop.stop({ kind: 'deadline', maxMinutes: setup.maxMinutes }),
+  );
+  const problems = new Map<string, ConfigProblem>();
+  const overall = setup.maxCostUsd === undefined ? [] : [createBudget(setup.maxCostUsd)];
+  const pending: Promise<void>[] = [];
+  const runs = plans.map(({ units }) => new Array<TestCaseRunResult | undefined>(units.length));
+
+  for (const [planIndex, plan] of plans.entries()) {
+    const { costMaxUsd } = plan.suite.gates;
+    const budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
+    for (const [unitIndex, unit] of plan.units.entries()) {
+      const keep = (result: TestCaseRunResult): void => {
+        const list = runs[planIndex];
+        if (list !== undefined) list[unitIndex] = result;
+        setup.onResult(plan, result);
+      };
+      const refused = await admit(unit, budgets, setup);
+      if (refused !== undefined) {
+        keep(refused);
+        continue;
+      }
+      const slot = await setup.pool.acquire('start');
+      if (stop.interruption !== undefined) {
+        slot();
+        release(unit, budgets);
+        keep(stoppedResult(unit, stop.interruption));
+        continue;
+      }
+      pending.push(
+        runUnit(unit, slot, setup).then((run) => {
+          for (const budget of budgets) {
+            budget.settle(unit.modelId, run.result.costEstimateUsd ?? 0);
+          }
+          for (const problem of run.problems) problems.set(problem.message, problem);
+          keep(run.result);
+        }),
+      );
+    }
+  }
+  await Promise.all(pending);
+  cancelDeadline();
+
+  return {
+    runs: runs.map((list) => list.filter((result) => result !== undefined)),
+    problems: [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1)),
+    ...(stop.interruption === undefined ? {} : { interruption: stop.interruption }),
+  };
+}
+
+/** Resolves to the result of a unit that must not start, else to `undefined`. */
+async function admit(
+  unit: Unit,
+  budgets: readonly Budget[],
+  setup: RunSetup,
+): Promise<TestCaseRunResult | undefined> {
+  const { stop } = setup;
+  if (stop.interruption !== undefined) return stoppedResult(unit, stop.interruption);
+  for (const [index, budget] of budgets.entries()) {
+    if (await budget.admit(unit.modelId, upperBoundUsd(unit, setup))) continue;
+    release(unit, budgets.slice(0, index));
+    return unstartedResult(
+      unit,
+      'BUDGET_EXCEEDED',
+      `Not started: the estimated cost would pass the budget of $${budget.maxUsd}`,
+    );
+  }
+  return undefined;
+}
+
+function release(unit: Unit, budgets: readonly Budget[]): void {
+  for (const budget of budgets) budget.release(unit.modelId);
+}
+
+function stoppedResult(unit: Unit, interruption: Interruption): TestCaseRunResult {
+  const error = interruptionError(interruption);
+  return unstartedResult(unit, error.failureCode, error.message);
+}
+
+/** Characters a token has at least, in ordinary text; only used for an upper bound. */
+const CHARACTERS_PER_TOKEN = 3;
+
+/** What the unit's first call can cost at the most: its prompt, and an answer of maxTokens. */
+function upperBoundUsd({ test, model }: Unit, { costOf }: RunSetup): number {
+  if (model === undefined || test.subject.kind !== 'prompt') return 0;
+  const { system = '', user, assistant = '' } = test.subject.messages;
+  const inputTokens = Math.ceil(
+    (system.length + user.length + assistant.length) / CHARACTERS_PER_TOKEN,
+  );
+  const outputTokens = model.params.maxTokens;
+  return costOf(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;
+}

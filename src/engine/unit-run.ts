@@ -1,0 +1,264 @@
+/** Runs one unit (test x model x repeat): the conversation, then its assertions, then one result. */
+import type {
+  Assertion,
+  AssertionOutcome,
+  AssertionResult,
+  AnsweredToolCall,
+  FailureCode,
+} from '../assertions/assertion.js';
+import { redactSensitive, redactSensitiveDeep } from '../assertions/redaction.js';
+import type { Expect } from '../config/kindlm-config.js';
+import type { ConfigProblem } from '../config/problem.js';
+import type { ModelSpec, TestCase } from '../config/suite.js';
+import { ProviderError } from '../providers/provider.js';
+import { converse, openDialogue, type LabelledReply, type Reply } from './conversation.js';
+import { MissingAnswerError, type ModelCalls } from './model-calls.js';
+import type { Unit } from './plan.js';
+import type { Slot } from './pool.js';
+import type { TestCaseRunResult, TurnResult } from './results.js';
+import { createUnitModels, type UnitModels } from './unit-models.js';
+
+export interface UnitRunSetup {
+  readonly calls: ModelCalls;
+  /** The assertions of a list of `expect` blocks; built once a test and reused. */
+  readonly assertionsFor: (unit: Unit, expects: readonly Expect[]) => readonly Assertion[];
+}
+
+export interface UnitRun {
+  readonly result: TestCaseRunResult;
+  /** Recordings that are missing or stale. */
+  readonly problems: readonly ConfigProblem[];
+}
+
+/** Runs a unit. Never rejects: what goes wrong becomes a failed result of this run. */
+export async function runUnit(unit: Unit, slot: Slot, setup: UnitRunSetup): Promise<UnitRun> {
+  const models = createUnitModels(unit, setup.calls, slot);
+  const problems: ConfigProblem[] = [];
+  const failure = (cause: unknown, label: string): AssertionResult => {
+    if (cause instanceof MissingAnswerError) problems.push(cause.problem);
+    return failureResult(cause, label);
+  };
+  try {
+    if (unit.model === undefined) throw new Error('Command tests are not supported yet');
+    const replies = await talk(unit.test, unit.model, models);
+    const assertions = await judge(unit, replies, models, setup, failure);
+    return { result: runResult(unit, replies, assertions, models), problems };
+  } catch (cause) {
+    return {
+      result: runResult(unit, [], [failure(cause, 'Model call')], models),
+      problems,
+    };
+  } finally {
+    slot();
+  }
+}
+
+/** The result of a unit that was never started. */
+export function unstartedResult(unit: Unit, code: FailureCode, message: string): TestCaseRunResult {
+  const spoiled = code !== 'BUDGET_EXCEEDED';
+  return {
+    ...emptyResult(unit),
+    assertions: [
+      {
+        assertionType: spoiled ? 'provider' : 'budget',
+        label: spoiled ? 'Model call' : 'Budget',
+        passed: false,
+        score: 0,
+        failureCode: code,
+        failureMessage: message,
+      },
+    ],
+    spoiled,
+  };
+}
+
+async function talk(
+  test: TestCase,
+  model: ModelSpec,
+  models: UnitModels,
+): Promise<readonly LabelledReply[]> {
+  const dialogue = openDialogue(test, model, models.askTested);
+  const user = test.subject.kind === 'prompt' ? test.subject.messages.user : '';
+  if (test.conversation.length > 0) return converse(test, dialogue, user);
+  return [{ turn: { label: '' }, reply: await dialogue.reply(user, test.maxTurns) }];
+}
+
+/** Evaluates each turn's own `expect`, then the test's on the whole run. */
+async function judge(
+  unit: Unit,
+  replies: readonly LabelledReply[],
+  models: UnitModels,
+  setup: UnitRunSetup,
+  failure: (cause: unknown, label: string) => AssertionResult,
+): Promise<readonly AssertionOutcome[]> {
+  const outcomes: AssertionOutcome[] = [];
+  for (const { turn, reply } of replies) {
+    if (reply.empty !== undefined) outcomes.push(emptyOutput(reply.empty, turn.label));
+    else if (turn.expect !== undefined) {
+      const assertions = setup.assertionsFor(unit, [turn.expect]);
+      const results = await evaluate(assertions, reply, turn.label, unit, models, failure);
+      outcomes.push(
+        ...results.map((result) => ({ ...result, label: `${turn.label}: ${result.label}` })),
+      );
+    }
+  }
+  const whole = wholeReply(replies);
+  // On an empty answer nothing else is looked at: "must not contain" would pass on nothing.
+  if (replies.every(({ reply }) => reply.empty === undefined)) {
+    const assertions = setup.assertionsFor(unit, unit.test.expects);
+    outcomes.push(...(await evaluate(assertions, whole, undefined, unit, models, failure)));
+  }
+  return outcomes;
+}
+
+async function evaluate(
+  assertions: readonly Assertion[],
+  reply: Reply,
+  turnLabel: string | undefined,
+  unit: Unit,
+  models: UnitModels,
+  failure: (cause: unknown, label: string) => AssertionResult,
+): Promise<readonly AssertionOutcome[]> {
+  const baselineText =
+    turnLabel === undefined
+      ? unit.suite.baseline?.results.get(`${unit.test.name}::${unit.modelId}`)?.outputText
+      : undefined;
+  const context = {
+    outputText: reply.text,
+    toolCalls: reply.toolCalls,
+    ...(baselineText === undefined ? {} : { baselineText }),
+    latencyMs: models.totals().latencyMs,
+    costUsd: models.totals().testedCostUsd,
+    models: models.forAssertions(turnLabel),
+  };
+  const results = await Promise.all(
+    assertions.map(async (assertion): Promise<readonly AssertionOutcome[]> => {
+      try {
+        return await assertion.evaluate(context);
+      } catch (cause) {
+        return [failure(cause, assertion.type)];
+      }
+    }),
+  );
+  return results.flat();
+}
+
+function failureResult(cause: unknown, label: string): AssertionResult {
+  const failed = { passed: false, score: 0 } as const;
+  if (cause instanceof ProviderError) {
+    return {
+      ...failed,
+      assertionType: 'provider',
+      label,
+      failureCode: cause.failureCode,
+      failureMessage: cause.message,
+    };
+  }
+  const message = cause instanceof Error ? cause.message : String(cause);
+  if (cause instanceof MissingAnswerError) {
+    return {
+      ...failed,
+      assertionType: 'provider',
+      label,
+      failureCode: 'PROVIDER_ERROR',
+      failureMessage: message,
+    };
+  }
+  return {
+    ...failed,
+    assertionType: label,
+    label,
+    failureCode: 'INTERNAL_ERROR',
+    failureMessage: message,
+  };
+}
+
+const EMPTY_REASONS: Readonly<Record<NonNullable<Reply['empty']>, string>> = {
+  'no-text': 'The model answered with no text and no tool call',
+  'content-filter': "The provider's content filter removed the answer",
+  'no-reply': 'There was no reply to look at: the conversation had ended before this turn',
+};
+
+function emptyOutput(why: NonNullable<Reply['empty']>, turnLabel: string): AssertionResult {
+  return {
+    assertionType: 'output',
+    label: turnLabel === '' ? 'Output is not empty' : `${turnLabel}: Output is not empty`,
+    passed: false,
+    score: 0,
+    failureCode: 'EMPTY_OUTPUT',
+    failureMessage: EMPTY_REASONS[why],
+  };
+}
+
+function wholeReply(replies: readonly LabelledReply[]): Reply {
+  const last = replies.at(-1)?.reply;
+  return {
+    text: last?.text ?? '',
+    toolCalls: replies.flatMap(({ reply }) => reply.toolCalls),
+    finishReason: last?.finishReason ?? 'other',
+    truncated: replies.some(({ reply }) => reply.truncated),
+    turnLimitReached: replies.some(({ reply }) => reply.turnLimitReached),
+  };
+}
+
+function emptyResult(unit: Unit): TestCaseRunResult {
+  return {
+    testCaseName: unit.test.name,
+    modelId: unit.modelId,
+    runIndex: unit.repeat,
+    outputText: '',
+    toolCalls: [],
+    assertions: [],
+    latencyMs: 0,
+    tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
+    costEstimateUsd: 0,
+    truncated: false,
+    spoiled: false,
+    callCount: 0,
+    turnLimitReached: false,
+  };
+}
+
+/** One result, in which personal data that an assertion found is redacted wherever it appears. */
+function runResult(
+  unit: Unit,
+  replies: readonly LabelledReply[],
+  outcomes: readonly AssertionOutcome[],
+  models: UnitModels,
+): TestCaseRunResult {
+  const sensitive = [...new Set(outcomes.flatMap(({ sensitiveText }) => sensitiveText ?? []))];
+  const whole = wholeReply(replies);
+  const totals = models.totals();
+  const conversation = unit.test.conversation.length > 0;
+  return {
+    ...emptyResult(unit),
+    outputText: redactSensitive(whole.text, sensitive),
+    toolCalls: redactSensitiveDeep(whole.toolCalls.map(toolCallOf), sensitive),
+    ...(conversation ? { turns: redactSensitiveDeep(replies.map(turnResult), sensitive) } : {}),
+    assertions: redactSensitiveDeep(outcomes.map(withoutSensitiveText), sensitive),
+    latencyMs: totals.latencyMs,
+    tokenUsage: totals.usage,
+    costEstimateUsd: totals.costUsd,
+    ...(replies.length === 0 ? {} : { finishReason: whole.finishReason }),
+    truncated: whole.truncated,
+    spoiled: outcomes.some(({ assertionType }) => assertionType === 'provider'),
+    callCount: totals.sent,
+    turnLimitReached: whole.turnLimitReached,
+  };
+}
+
+function toolCallOf({ id, name, arguments: args }: AnsweredToolCall): {
+  id: string;
+  name: string;
+  arguments: Readonly<Record<string, unknown>>;
+} {
+  return { id, name, arguments: args };
+}
+
+function turnResult({ turn, reply }: LabelledReply): TurnResult {
+  return { label: turn.label, outputText: reply.text, toolCalls: reply.toolCalls.map(toolCallOf) };
+}
+
+function withoutSensitiveText({ sensitiveText: _, ...result }: AssertionOutcome): AssertionResult {
+  return result;
+}
