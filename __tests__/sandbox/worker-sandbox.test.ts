@@ -1,0 +1,208 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { Sandbox } from '../../src/sandbox/sandbox.js';
+import { createSandbox } from '../../src/sandbox/worker-sandbox.js';
+import { builtWorkerUrl } from './built-worker.js';
+
+const RUNAWAY = '(a+)+$';
+const RUNAWAY_TEXT = `${'a'.repeat(40)}!`;
+const ROOT = 'file:///repo/order.json';
+const ORDER = {
+  root: ROOT,
+  documents: { [ROOT]: { properties: { id: { pattern: '^[0-9]+$' } } } },
+};
+const RUNAWAY_SCHEMA = { root: ROOT, documents: { [ROOT]: { pattern: RUNAWAY } } };
+
+let sandbox: Sandbox | undefined;
+function open(workerUrl = builtWorkerUrl(), deadlineMs = 500): Sandbox {
+  sandbox = createSandbox(workerUrl, { deadlineMs });
+  return sandbox;
+}
+afterEach(async () => {
+  await sandbox?.close();
+  sandbox = undefined;
+});
+
+describe('matchAll', () => {
+  test.each<[string, string, string, string, [string, number][]]>([
+    ['none', 'x', 'gi', 'abc', []],
+    [
+      'all, whatever their case',
+      'ab',
+      'gi',
+      'ab AB',
+      [
+        ['ab', 0],
+        ['AB', 3],
+      ],
+    ],
+    ['zero-length matches are listed', '(?=b)', 'g', 'ab', [['', 1]]],
+    ['offsets count UTF-16 code units', 'b', 'g', '😀b', [['b', 2]]],
+  ])('%s', async (_name, pattern, flags, text, expected) => {
+    expect(await open().matchAll(pattern, flags, text)).toEqual({
+      kind: 'done',
+      value: expected.map(([match, index]) => ({ text: match, index })),
+    });
+  });
+
+  test('a pattern that does not compile says why', async () => {
+    expect(await open().matchAll('(', 'g', 'x')).toEqual({
+      kind: 'failed',
+      message: expect.stringContaining('Invalid regular expression'),
+    });
+  });
+});
+
+describe('validate', () => {
+  test('lists violations', async () => {
+    expect(await open().validate(ORDER, { id: 'x' })).toEqual({
+      kind: 'done',
+      value: [expect.objectContaining({ instancePath: '/id', keyword: 'pattern' })],
+    });
+  });
+
+  test('a valid value has none, also when the schema is used again', async () => {
+    const opened = open();
+    expect(await opened.validate(ORDER, { id: '1' })).toEqual({ kind: 'done', value: [] });
+    expect(await opened.validate(ORDER, { id: '2' })).toEqual({ kind: 'done', value: [] });
+  });
+
+  test('a schema that does not compile says why', async () => {
+    const broken = { root: ROOT, documents: { [ROOT]: { $ref: 'gone.json' } } };
+    expect(await open().validate(broken, 1)).toEqual({
+      kind: 'failed',
+      message: '"$ref" leads to "gone.json", which does not exist',
+    });
+  });
+
+  test('a value that cannot be copied fails alone', async () => {
+    const opened = open();
+    expect(await opened.validate(ORDER, () => 1)).toEqual({
+      kind: 'failed',
+      message: expect.stringContaining('could not be cloned'),
+    });
+    expect(await opened.validate(ORDER, { id: '1' })).toEqual({ kind: 'done', value: [] });
+  });
+});
+
+describe('runaway work costs itself only', () => {
+  test('requests that wait behind it, and later ones, are right', async () => {
+    const opened = open();
+    const outcomes = await Promise.all([
+      opened.matchAll('b', 'g', 'ab'),
+      opened.matchAll(RUNAWAY, 'g', RUNAWAY_TEXT),
+      opened.matchAll('b', 'g', 'ab'),
+      opened.validate(RUNAWAY_SCHEMA, RUNAWAY_TEXT),
+      opened.validate(ORDER, { id: '1' }),
+    ]);
+    expect(outcomes).toEqual([
+      { kind: 'done', value: [{ text: 'b', index: 1 }] },
+      { kind: 'timeout', deadlineMs: 500 },
+      { kind: 'done', value: [{ text: 'b', index: 1 }] },
+      { kind: 'timeout', deadlineMs: 500 },
+      { kind: 'done', value: [] },
+    ]);
+  });
+
+  test('a reply that waits while the main thread is busy is no timeout', async () => {
+    const opened = open();
+    await opened.matchAll('b', 'g', 'ab');
+    const outcome = opened.matchAll('b', 'g', 'ab');
+    await new Promise((resolve) => setImmediate(resolve));
+    const busyUntil = Date.now() + 700;
+    while (Date.now() < busyUntil);
+    expect(await outcome).toEqual({ kind: 'done', value: [{ text: 'b', index: 1 }] });
+  });
+});
+
+describe('a worker that breaks', () => {
+  let folder = '';
+  async function workerOf(source: string): Promise<URL> {
+    folder = await mkdtemp(path.join(tmpdir(), 'kindlm-worker-'));
+    const file = path.join(folder, 'worker.mjs');
+    await writeFile(file, source);
+    return pathToFileURL(file);
+  }
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const READY = `import { workerData } from 'node:worker_threads';
+    const { port } = workerData;
+    port.postMessage({ kind: 'ready' });`;
+
+  test.each<[string, string, RegExp]>([
+    ['does not start', 'throw new Error("no")', /did not start: no/],
+    ['ends before it is ready', 'process.exit(3)', /did not start: the worker ended with code 3/],
+    ['ends at work', `${READY} port.on('message', () => process.exit(4))`, /crashed: .*code 4/],
+    [
+      'runs out of memory',
+      `${READY} port.on('message', () => { const kept = []; for (;;) kept.push(new Array(1e5).fill({})); })`,
+      /crashed: .*memory/,
+    ],
+    [
+      'answers nonsense',
+      `${READY} port.on('message', () => port.postMessage({ kind: 'ready' }))`,
+      /unexpected reply: ready/,
+    ],
+  ])('%s', async (_name, source, expected) => {
+    const opened = open(await workerOf(source), 20_000);
+    expect(await opened.matchAll('b', 'g', 'ab')).toEqual({
+      kind: 'failed',
+      message: expect.stringMatching(expected),
+    });
+  });
+
+  test('is replaced', async () => {
+    const source = `${READY} port.on('message', ({ text }) => text === 'die' ? process.exit(1)
+      : port.postMessage({ kind: 'matches', matches: [] }))`;
+    const opened = open(await workerOf(source));
+    expect(await opened.matchAll('b', 'g', 'die')).toMatchObject({ kind: 'failed' });
+    expect(await opened.matchAll('b', 'g', 'live')).toEqual({ kind: 'done', value: [] });
+  });
+
+  test('sees no environment variable and no argument', async () => {
+    process.env['KINDLM_TEST_SECRET'] = 'hunter2';
+    const source = `import { workerData } from 'node:worker_threads';
+      const { port } = workerData;
+      port.postMessage({ kind: 'ready' });
+      port.on('message', () => port.postMessage({ kind: 'failed', message:
+        JSON.stringify([process.env, process.argv.slice(2), process.execArgv]) }));`;
+    try {
+      expect(await open(await workerOf(source)).matchAll('b', 'g', 'ab')).toEqual({
+        kind: 'failed',
+        message: '[{},[],[]]',
+      });
+    } finally {
+      delete process.env['KINDLM_TEST_SECRET'];
+    }
+  });
+});
+
+describe('the end', () => {
+  test('close is idempotent; work under way and later fails', async () => {
+    const opened = open(builtWorkerUrl(), 20_000);
+    await opened.matchAll('b', 'g', 'ab');
+    const running = opened.matchAll(RUNAWAY, 'g', RUNAWAY_TEXT);
+    await new Promise((resolve) => setImmediate(resolve));
+    await opened.close();
+    await opened.close();
+    expect(await running).toMatchObject({ kind: 'failed' });
+    expect(await opened.matchAll('b', 'g', 'ab')).toEqual({
+      kind: 'failed',
+      message: 'the sandbox is closed',
+    });
+  });
+
+  test('close without use starts nothing', async () => {
+    await createSandbox(new URL('file:///no/such/worker.js')).close();
+  });
+});
+
+test('the worker refuses to be started by hand', async () => {
+  const started = promisify(execFile)(process.execPath, [fileURLToPath(builtWorkerUrl())]);
+  await expect(started).rejects.toThrow(/started by the action, not by hand/);
+});

@@ -1,0 +1,34 @@
+/** The messages between the sandbox and its worker thread. New kinds of work start here. */
+import type { JsonSchemaDocuments, SchemaViolation } from '../config/json-schema.js';
+import type { PatternMatch } from './sandbox.js';
+
+export type WorkerRequest =
+  | {
+      readonly kind: 'match';
+      readonly pattern: string;
+      readonly flags: string;
+      readonly text: string;
+    }
+  /** Compiles a schema once; `validate` refers to it by `id`. */
+  | { readonly kind: 'schema'; readonly id: number; readonly schema: JsonSchemaDocuments }
+  | { readonly kind: 'validate'; readonly schemaId: number; readonly value: unknown };
+
+export type WorkerReply =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'matches'; readonly matches: readonly PatternMatch[] }
+  | { readonly kind: 'compiled' }
+  | { readonly kind: 'violations'; readonly violations: readonly SchemaViolation[] }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Whether a message is a reply of the worker, which is our own code: its kind is proof enough. */
+export function isWorkerReply(message: unknown): message is WorkerReply {
+  return typeof message === 'object' && message !== null && 'kind' in message;
+}
+
+/** Text of whatever was thrown, also across realms. */
+export function messageOf(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'message' in error) {
+    return String(error.message);
+  }
+  return String(error);
+}

@@ -1,0 +1,64 @@
+/** Entry of the sandbox's worker thread: does one request after the other, and may be killed at any time. */
+import { MessagePort, workerData } from 'node:worker_threads';
+import type { SchemaViolation } from '../config/json-schema.js';
+import { messageOf, type WorkerReply, type WorkerRequest } from './protocol.js';
+
+const MAX_CACHED_PATTERNS = 500;
+
+type Validate = (value: unknown) => readonly SchemaViolation[];
+
+function createHandler(): (request: WorkerRequest) => Promise<WorkerReply> {
+  const patterns = new Map<string, RegExp>();
+  const schemas = new Map<number, Validate>();
+
+  function compiledPattern(pattern: string, flags: string): RegExp {
+    const key = `${flags}/${pattern}`;
+    const known = patterns.get(key);
+    if (known !== undefined) return known;
+    const compiled = new RegExp(pattern, flags);
+    if (patterns.size >= MAX_CACHED_PATTERNS) patterns.clear();
+    patterns.set(key, compiled);
+    return compiled;
+  }
+
+  return async (request) => {
+    switch (request.kind) {
+      case 'match': {
+        const pattern = compiledPattern(request.pattern, request.flags);
+        const matches = Array.from(request.text.matchAll(pattern), (match) => ({
+          text: match[0],
+          index: match.index,
+        }));
+        return { kind: 'matches', matches };
+      }
+      case 'schema': {
+        // Not at the top: most suites have patterns only, and ajv takes longer to load than the rest.
+        const { compileJsonSchema } = await import('../config/json-schema.js');
+        schemas.set(request.id, compileJsonSchema(request.schema));
+        return { kind: 'compiled' };
+      }
+      case 'validate': {
+        const validate = schemas.get(request.schemaId);
+        if (validate === undefined) throw new Error('the schema was not sent to the worker');
+        return { kind: 'violations', violations: validate(request.value) };
+      }
+    }
+  };
+}
+
+function portOf(data: unknown): MessagePort {
+  if (typeof data === 'object' && data !== null && 'port' in data) {
+    if (data.port instanceof MessagePort) return data.port;
+  }
+  throw new Error('The sandbox worker is started by the action, not by hand.');
+}
+
+const port = portOf(workerData);
+const handle = createHandler();
+port.on('message', (request: WorkerRequest) => {
+  handle(request).then(
+    (reply) => port.postMessage(reply),
+    (error: unknown) => port.postMessage({ kind: 'failed', message: messageOf(error) }),
+  );
+});
+port.postMessage({ kind: 'ready' });
