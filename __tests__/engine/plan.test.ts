@@ -1,0 +1,190 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Suite, TestCase } from '../../src/config/suite.js';
+import { planSuites, type PlanFilter } from '../../src/engine/plan.js';
+import { sampleModel, sampleSuite, sampleTest } from './samples.js';
+
+const ALL: PlanFilter = { tags: [], tests: [], models: [] };
+const command = { kind: 'command', command: 'node agent.js' } as const;
+
+const SUITE = sampleSuite({
+  models: [sampleModel('gpt-4o'), sampleModel('claude')],
+  tests: [
+    sampleTest('refund/double', { models: ['gpt-4o', 'claude'], repeat: 2, tags: ['smoke'] }),
+    sampleTest('refund/late', { models: ['claude'], tags: ['smoke', 'slow'] }),
+    sampleTest('agent', { subject: command, models: [], tags: ['slow'] }),
+    sampleTest('__proto__', { models: ['gpt-4o'] }),
+    sampleTest('later (v2)', { models: ['gpt-4o', 'claude'], skip: true, tags: ['smoke'] }),
+  ],
+});
+
+function planned(suites: readonly Suite[], filter: Partial<PlanFilter>) {
+  const result = planSuites(suites, { ...ALL, ...filter });
+  if (result.kind !== 'planned') throw new Error(result.problem.message);
+  return result;
+}
+
+function units(filter: Partial<PlanFilter>): readonly string[] {
+  return planned([SUITE], filter).plans.flatMap((plan) =>
+    plan.units.map((unit) => `${unit.test.name} ${unit.modelId} ${unit.repeat}`),
+  );
+}
+
+function problem(suites: readonly Suite[], filter: Partial<PlanFilter>): string {
+  const result = planSuites(suites, { ...ALL, ...filter });
+  if (result.kind === 'planned') throw new Error('expected a problem');
+  return [result.problem.message, result.problem.hint].join(' | ');
+}
+
+const DOUBLE = [
+  'refund/double gpt-4o 0',
+  'refund/double gpt-4o 1',
+  'refund/double claude 0',
+  'refund/double claude 1',
+];
+const EVERYTHING = [...DOUBLE, 'refund/late claude 0', 'agent command 0', '__proto__ gpt-4o 0'];
+
+describe('units, in config order', () => {
+  const table: readonly (readonly [string, Partial<PlanFilter>, readonly string[]])[] = [
+    ['no filter', {}, EVERYTHING],
+    ['one tag', { tags: ['slow'] }, ['refund/late claude 0', 'agent command 0']],
+    [
+      'any of several tags',
+      { tags: ['slow', 'smoke'] },
+      [...DOUBLE, 'refund/late claude 0', 'agent command 0'],
+    ],
+    ['an exact name', { tests: ['agent'] }, ['agent command 0']],
+    ['a star crosses slashes', { tests: ['*'] }, EVERYTHING],
+    ['a star inside', { tests: ['re*late'] }, ['refund/late claude 0']],
+    ['a name that is no path', { tests: ['__*'] }, ['__proto__ gpt-4o 0']],
+    ['several globs', { tests: ['agent', '*late'] }, ['refund/late claude 0', 'agent command 0']],
+    ['an excluding glob', { tests: ['!refund/*'] }, ['agent command 0', '__proto__ gpt-4o 0']],
+    ['both', { tests: ['refund/*', '!*late'] }, DOUBLE],
+    [
+      'a model',
+      { models: ['claude'] },
+      ['refund/double claude 0', 'refund/double claude 1', 'refund/late claude 0'],
+    ],
+    ['command tests by their model id', { models: ['command'] }, ['agent command 0']],
+    [
+      'all filters together',
+      { tags: ['slow'], models: ['claude'], tests: ['refund*'] },
+      ['refund/late claude 0'],
+    ],
+  ];
+  test.each(table)('%s', (_, filter, expected) => {
+    expect(units(filter)).toEqual(expected);
+  });
+
+  test('a unit carries its model, a command none', () => {
+    const [plan] = planned([SUITE], {}).plans;
+    const models = plan?.units.map((unit) => unit.model?.model);
+    expect(models).toEqual(['gpt-4o', 'gpt-4o', 'claude', 'claude', 'claude', undefined, 'gpt-4o']);
+  });
+});
+
+describe('skipped tests', () => {
+  test('are listed once a model and are no units', () => {
+    const [plan] = planned([SUITE], {}).plans;
+    expect(plan?.skipped).toEqual([
+      {
+        testCaseName: 'later (v2)',
+        modelId: 'gpt-4o',
+        location: { file: 'kindlm.yaml', line: 10, column: 5 },
+      },
+      {
+        testCaseName: 'later (v2)',
+        modelId: 'claude',
+        location: { file: 'kindlm.yaml', line: 10, column: 5 },
+      },
+    ]);
+  });
+
+  test('follow the filters too', () => {
+    const [plan] = planned([SUITE], {
+      tests: ['later (*)', 'agent'],
+      models: ['claude', 'command'],
+    }).plans;
+    expect(plan?.skipped.map((skipped) => skipped.modelId)).toEqual(['claude']);
+  });
+});
+
+describe('nothing selected', () => {
+  const skipped: TestCase = sampleTest('x', { skip: true });
+  const table: readonly (readonly [string, Suite, Partial<PlanFilter>, string])[] = [
+    [
+      'a misspelt tag',
+      SUITE,
+      { tags: ['smok'] },
+      'input "tags" names a tag that no config has: "smok". | Did you mean "smoke"? Available tags: "smoke", "slow".',
+    ],
+    [
+      'a misspelt model',
+      SUITE,
+      { models: ['gpt4o'] },
+      'input "models" names a model that no config has: "gpt4o". | Did you mean "gpt-4o"? Available models: "gpt-4o", "claude", "command".',
+    ],
+    [
+      'a misspelt model beside a right one',
+      SUITE,
+      { models: ['claude', 'nothing-like-it'] },
+      'input "models" names a model that no config has: "nothing-like-it". | Available models: "gpt-4o", "claude", "command".',
+    ],
+    [
+      'a glob without a match',
+      SUITE,
+      { tests: ['nope*'], tags: ['smoke'] },
+      'no test is selected (tags: "smoke"; tests: "nope*"). | Available tests: "refund/double", "refund/late", "agent", "__proto__", "later (v2)". Available tags: "smoke", "slow".',
+    ],
+    [
+      'filters that exclude each other',
+      SUITE,
+      { tags: ['slow'], models: ['gpt-4o'] },
+      'no test is selected (tags: "slow"; models: "gpt-4o"). | Available tags: "smoke", "slow". Available models: "gpt-4o", "claude", "command".',
+    ],
+    [
+      'every test skipped',
+      sampleSuite({ tests: [skipped] }),
+      {},
+      'nothing to run: every selected test has "skip: true". | Remove "skip" from at least one test.',
+    ],
+    [
+      'the selected test skipped',
+      SUITE,
+      { tests: ['later*'] },
+      'nothing to run: every selected test has "skip: true" (tests: "later*"). | Remove "skip" from at least one test.',
+    ],
+  ];
+  test.each(table)('%s', (_, suite, filter, expected) => {
+    expect(problem([suite], filter)).toBe(expected);
+  });
+});
+
+describe('several suites', () => {
+  const other = sampleSuite({
+    name: 'other',
+    file: 'other.yaml',
+    tests: [sampleTest('x', { tags: ['rare'] })],
+  });
+
+  test('one without a selected test is left out, with a notice', () => {
+    const result = planned([SUITE, other], { tags: ['rare'] });
+    expect(result.plans.map((plan) => plan.suite.name)).toEqual(['other']);
+    expect(result.notices).toEqual([
+      'Suite "suite" (kindlm.yaml) is left out: the filters select none of its tests.',
+    ]);
+  });
+
+  test('a model of any suite is known', () => {
+    expect(planned([SUITE, other], { models: ['a'] }).plans).toHaveLength(1);
+  });
+
+  test('an entry that matches nothing beside others that do is a notice', () => {
+    expect(
+      planned([SUITE], { tags: ['smoke', 'gone'], tests: ['*', 'x*', '!y*'] }).notices,
+    ).toEqual([
+      'No test has the tag "gone".',
+      'No test name matches "x*".',
+      'No test name matches "!y*".',
+    ]);
+  });
+});

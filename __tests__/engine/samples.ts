@@ -1,0 +1,133 @@
+/** Small suites and runs for tables: only what a test is about is written there. */
+import type { AssertionResult, FailureCode } from '../../src/assertions/assertion.js';
+import type { Gates, ModelSpec, Suite, TestCase } from '../../src/config/suite.js';
+import { aggregateRuns } from '../../src/engine/aggregate.js';
+import type { AggregatedTestResult, TestCaseRunResult } from '../../src/engine/results.js';
+
+export const NO_GATES: Gates = {
+  passRateMin: 0,
+  schemaFailuresMax: 1000,
+  piiFailuresMax: 1000,
+  keywordFailuresMax: 1000,
+};
+
+export const DEFAULT_GATES: Gates = {
+  passRateMin: 0.95,
+  schemaFailuresMax: 0,
+  piiFailuresMax: 0,
+  keywordFailuresMax: 0,
+};
+
+export function sampleModel(id: string): ModelSpec {
+  return { id, provider: 'openai', model: id, params: { temperature: 0, maxTokens: 100 } };
+}
+
+export function sampleTest(name: string, rest: Partial<TestCase> = {}): TestCase {
+  return {
+    name,
+    location: { file: 'kindlm.yaml', line: 10, column: 5 },
+    subject: { kind: 'prompt', promptName: 'p', messages: { user: 'hi' } },
+    vars: {},
+    models: ['a'],
+    repeat: 1,
+    tools: [],
+    conversation: [],
+    maxTurns: 10,
+    expects: [],
+    asserts: [],
+    tags: [],
+    skip: false,
+    ...rest,
+  };
+}
+
+export function sampleSuite(rest: Partial<Suite> = {}): Suite {
+  return {
+    name: 'suite',
+    project: 'project',
+    tags: [],
+    file: 'kindlm.yaml',
+    directory: '/repo',
+    sha256: 'a'.repeat(64),
+    providers: {},
+    models: [sampleModel('a')],
+    tests: [],
+    gates: DEFAULT_GATES,
+    gateLocations: {},
+    concurrency: 4,
+    timeoutMs: 60_000,
+    judgeModel: 'a',
+    recordingsDir: '/repo/.kindlm/recordings',
+    compliance: { enabled: false, framework: 'eu-ai-act', metadata: {} },
+    schemas: new Map(),
+    notices: [],
+    ...rest,
+  };
+}
+
+export function sampleRun(rest: Partial<TestCaseRunResult> = {}): TestCaseRunResult {
+  return {
+    testCaseName: 't',
+    modelId: 'a',
+    runIndex: 0,
+    outputText: 'answer',
+    toolCalls: [],
+    assertions: [],
+    latencyMs: 100,
+    tokenUsage: { inputTokens: 6, outputTokens: 4, totalTokens: 10 },
+    costEstimateUsd: 0.01,
+    finishReason: 'stop',
+    truncated: false,
+    spoiled: false,
+    callCount: 1,
+    turnLimitReached: false,
+    ...rest,
+  };
+}
+
+/** A passed assertion of `schema`, `judge` and so on. */
+export function ok(assertionType: string, score = 1, label = assertionType): AssertionResult {
+  return { assertionType, label, passed: true, score };
+}
+
+/** A failed assertion. */
+export function bad(
+  assertionType: string,
+  failureCode: FailureCode,
+  score = 0,
+  failureMessage = `${failureCode} happened`,
+): AssertionResult {
+  return { assertionType, label: assertionType, passed: false, score, failureCode, failureMessage };
+}
+
+/** A run that a provider error spoiled. */
+export function spoiledRun(rest: Partial<TestCaseRunResult> = {}): TestCaseRunResult {
+  return sampleRun({
+    outputText: '',
+    assertions: [bad('provider', 'PROVIDER_ERROR', 0, '503 Service Unavailable')],
+    latencyMs: 0,
+    costEstimateUsd: 0,
+    tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
+    spoiled: true,
+    ...rest,
+  });
+}
+
+/** One aggregated result; `types` defaults to those that ran. */
+export function sampleResult(
+  testCaseName: string,
+  runs: readonly TestCaseRunResult[],
+  types?: readonly string[],
+): AggregatedTestResult {
+  const ran = runs
+    .flatMap((run) => run.assertions.map((assertion) => assertion.assertionType))
+    .filter((type) => type !== 'provider' && type !== 'budget');
+  return aggregateRuns(
+    runs.map((run, runIndex) => ({ ...run, testCaseName, runIndex })),
+    {
+      location: { file: 'kindlm.yaml', line: 10, column: 5 },
+      tags: [],
+      assertionTypes: [...new Set(types ?? ran)],
+    },
+  );
+}
