@@ -115,10 +115,9 @@ function providerFailed(
     .flatMap((suite) => suite.results.flatMap((result) => result.runs))
     .find((run) => run.spoiled);
   const gate = spoiledSuites.flatMap((suite) => suite.gates.gates).find(({ passed }) => !passed);
+  const all = runs.length === 1 ? 'the only run' : `all ${runs.length} runs`;
   const share =
-    runs.length === spoiledRuns.length
-      ? `all ${count(runs.length, 'run')}`
-      : `${spoiledRuns.length} of ${count(runs.length, 'run')}`;
+    runs.length === spoiledRuns.length ? all : `${spoiledRuns.length} of ${runs.length} runs`;
   const head = `provider errors spoiled ${share}${gate === undefined ? '' : `, which is why the gates do not pass (${inWords(gate)})`}`;
   return {
     result: 'error',
