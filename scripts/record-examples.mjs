@@ -2,7 +2,7 @@
 //   npm run build && node scripts/record-examples.mjs
 // The answers are those of scripts/example-answers/, served by a local server; no key and no network is needed.
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,8 @@ async function recordExample(name) {
   const workspace = await mkdtemp(join(tmpdir(), 'kindlm-record-'));
   try {
     await cp(join(ROOT, 'examples'), join(workspace, 'examples'), { recursive: true });
+    // Marks the workspace: the examples share files, which must not lie outside of it.
+    await mkdir(join(workspace, '.git'));
     const configPath = `examples/${name}/kindlm.yaml`;
     const recordings = join(workspace, `examples/${name}/.kindlm/recordings`);
     await rm(recordings, { recursive: true, force: true });

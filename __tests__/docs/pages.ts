@@ -1,0 +1,28 @@
+/** The repository's own pages and files. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = new URL('../../', import.meta.url);
+
+/** A file of the repository as text. */
+export function readText(path: string): string {
+  return readFileSync(new URL(path, ROOT), 'utf8');
+}
+
+/** Names in a folder of the repository, sorted. */
+export function listFolder(path: string): readonly string[] {
+  return readdirSync(new URL(path, ROOT)).sort();
+}
+
+/** README and every page of docs/, relative to the repository. */
+export const PAGES: readonly string[] = [
+  'README.md',
+  ...listFolder('docs/')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+/** Absolute path of a file of the repository. */
+export function absolute(path: string): string {
+  return fileURLToPath(new URL(path, ROOT));
+}

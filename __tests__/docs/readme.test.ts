@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { codeBlocks, tableUnder } from './markdown.js';
+import { readText } from './pages.js';
+
+interface ActionInput {
+  readonly description: string;
+  readonly default?: string;
+}
+
+interface ActionFile {
+  readonly inputs: Readonly<Record<string, ActionInput>>;
+  readonly outputs: Readonly<Record<string, { readonly description: string }>>;
+}
+
+const action = parse(readText('action.yml')) as ActionFile;
+const readme = readText('README.md');
+
+const code = (text: string): string => `\`${text}\``;
+
+describe('the tables say what action.yml says', () => {
+  test('inputs: name, default, meaning', () => {
+    const inputs = Object.entries(action.inputs).map(([name, input]) => [
+      code(name),
+      input.default === undefined ? '' : code(input.default),
+      input.description,
+    ]);
+    expect(tableUnder(readme, 'Inputs')).toEqual(inputs);
+  });
+
+  test('outputs: name, meaning', () => {
+    const outputs = Object.entries(action.outputs).map(([name, output]) => [
+      code(name),
+      output.description,
+    ]);
+    expect(tableUnder(readme, 'Outputs')).toEqual(outputs);
+  });
+
+  test('every exit code has a row', () => {
+    expect(tableUnder(readme, 'Exit codes').map(([exitCode]) => exitCode)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
+  });
+});
+
+describe('the workflow to copy', () => {
+  const workflow = codeBlocks(readme).find(
+    ({ language, text }) => language === 'yaml' && text.includes('uses: kindlm/action@v1'),
+  );
+
+  test('is short enough to copy without thinking', () => {
+    expect(workflow?.text.trim().split('\n').length).toBeLessThanOrEqual(17);
+  });
+
+  test('grants what the action needs and no more, and does not run strangers with secrets', () => {
+    expect(parse(workflow?.text ?? '')).toMatchObject({
+      on: 'pull_request',
+      permissions: { contents: 'read', 'pull-requests': 'write' },
+    });
+  });
+
+  test('takes the key from the secrets', () => {
+    expect(workflow?.text).toContain('OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}');
+  });
+});
+
+test('the commands that it names are scripts of package.json', () => {
+  const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
+  expect(scripts['start']).toBe('node dist/index.js');
+  expect(scripts['test']).toContain('jest');
+});
