@@ -1,0 +1,70 @@
+/** What tells one OpenAI-compatible server from another: one row a provider. */
+import type { ProviderName } from '../config/suite.js';
+
+export type CompatibleProvider = Exclude<ProviderName, 'anthropic' | 'http' | 'mcp'>;
+
+export interface Dialect {
+  /** Server used when the config names none. */
+  readonly baseUrl: string;
+  /** Appended to a `baseUrl` of the config that does not end with it. */
+  readonly path?: string;
+  readonly apiKeyEnv?: string;
+  /** Name of the seed parameter. */
+  readonly seed: 'seed' | 'random_seed';
+  readonly structuredOutput: boolean;
+  /** Tool messages carry the tool's name as well. */
+  readonly toolMessageName: boolean;
+  /** A prefill must be marked (`prefix: true`), else a trailing assistant message is an error. */
+  readonly prefillMark: boolean;
+  /** Thinking tokens are billed as output and stand in `total_tokens` only. */
+  readonly hiddenOutputTokens: boolean;
+}
+
+const COMMON = {
+  seed: 'seed',
+  structuredOutput: true,
+  toolMessageName: false,
+  prefillMark: false,
+  hiddenOutputTokens: false,
+} as const;
+
+export const DIALECTS: Readonly<Record<CompatibleProvider, Dialect>> = {
+  openai: { ...COMMON, baseUrl: 'https://api.openai.com/v1', apiKeyEnv: 'OPENAI_API_KEY' },
+  gemini: {
+    ...COMMON,
+    baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
+    apiKeyEnv: 'GEMINI_API_KEY',
+    toolMessageName: true,
+    hiddenOutputTokens: true,
+  },
+  mistral: {
+    ...COMMON,
+    baseUrl: 'https://api.mistral.ai/v1',
+    apiKeyEnv: 'MISTRAL_API_KEY',
+    seed: 'random_seed',
+    toolMessageName: true,
+    prefillMark: true,
+  },
+  cohere: {
+    ...COMMON,
+    baseUrl: 'https://api.cohere.ai/compatibility/v1',
+    apiKeyEnv: 'COHERE_API_KEY',
+    structuredOutput: false,
+  },
+  ollama: { ...COMMON, baseUrl: 'http://localhost:11434/v1', path: '/v1' },
+};
+
+/** OpenAI's own models that reason: they refuse sampling parameters. The `-chat` variants of GPT do not reason. */
+const REASONING_MODEL = /^(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat))/;
+
+/** Whether a model of OpenAI's own server refuses `temperature` and `top_p`. */
+export function isReasoningModel(model: string): boolean {
+  return REASONING_MODEL.test(model);
+}
+
+/** The server's base URL: the config's, else the provider's own; without a trailing slash. */
+export function baseUrlOf(dialect: Dialect, configured: string | undefined): string {
+  if (configured === undefined) return dialect.baseUrl;
+  const base = configured.replace(/\/+$/, '');
+  return dialect.path === undefined || base.endsWith(dialect.path) ? base : base + dialect.path;
+}

@@ -1,0 +1,244 @@
+/**
+ * HTTP for the model SDKs on node:http and node:https: keep-alive sockets, bounded bodies, no cookies, no redirects.
+ * The global fetch costs about three times as much a call, and hides which connection error it was.
+ */
+import type * as Http from 'node:http';
+import type * as Https from 'node:https';
+
+/** Largest body accepted, in bytes, before and after decompression. */
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+
+export interface HttpReply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Decompressed. */
+  readonly body: string;
+}
+
+/** A reply that no client can use: too large, in an unknown encoding, or with an impossible status. */
+export class HttpReplyError extends Error {
+  override readonly name = 'HttpReplyError';
+}
+
+/** The part of `RequestInit` that the SDKs use. */
+export interface HttpRequestInit {
+  readonly method?: string | undefined;
+  readonly headers?: RequestInit['headers'];
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | null | undefined;
+}
+
+export interface HttpClient {
+  /** One exchange, body included. Rejects with the connection's error and its `code`, with the signal's reason, or with HttpReplyError. */
+  readonly exchange: (url: string, init?: HttpRequestInit) => Promise<HttpReply>;
+  /** `exchange` in the shape of the web's `fetch`. */
+  readonly fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
+  /** Ends idle sockets. Only tests need it: an idle socket does not keep the process alive. */
+  readonly close: () => void;
+}
+
+export interface HttpClientOptions {
+  readonly maxBodyBytes?: number;
+  /** Environment that names a proxy (`HTTPS_PROXY`, `NO_PROXY`, ...). Node 24 honours it, older ones have no such setting. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+}
+
+interface Transport {
+  readonly request: typeof Http.request;
+  readonly agent: Http.Agent;
+}
+
+/** Makes a client with its own sockets; their number is bounded by the calls in flight. */
+export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
+  const maxBodyBytes = options.maxBodyBytes ?? MAX_BODY_BYTES;
+  const agentOptions: Http.AgentOptions = { keepAlive: true, ...proxySettings(options) };
+  const agents: Http.Agent[] = [];
+  const transportOf = lazily((module: typeof Http | typeof Https): Transport => {
+    const agent = new module.Agent(agentOptions);
+    agents.push(agent);
+    return { request: module.request, agent };
+  });
+  const exchange = async (url: string, init: HttpRequestInit = {}): Promise<HttpReply> => {
+    const target = new URL(url);
+    const reply = await send(await transportOf(target.protocol), target, init, maxBodyBytes);
+    return decode(reply, maxBodyBytes);
+  };
+  return {
+    exchange,
+    fetch: async (url, init) => {
+      const href =
+        typeof url === 'string' ? url : 'href' in url ? url.href : /* a Request */ url.url;
+      const { status, headers, body } = await exchange(href, init);
+      return new Response(hasNoBody(status) ? null : body, { status, headers });
+    },
+    close: () => {
+      for (const agent of agents) agent.destroy();
+    },
+  };
+}
+
+/** Statuses for which the web's Response refuses any body. */
+function hasNoBody(status: number): boolean {
+  return status === 204 || status === 205 || status === 304;
+}
+
+function proxySettings(options: HttpClientOptions): Pick<Http.AgentOptions, 'proxyEnv'> {
+  if (options.environment === undefined) return {};
+  const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'];
+  const set = names.flatMap((name) => {
+    const value = options.environment?.[name];
+    return value === undefined || value === '' ? [] : [[name, value] as const];
+  });
+  return set.length === 0 ? {} : { proxyEnv: Object.fromEntries(set) };
+}
+
+/** Loads the transport of a protocol at its first use: TLS alone costs milliseconds that a local server does not need. */
+function lazily(
+  make: (module: typeof Http | typeof Https) => Transport,
+): (protocol: string) => Promise<Transport> {
+  const made = new Map<string, Promise<Transport>>();
+  return (protocol) => {
+    let transport = made.get(protocol);
+    if (transport === undefined) {
+      transport = loadTransport(protocol).then(make);
+      made.set(protocol, transport);
+    }
+    return transport;
+  };
+}
+
+async function loadTransport(protocol: string): Promise<typeof Http | typeof Https> {
+  if (protocol === 'https:') return import('node:https');
+  if (protocol === 'http:') return import('node:http');
+  throw new HttpReplyError(`unsupported protocol ${protocol}`);
+}
+
+interface RawReply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+function send(
+  transport: Transport,
+  url: URL,
+  init: HttpRequestInit,
+  maxBodyBytes: number,
+): Promise<RawReply> {
+  const { signal } = init;
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(reasonOf(signal));
+      return;
+    }
+    const body = bodyOf(init.body);
+    const request = transport.request(url, {
+      method: init.method ?? 'GET',
+      agent: transport.agent,
+      headers: requestHeaders(init.headers, body),
+    });
+    const onAbort = () => fail(signal ? reasonOf(signal) : new Error('aborted'));
+    const settled = () => signal?.removeEventListener('abort', onAbort);
+    const fail = (error: Error) => {
+      settled();
+      request.destroy();
+      reject(error);
+    };
+    signal?.addEventListener('abort', onAbort, { once: true });
+    request.on('error', fail);
+    request.on('response', (message) => {
+      collect(message, maxBodyBytes).then((received) => {
+        settled();
+        resolve({
+          status: message.statusCode ?? 0,
+          headers: replyHeaders(message),
+          body: received,
+        });
+      }, fail);
+    });
+    request.end(body);
+  });
+}
+
+function reasonOf(signal: AbortSignal): Error {
+  return signal.reason instanceof Error
+    ? signal.reason
+    : new DOMException('This operation was aborted', 'AbortError');
+}
+
+function bodyOf(body: unknown): Buffer | undefined {
+  if (body === undefined || body === null) return undefined;
+  if (typeof body === 'string') return Buffer.from(body);
+  throw new TypeError('only string bodies are sent');
+}
+
+function requestHeaders(
+  given: HttpRequestInit['headers'],
+  body: Buffer | undefined,
+): Record<string, string> {
+  const headers = Object.fromEntries(new Headers(given));
+  headers['accept-encoding'] = 'identity';
+  if (body !== undefined) headers['content-length'] = String(body.byteLength);
+  return headers;
+}
+
+function replyHeaders(message: Http.IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let index = 0; index + 1 < message.rawHeaders.length; index += 2) {
+    headers.append(message.rawHeaders[index] ?? '', message.rawHeaders[index + 1] ?? '');
+  }
+  return headers;
+}
+
+/** Reads a whole body; a connection that ends before the announced length rejects with ECONNRESET. */
+function collect(message: Http.IncomingMessage, maxBodyBytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    message.on('data', (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size > maxBodyBytes) reject(tooLarge(maxBodyBytes));
+      else chunks.push(chunk);
+    });
+    message.on('end', () => resolve(Buffer.concat(chunks, size)));
+    message.on('error', reject);
+  });
+}
+
+function tooLarge(maxBodyBytes: number): HttpReplyError {
+  return new HttpReplyError(`the body is larger than ${maxBodyBytes} bytes`);
+}
+
+async function decode(reply: RawReply, maxBodyBytes: number): Promise<HttpReply> {
+  const { status, headers } = reply;
+  if (status < 200 || status > 599) throw new HttpReplyError(`impossible status ${status}`);
+  const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+  const body = await decompress(reply.body, encoding, maxBodyBytes);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return { status, headers, body: body.toString('utf8') };
+}
+
+/** A server may compress although it was asked not to; the bound holds for what it unpacks to. */
+async function decompress(body: Buffer, encoding: string, maxBodyBytes: number): Promise<Buffer> {
+  if (encoding === 'identity' || encoding === '' || body.byteLength === 0) return body;
+  const zlib = await import('node:zlib');
+  const limits = { maxOutputLength: maxBodyBytes };
+  try {
+    switch (encoding) {
+      case 'gzip':
+      case 'x-gzip':
+        return zlib.gunzipSync(body, limits);
+      case 'deflate':
+        return zlib.inflateSync(body, limits);
+      case 'br':
+        return zlib.brotliDecompressSync(body, limits);
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') {
+      throw tooLarge(maxBodyBytes);
+    }
+    throw new HttpReplyError(`the body is not valid ${encoding}`);
+  }
+  throw new HttpReplyError(`unknown content-encoding ${JSON.stringify(encoding.slice(0, 40))}`);
+}
