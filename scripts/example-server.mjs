@@ -51,7 +51,10 @@ function reply(url, body, director) {
     callIds: callIdsOf(message),
   }));
   const exchange = director.answer(body.model, chat);
-  const usage = { input: tokens(JSON.stringify(body)), output: tokens(JSON.stringify(exchange)) };
+  const usage = {
+    input: tokens(JSON.stringify(body)),
+    output: tokens(JSON.stringify([exchange.text, exchange.calls])),
+  };
   if (url.endsWith('/chat/completions')) return openAiReply(body.model, exchange, usage);
   if (url.endsWith('/messages')) return anthropicReply(body.model, exchange, usage);
   throw new Error(`no such endpoint: ${url}`);

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+import { absolute, listFolder, readText } from './pages.js';
+
+interface ExampleConfig {
+  readonly suite: { readonly name: string };
+  readonly defaults: { readonly repeat: number };
+  readonly tests: readonly {
+    readonly name: string;
+    readonly models: readonly string[];
+    readonly repeat?: number;
+  }[];
+}
+
+interface Recording {
+  readonly test: string;
+  readonly answers: readonly {
+    readonly model: string;
+    readonly repeat: number;
+    readonly turn?: number;
+    readonly judge?: string;
+    readonly hash?: string;
+    readonly latencyMs: number;
+  }[];
+}
+
+const EXAMPLES = listFolder('examples/');
+
+const ajv = new Ajv({ allErrors: true, strict: false });
+addFormats.default(ajv);
+const isKindlmConfig = ajv.compile(
+  JSON.parse(readText('src/config/kindlm.schema.json')) as Record<string, unknown>,
+);
+
+describe.each(EXAMPLES)('examples/%s', (example) => {
+  const config = parse(readText(`examples/${example}/kindlm.yaml`)) as ExampleConfig;
+  const folder = `examples/${example}/.kindlm/recordings/${config.suite.name}/`;
+  const recordings = existsSync(absolute(folder))
+    ? listFolder(folder).map((file) => JSON.parse(readText(`${folder}${file}`)) as Recording)
+    : [];
+
+  test('is a valid config named after its folder', () => {
+    expect(isKindlmConfig(config) ? [] : isKindlmConfig.errors).toEqual([]);
+    expect(config.suite.name).toBe(example);
+  });
+
+  test('has a recorded answer of every model for every repeat of every test', () => {
+    const planned = config.tests.flatMap(({ name, models, repeat = config.defaults.repeat }) =>
+      models.flatMap((model) => Array.from({ length: repeat }, (_, run) => [name, model, run])),
+    );
+    const recorded = recordings.flatMap(({ test: name, answers }) =>
+      answers.filter(({ turn }) => turn === 0).map(({ model, repeat }) => [name, model, repeat]),
+    );
+    expect(sorted(recorded)).toEqual(sorted(planned));
+  });
+
+  test('would notice a changed prompt, and looks as if real models had answered', () => {
+    const answers = recordings.flatMap((recording) => recording.answers);
+    expect(answers.filter(({ hash }) => !/^sha256:[0-9a-f]{64}$/.test(hash ?? ''))).toEqual([]);
+    expect(answers.filter(({ latencyMs }) => latencyMs < 400 || latencyMs > 2_000)).toEqual([]);
+    expect(answers.some(({ judge }) => judge !== undefined)).toBe(true);
+  });
+});
+
+function sorted(rows: readonly (readonly (string | number)[])[]): readonly string[] {
+  return rows.map((row) => row.join(' ')).sort();
+}
