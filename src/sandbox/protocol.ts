@@ -1,6 +1,11 @@
 /** The messages between the sandbox and its worker thread. New kinds of work start here. */
 import type { JsonSchemaDocuments, SchemaViolation } from '../config/json-schema.js';
-import type { PatternMatch } from './sandbox.js';
+
+export interface PatternMatch {
+  readonly text: string;
+  /** UTF-16 offset in the input. */
+  readonly index: number;
+}
 
 export type WorkerRequest =
   | {

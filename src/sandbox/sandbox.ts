@@ -3,18 +3,16 @@
  * worker thread under a deadline, so that a runaway pattern costs its own assertion and nothing else.
  */
 import type { JsonSchemaDocuments, SchemaViolation } from '../config/json-schema.js';
+import { messageOf, type PatternMatch, type WorkerReply, type WorkerRequest } from './protocol.js';
+import { startWorkerThread, type WorkerThread } from './worker-thread.js';
+
+export type { PatternMatch } from './protocol.js';
 
 /** Outcome of work in the sandbox. `timeout`: the deadline passed and the worker was replaced. */
 export type SandboxOutcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'timeout'; readonly deadlineMs: number }
   | { readonly kind: 'failed'; readonly message: string };
-
-export interface PatternMatch {
-  readonly text: string;
-  /** UTF-16 offset in the input. */
-  readonly index: number;
-}
 
 export interface Sandbox {
   /** All matches of a global pattern, zero-length ones included. */
@@ -30,4 +28,150 @@ export interface Sandbox {
   ): Promise<SandboxOutcome<readonly SchemaViolation[]>>;
   /** Ends the worker. Idempotent. */
   close(): Promise<void>;
+}
+
+const DEFAULT_DEADLINE_MS = 1000;
+/** Compiling a schema is the config's work, done once, and not what the deadline is for. */
+const COMPILE_DEADLINE_FACTOR = 10;
+
+export interface SandboxOptions {
+  /** Longest time of one request in the worker, in ms. Default 1000. */
+  readonly deadlineMs?: number;
+}
+
+interface LiveThread {
+  readonly thread: WorkerThread;
+  /** Ids of the schemas that this thread has compiled. */
+  readonly schemas: Set<number>;
+}
+
+/**
+ * A sandbox whose worker is the built file at `workerUrl`. The worker starts on first use; requests wait for each
+ * other, and a request's deadline counts from when the worker starts on it. A runaway or crashing request costs
+ * itself only. While idle it does not keep the process alive.
+ */
+export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): Sandbox {
+  const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS;
+  const schemaId = numbered();
+  let live: LiveThread | undefined;
+  let closed = false;
+  let lastInLine: Promise<unknown> = Promise.resolve();
+
+  function inLine<T>(work: () => Promise<SandboxOutcome<T>>): Promise<SandboxOutcome<T>> {
+    const turn = lastInLine.then(async (): Promise<SandboxOutcome<T>> => {
+      try {
+        return await work();
+      } catch (error) {
+        // A value that cannot be copied to the worker, e.g. nested too deeply.
+        return { kind: 'failed', message: messageOf(error) };
+      }
+    });
+    lastInLine = turn;
+    return turn;
+  }
+
+  async function start(): Promise<SandboxOutcome<LiveThread>> {
+    if (closed) return { kind: 'failed', message: 'the sandbox is closed' };
+    if (live !== undefined) return { kind: 'done', value: live };
+    const started = { thread: startWorkerThread(workerUrl), schemas: new Set<number>() };
+    live = started;
+    const outcome = await started.thread.ready();
+    if (outcome.kind === 'reply') return { kind: 'done', value: started };
+    discard(started);
+    const reason = outcome.kind === 'timeout' ? 'it did not answer' : outcome.message;
+    return { kind: 'failed', message: `the sandbox worker did not start: ${reason}` };
+  }
+
+  function discard(thread: LiveThread): void {
+    if (live === thread) live = undefined;
+    // Nobody waits for a thread that is given up; that it is gone is all that counts.
+    thread.thread.stop().catch(() => undefined);
+  }
+
+  async function ask(
+    target: LiveThread,
+    request: WorkerRequest,
+    limitMs: number,
+  ): Promise<SandboxOutcome<WorkerReply>> {
+    const outcome = await target.thread.exchange(request, limitMs);
+    switch (outcome.kind) {
+      case 'reply':
+        return outcome.reply.kind === 'failed'
+          ? outcome.reply
+          : { kind: 'done', value: outcome.reply };
+      case 'timeout':
+        discard(target);
+        return { kind: 'timeout', deadlineMs: limitMs };
+      case 'crashed':
+        discard(target);
+        return { kind: 'failed', message: `the sandbox worker crashed: ${outcome.message}` };
+    }
+  }
+
+  async function compile(
+    target: LiveThread,
+    id: number,
+    schema: JsonSchemaDocuments,
+  ): Promise<SandboxOutcome<unknown>> {
+    if (target.schemas.has(id)) return { kind: 'done', value: undefined };
+    const { root, documents } = schema;
+    const outcome = await ask(
+      target,
+      { kind: 'schema', id, schema: { root, documents } },
+      deadlineMs * COMPILE_DEADLINE_FACTOR,
+    );
+    if (outcome.kind === 'done') target.schemas.add(id);
+    return outcome;
+  }
+
+  return {
+    matchAll: (pattern, flags, text) =>
+      inLine(async (): Promise<SandboxOutcome<readonly PatternMatch[]>> => {
+        const started = await start();
+        if (started.kind !== 'done') return started;
+        const request: WorkerRequest = { kind: 'match', pattern, flags, text };
+        const outcome = await ask(started.value, request, deadlineMs);
+        if (outcome.kind !== 'done') return outcome;
+        if (outcome.value.kind !== 'matches') return unexpected(outcome.value);
+        return { kind: 'done', value: outcome.value.matches };
+      }),
+
+    validate: (schema, value) =>
+      inLine(async (): Promise<SandboxOutcome<readonly SchemaViolation[]>> => {
+        const started = await start();
+        if (started.kind !== 'done') return started;
+        const id = schemaId(schema.documents, schema.root);
+        const compiled = await compile(started.value, id, schema);
+        if (compiled.kind !== 'done') return compiled;
+        const request: WorkerRequest = { kind: 'validate', schemaId: id, value };
+        const outcome = await ask(started.value, request, deadlineMs);
+        if (outcome.kind !== 'done') return outcome;
+        if (outcome.value.kind !== 'violations') return unexpected(outcome.value);
+        return { kind: 'done', value: outcome.value.violations };
+      }),
+
+    close: async () => {
+      closed = true;
+      const last = live;
+      live = undefined;
+      await last?.thread.stop();
+    },
+  };
+}
+
+function unexpected(reply: WorkerReply): SandboxOutcome<never> {
+  return { kind: 'failed', message: `the sandbox worker gave an unexpected reply: ${reply.kind}` };
+}
+
+/** Numbers each set of documents and root once, so that a schema is sent to the worker only once. */
+function numbered(): (documents: object, root: string) => number {
+  const ids = new WeakMap<object, Map<string, number>>();
+  let next = 0;
+  return (documents, root) => {
+    const byRoot = ids.get(documents) ?? new Map<string, number>();
+    ids.set(documents, byRoot);
+    const id = byRoot.get(root) ?? next++;
+    byRoot.set(root, id);
+    return id;
+  };
 }

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Sandbox } from '../../src/sandbox/sandbox.js';
-import { createSandbox } from '../../src/sandbox/worker-sandbox.js';
+import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.js';
 import { builtWorkerUrl } from './built-worker.js';
 
 const RUNAWAY = '(a+)+$';
