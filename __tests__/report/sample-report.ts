@@ -1,0 +1,347 @@
+/** Believable Reports for the views' tests, made by the real aggregation, gates and verdict. */
+import type { AssertionResult } from '../../src/assertions/assertion.js';
+import type { ConfigProblem } from '../../src/config/problem.js';
+import type { Gates, ModelSpec } from '../../src/config/suite.js';
+import { aggregateRuns } from '../../src/engine/aggregate.js';
+import { evaluateSuiteGates } from '../../src/engine/gates.js';
+import type {
+  AggregatedTestResult,
+  Interruption,
+  SkippedTest,
+  TestCaseRunResult,
+} from '../../src/engine/results.js';
+import { decideVerdict } from '../../src/engine/verdict.js';
+import type { Report, RunMetadata, SuiteReport, Totals } from '../../src/report/report.js';
+
+/** What no comment and no JUnit file may show. */
+export const OUTPUT_CANARY = 'CANARY-what-the-model-answered';
+
+export interface SampleTest {
+  readonly name: string;
+  readonly model?: string;
+  /** Assertions of each run; one run that passes where it is absent. */
+  readonly runs?: readonly (readonly AssertionResult[])[];
+  readonly line?: number;
+  readonly tags?: readonly string[];
+  readonly truncated?: boolean;
+}
+
+export interface SampleSuite {
+  readonly name?: string;
+  readonly tests?: readonly SampleTest[];
+  readonly gates?: Partial<Gates>;
+  readonly models?: readonly string[];
+  readonly skipped?: readonly SkippedTest[];
+  readonly notices?: readonly string[];
+  readonly rest?: Partial<SuiteReport>;
+}
+
+export interface SampleRun {
+  readonly suites: readonly SampleSuite[];
+  readonly problems?: readonly ConfigProblem[];
+  readonly interruption?: Interruption;
+  readonly notices?: readonly string[];
+  readonly run?: Partial<RunMetadata>;
+}
+
+const DEFAULT_GATES: Gates = {
+  passRateMin: 0.95,
+  schemaFailuresMax: 0,
+  piiFailuresMax: 0,
+  keywordFailuresMax: 0,
+};
+
+export function pass(assertionType = 'schema', label = 'JSON parse', score = 1): AssertionResult {
+  return { assertionType, label, passed: true, score };
+}
+
+export function fail(
+  failureCode: NonNullable<AssertionResult['failureCode']>,
+  label: string,
+  failureMessage: string,
+  rest: Partial<AssertionResult> = {},
+): AssertionResult {
+  return {
+    assertionType: 'schema',
+    label,
+    passed: false,
+    score: 0,
+    failureCode,
+    failureMessage,
+    ...rest,
+  };
+}
+
+/** What the engine puts on a run that a provider error spoiled. */
+export function providerFailure(message = 'no whole reply within 60000 ms'): AssertionResult {
+  return fail('PROVIDER_TIMEOUT', 'Model call', message, { assertionType: 'provider' });
+}
+
+export function sampleReport(sample: SampleRun): Report {
+  const suites = sample.suites.map(suiteReport);
+  const verdict = decideVerdict({
+    suites,
+    problems: sample.problems ?? [],
+    interruption: sample.interruption,
+  });
+  return {
+    version: '1',
+    tool: { name: 'kindlm-action', version: '1.0.0' },
+    verdict,
+    complete: sample.interruption === undefined,
+    ...(sample.interruption === undefined ? {} : { interruption: sample.interruption }),
+    run: {
+      startedAt: '2026-11-20T09:30:00.000Z',
+      finishedAt: '2026-11-20T09:30:42.300Z',
+      durationMs: 42_300,
+      responses: 'live',
+      failOn: 'gates',
+      outputs: 'failed',
+      serverUrl: 'https://github.com',
+      repository: 'acme/support',
+      sha: '4f2a9c1e8b7d6f5a4c3b2a1908f7e6d5c4b3a291',
+      ref: 'refs/pull/7/merge',
+      event: 'pull_request',
+      pullRequest: 7,
+      workflow: 'LLM quality',
+      job: 'kindlm',
+      runId: 123456789,
+      runAttempt: 1,
+      runUrl: 'https://github.com/acme/support/actions/runs/123456789',
+      ...sample.run,
+    },
+    totals: addTotals(suites.map((suite) => suite.totals)),
+    failureCodes: countCodes(suites.flatMap((suite) => suite.results)),
+    suites,
+    problems: sample.problems ?? [],
+    notices: sample.notices ?? [],
+  };
+}
+
+function suiteReport(sample: SampleSuite): SuiteReport {
+  const models = sample.models ?? ['gpt-4o'];
+  const results = (sample.tests ?? []).map((test, index) => sampleResult(test, index, models));
+  const gates = { ...DEFAULT_GATES, ...sample.gates };
+  const runCounts = results.map((result) => result.runCount);
+  return {
+    name: sample.name ?? 'support-agent',
+    project: 'acme-support',
+    description: 'Answers customers about refunds.',
+    tags: [],
+    file: 'kindlm.yaml',
+    sha256: 'ab'.repeat(32),
+    configCommit: {
+      sha: '9d8c7b6a5f4e3d2c1b0a9f8e7d6c5b4a39281706',
+      date: '2026-11-18T16:02:11Z',
+      dirty: false,
+    },
+    models: models.map(sampleModel),
+    judgeModel: models[0] ?? 'gpt-4o',
+    repeat: { min: Math.min(1, ...runCounts), max: Math.max(1, ...runCounts) },
+    totals: totalsOf(results, sample.skipped ?? []),
+    failureCodes: countCodes(results),
+    ...evaluateSuiteGates(gates, results),
+    results,
+    skippedTests: sample.skipped ?? [],
+    compliance: {
+      enabled: true,
+      framework: 'eu-ai-act',
+      metadata: {
+        systemName: 'Support agent',
+        systemVersion: '4.2.0',
+        riskLevel: 'limited',
+        operator: 'Acme GmbH',
+        intendedPurpose: 'Answers customers about orders and refunds.',
+        responsiblePerson: 'Ada Muster',
+      },
+    },
+    gateLocations: { passRateMin: { file: 'kindlm.yaml', line: 91, column: 3 } },
+    notices: sample.notices ?? [],
+    ...sample.rest,
+  };
+}
+
+function sampleModel(id: string): ModelSpec {
+  return { id, provider: 'openai', model: id, params: { temperature: 0.2, maxTokens: 1024 } };
+}
+
+function sampleResult(
+  test: SampleTest,
+  index: number,
+  models: readonly string[],
+): AggregatedTestResult {
+  const runs = (test.runs ?? [[pass()]]).map((assertions, runIndex): TestCaseRunResult => ({
+    testCaseName: test.name,
+    modelId: test.model ?? models[0] ?? 'gpt-4o',
+    runIndex,
+    outputText: OUTPUT_CANARY,
+    toolCalls: [{ id: 'c1', name: 'lookup', arguments: { answer: OUTPUT_CANARY } }],
+    assertions,
+    latencyMs: 400 + 37 * index,
+    tokenUsage: { inputTokens: 200, outputTokens: 88, totalTokens: 288 },
+    costEstimateUsd: 0.0004 + index * 0.00001,
+    finishReason: test.truncated === true ? 'length' : 'stop',
+    truncated: test.truncated === true,
+    spoiled: assertions.some((assertion) => assertion.assertionType === 'provider'),
+    callCount: 1,
+    turnLimitReached: false,
+  }));
+  const types = new Set(runs.flatMap((run) => run.assertions.map((it) => it.assertionType)));
+  return aggregateRuns(runs, {
+    location: { file: 'kindlm.yaml', line: test.line ?? 12 + index * 7, column: 5 },
+    tags: test.tags ?? [],
+    assertionTypes: [...types],
+  });
+}
+
+function totalsOf(
+  results: readonly AggregatedTestResult[],
+  skipped: readonly SkippedTest[],
+): Totals {
+  const count = (status: AggregatedTestResult['status']): number =>
+    results.filter((result) => result.status === status).length;
+  const runs = results.flatMap((result) => result.runs);
+  return {
+    total: results.length,
+    passed: count('passed'),
+    failed: count('failed'),
+    errored: count('errored'),
+    skipped: skipped.length,
+    passRate: results.length === 0 ? 0 : count('passed') / results.length,
+    runs: runs.length,
+    truncated: runs.filter((run) => run.truncated).length,
+    tokens: runs.reduce((sum, run) => sum + run.tokenUsage.totalTokens, 0),
+    costUsd: runs.reduce((sum, run) => sum + (run.costEstimateUsd ?? 0), 0),
+    costIncomplete: false,
+  };
+}
+
+function addTotals(all: readonly Totals[]): Totals {
+  const sum = (of: (totals: Totals) => number): number =>
+    all.reduce((total, totals) => total + of(totals), 0);
+  const total = sum((it) => it.total);
+  const passed = sum((it) => it.passed);
+  return {
+    total,
+    passed,
+    failed: sum((it) => it.failed),
+    errored: sum((it) => it.errored),
+    skipped: sum((it) => it.skipped),
+    passRate: total === 0 ? 0 : passed / total,
+    runs: sum((it) => it.runs),
+    truncated: sum((it) => it.truncated),
+    tokens: sum((it) => it.tokens),
+    costUsd: sum((it) => it.costUsd),
+    costIncomplete: all.some((it) => it.costIncomplete),
+  };
+}
+
+function countCodes(results: readonly AggregatedTestResult[]): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>();
+  for (const code of results.flatMap((result) => result.failureCodes)) {
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return Object.fromEntries(counts);
+}
+
+const MODELS = ['gpt-4o', 'claude-sonnet'];
+
+function greenTests(count: number): readonly SampleTest[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `refund-case-${index + 1}`,
+    model: MODELS[index % 2] ?? 'gpt-4o',
+    runs: [0, 1, 2].map(() => [
+      pass(),
+      pass('judge', 'Judge: is polite', 0.9 - (index % 5) * 0.02),
+      pass('pii', 'PII: E-mail'),
+    ]),
+  }));
+}
+
+/** Two models, three runs each, everything passes. */
+export function greenReport(): Report {
+  return sampleReport({
+    suites: [{ models: MODELS, tests: greenTests(40), gates: { judgeAvgMin: 0.7 } }],
+  });
+}
+
+/** Three of 40 fail for three reasons, one of them in one run of three only. */
+export function redReport(): Report {
+  const schema = fail('SCHEMA_INVALID', 'Schema: refund.json', '/amount: must be number');
+  const pii = fail('PII_DETECTED', 'PII: E-mail', 'Found 1 PII match(es) for pattern "E-mail"', {
+    assertionType: 'pii',
+    metadata: { redactedMatches: ['ann***'] },
+  });
+  const judge = fail(
+    'JUDGE_BELOW_THRESHOLD',
+    'Judge: offers the refund without being asked twice',
+    'Judge score 0.42 below threshold 0.7',
+    {
+      assertionType: 'judge',
+      score: 0.42,
+      metadata: { reasoning: 'The answer asks for the order number again.' },
+    },
+  );
+  return sampleReport({
+    suites: [
+      {
+        models: MODELS,
+        gates: { judgeAvgMin: 0.7, driftScoreMax: 0.15 },
+        skipped: [
+          {
+            testCaseName: 'legacy-flow',
+            modelId: 'gpt-4o',
+            location: { file: 'kindlm.yaml', line: 70, column: 5 },
+          },
+        ],
+        notices: ['`upload` is ignored: this action does not upload to KindLM Cloud.'],
+        tests: [
+          ...greenTests(36),
+          { name: 'refund-double-charge', runs: [[schema], [schema], [schema]] },
+          { name: 'forgot-password', model: 'claude-sonnet', runs: [[pass()], [pii], [pass()]] },
+          {
+            name: 'refund-double-charge',
+            model: 'claude-sonnet',
+            runs: [[schema, judge], [judge], [judge]],
+          },
+          { name: 'smoke', runs: [[]], truncated: true },
+        ],
+      },
+    ],
+  });
+}
+
+/** Every third result was lost to the provider, and without those all gates pass. */
+export function erroredReport(): Report {
+  return sampleReport({
+    suites: [
+      {
+        tests: Array.from({ length: 12 }, (_, index) => ({
+          name: `case-${index + 1}`,
+          runs: [index % 3 === 0 ? [providerFailure()] : [pass()]],
+        })),
+      },
+    ],
+  });
+}
+
+/** `count` failing tests whose names, labels and messages are `text`. */
+export function failingReport(count: number, text: string): Report {
+  return sampleReport({
+    suites: [
+      {
+        models: MODELS,
+        tests: Array.from({ length: count }, (_, index) => ({
+          name: `${index} ${text}`,
+          runs: [
+            [
+              fail(index % 2 === 0 ? 'SCHEMA_INVALID' : 'KEYWORD_DENIED', text, text, {
+                metadata: { reasoning: text },
+              }),
+            ],
+          ],
+        })),
+      },
+    ],
+  });
+}

@@ -1,0 +1,109 @@
+/** Marks on the config's lines: which tests failed, where they are written. */
+import type { SourceLocation } from '../config/suite.js';
+import { excerpt } from './escape.js';
+import { findingsOf, type Finding } from './findings.js';
+import { gateText } from './gate-text.js';
+import type { Report, SuiteReport } from './report.js';
+
+export interface Annotation {
+  /** `warning` where the gates allow the failure, so that a green job shows nothing red. */
+  readonly level: 'error' | 'warning';
+  /** Workspace-relative, with forward slashes. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly column: number;
+  /** One line. */
+  readonly title: string;
+  /** Lines separated by `\n`; each is clean, the whole is at most about 2,000 characters. */
+  readonly message: string;
+}
+
+/** GitHub shows ten a step, and the verdict's own error is one of them. */
+export const MAX_ANNOTATIONS = 9;
+const MAX_MODELS = 5;
+const MAX_CHECKS = 3;
+
+/**
+ * At most nine marks: one a failing or errored test, its models merged, worst first and errors before warnings;
+ * then the failed gates of suites in which no test failed, where the config sets them.
+ */
+export function planAnnotations(report: Report): readonly Annotation[] {
+  const all = report.suites.flatMap((suite) => {
+    const tests = testAnnotations(suite);
+    return tests.length > 0 ? tests : gateAnnotations(suite);
+  });
+  return all
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MAX_ANNOTATIONS)
+    .map(({ annotation }) => annotation);
+}
+
+interface Weighted {
+  readonly annotation: Annotation;
+  readonly weight: number;
+}
+
+function testAnnotations(suite: SuiteReport): readonly Weighted[] {
+  const byTest = new Map<string, Finding[]>();
+  for (const finding of findingsOf(suite)) {
+    const findings = byTest.get(finding.result.testCaseName);
+    if (findings === undefined) byTest.set(finding.result.testCaseName, [finding]);
+    else findings.push(finding);
+  }
+  return [...byTest.values()].map((findings) => testAnnotation(suite, findings));
+}
+
+function testAnnotation(suite: SuiteReport, findings: readonly Finding[]): Weighted {
+  const [worst] = findings;
+  if (worst === undefined) throw new RangeError('an annotation needs a finding');
+  const failed = findings.some((finding) => finding.result.status === 'failed');
+  const level = suite.gates.passed ? 'warning' : 'error';
+  const verb = failed ? 'failed' : 'errored (provider)';
+  const lines = findings.slice(0, MAX_MODELS).flatMap(findingLines);
+  if (findings.length > MAX_MODELS) lines.push(`and ${findings.length - MAX_MODELS} more models`);
+  const { result } = worst;
+  return {
+    annotation: {
+      level,
+      ...place(result.location),
+      title: `KindLM: ${excerpt(result.testCaseName, 100)} ${verb}`,
+      message: lines.join('\n'),
+    },
+    // Red before yellow, a failed test before an errored one, then the lower pass rate.
+    weight: (level === 'error' ? 4 : 0) + (failed ? 2 : 0) + (1 - result.passRate),
+  };
+}
+
+function findingLines({ result, failedRuns, checks }: Finding): readonly string[] {
+  const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${result.runCount} runs`;
+  const head = `${excerpt(result.modelId, 60)}${runs}:`;
+  const shown = checks
+    .slice(0, MAX_CHECKS)
+    .map(
+      (check) =>
+        `  ${excerpt(check.failureCode, 40)}: ${excerpt(check.label, 80)}: ${excerpt(check.message, 200)}`,
+    );
+  const more = checks.length > MAX_CHECKS ? [`  and ${checks.length - MAX_CHECKS} more`] : [];
+  return [head, ...shown, ...more];
+}
+
+function gateAnnotations(suite: SuiteReport): readonly Weighted[] {
+  return suite.gates.gates.flatMap((gate) => {
+    const location = Object.hasOwn(suite.gateLocations, gate.gateName)
+      ? suite.gateLocations[gate.gateName]
+      : undefined;
+    if (gate.passed || location === undefined) return [];
+    const annotation: Annotation = {
+      level: 'error',
+      ...place(location),
+      title: `KindLM: gate ${excerpt(gateText(gate).phrase, 150)}`,
+      message: excerpt(gate.message, 500),
+    };
+    return [{ annotation, weight: 4 }];
+  });
+}
+
+function place(location: SourceLocation): Pick<Annotation, 'file' | 'line' | 'column'> {
+  return { file: location.file, line: location.line, column: location.column };
+}

@@ -1,0 +1,153 @@
+/**
+ * The only doors through which foreign text (of models, tests, configs, pull requests) reaches a reader:
+ * one function a surface. Views never interpolate foreign text any other way.
+ */
+import { stripVTControlCharacters } from 'node:util';
+
+/** Breaks what GitHub's filters look for in rendered text, without being seen. */
+const WORD_JOINER = '\u2060';
+const REPLACEMENT = '\uFFFD';
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** Bidi overrides, zero-width characters, soft hyphens, language tags: all that is there and not seen. */
+const INVISIBLE = /\p{Cf}/gu;
+const CONTROL = /\p{Cc}/gu;
+const CONTROL_BUT_LINE_BREAK = /[^\P{Cc}\n\t]/gu;
+/** Stacked accents that paint over the neighbouring lines. */
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
+
+/** Any text as one plain line: no escape sequences, controls, invisible characters; white space collapsed. */
+export function plainLine(text: string): string {
+  return stripVTControlCharacters(text)
+    .replace(LONE_SURROGATE, REPLACEMENT)
+    .replace(INVISIBLE, '')
+    .replace(CONTROL, ' ')
+    .replace(STACKED_MARKS, '$1')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** As plainLine, but line breaks and tabs stay. */
+export function plainBlock(text: string): string {
+  return stripVTControlCharacters(text.replace(/\r\n?|\u2028|\u2029/gu, '\n'))
+    .replace(LONE_SURROGATE, REPLACEMENT)
+    .replace(INVISIBLE, '')
+    .replace(CONTROL_BUT_LINE_BREAK, ' ')
+    .replace(STACKED_MARKS, '$1');
+}
+
+/** The start of a text as one plain line of at most `max` code points, the ellipsis included. */
+export function excerpt(text: string, max: number): string {
+  // Cleaning shortens a text, seldom by much; the bound keeps a megabyte of message from being cleaned for 200 characters.
+  const bound = max * 2 + 200;
+  const line = Array.from(plainLine(text.slice(0, bound)));
+  if (line.length <= max && text.length <= bound) return line.join('');
+  return `${line
+    .slice(0, max - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+/**
+ * Foreign text as Markdown prose on one line (heading, paragraph, list item, table cell).
+ * What GitHub finds in *rendered* text (mentions, issues, commits, bare URLs, emoji names) is broken by an
+ * invisible joiner, since neither a backslash nor an entity disarms it; what Markdown acts on becomes an entity.
+ */
+export function markdownText(text: string): string {
+  return plainLine(text)
+    .replace(/[@#]/gu, `$&${WORD_JOINER}`)
+    .replace(/:(?=\/\/|[\w+-]+:)/gu, `:${WORD_JOINER}`)
+    .replace(/\bwww\./giu, (www) => `${www.slice(0, 3)}${WORD_JOINER}.`)
+    .replace(/\bGHSA-/giu, `$&${WORD_JOINER}`)
+    .replace(/\b(?:[Gg][Hh]|[A-Z]{2,})-(?=\d)/gu, `$&${WORD_JOINER}`)
+    .replace(/[0-9a-f]{7,}/giu, (hex) => hex.replace(/.{6}(?=.)/gu, `$&${WORD_JOINER}`))
+    .replace(/[&<>\\`*_~|[\]#]/gu, entity)
+    .replace(/^[-+=]|^\d+(?=[.)])/u, escapeBlockStart)
+    .replace(/\$/gu, '<span>$</span>');
+}
+
+function entity(character: string): string {
+  return `&#${character.charCodeAt(0)};`;
+}
+
+/** A text that begins as a list item, a rule or an underline would be one at the start of a paragraph. */
+function escapeBlockStart(start: string): string {
+  return /^\d/u.test(start) ? `${start}${WORD_JOINER}` : entity(start);
+}
+
+/** Foreign text as a code span: shown as it is, nothing in it acts. Empty text is shown as `(empty)`. */
+export function markdownCode(text: string): string {
+  const line = plainLine(text);
+  if (line === '') return '(empty)';
+  const fence = '`'.repeat(longestRun(line) + 1);
+  const padding = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+  return `${fence}${padding}${line}${padding}${fence}`;
+}
+
+/** A finished Markdown fragment as a table cell: its pipes, also those in code spans, no longer end the cell. */
+export function markdownCell(markdown: string): string {
+  return markdown.replace(
+    /(\\*)\|/gu,
+    (_match, slashes: string) => `${slashes}${slashes.length % 2 === 0 ? '\\' : '\\\\'}|`,
+  );
+}
+
+/** Foreign text as a fenced block, to stand at the start of a line and outside tables. */
+export function markdownCodeBlock(text: string): string {
+  const block = plainBlock(text).replace(/\n+$/u, '');
+  const fence = '`'.repeat(Math.max(3, longestRun(block) + 1));
+  return `${fence}text\n${block}\n${fence}`;
+}
+
+function longestRun(text: string): number {
+  let longest = 0;
+  for (const run of text.match(/`+/gu) ?? []) longest = Math.max(longest, run.length);
+  return longest;
+}
+
+/** Foreign text inside an HTML element, on one line, e.g. in `<summary>`, where Markdown is not read. */
+export function htmlText(text: string): string {
+  return plainLine(text).replace(/[&<>"'`]/gu, entity);
+}
+
+/** Everything that XML 1.0 does not allow in a document; lone surrogates are matched as well. */
+const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** Foreign text as the content of an XML element. Characters that XML 1.0 forbids are removed. */
+export function xmlText(text: string): string {
+  return stripVTControlCharacters(text)
+    .replace(NOT_XML, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\r', '&#13;');
+}
+
+/** Foreign text as an XML attribute's value, without the quotes. */
+export function xmlAttribute(text: string): string {
+  return xmlText(text)
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;')
+    .replaceAll('\t', '&#9;')
+    .replaceAll('\n', '&#10;');
+}
+
+/**
+ * Foreign text as one line of a job's log. The runner takes a line that begins with `::` as a command,
+ * and `##[` anywhere as one of the older kind.
+ */
+export function logLine(text: string): string {
+  return plainLine(text).replace(/^::/u, ': :').replaceAll('##[', '## [');
+}
+
+const RESERVED_FILE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
+
+/** A name as part of a file name that every file system and the artifact service accept; at most 80 characters. */
+export function plainFileName(text: string): string {
+  const name = plainLine(text)
+    .replace(/[^a-z0-9._-]+/giu, '-')
+    .replace(/\.{2,}/gu, '.')
+    .slice(0, 80)
+    .replace(/^[.-]+|[.-]+$/gu, '');
+  if (name === '') return 'unnamed';
+  return RESERVED_FILE_NAME.test(name) ? `_${name}` : name;
+}

@@ -1,0 +1,229 @@
+/**
+ * junit.xml, valid against both common schemas: Jenkins' junit-10.xsd and Ant's JUnit.xsd (windyroad).
+ * Both refuse `<properties>` inside `<testcase>`, and Jenkins then drops the whole file, so what there is to say
+ * about a test beside its verdict is a property of its suite, named as the test case. Ant's refuses attributes on
+ * `<testsuites>` and wants `<properties>`, `<system-out>` and `<system-err>` in every suite.
+ */
+import type { AggregatedTestResult, SkippedTest } from '../engine/results.js';
+import { plainLine, xmlAttribute, xmlText } from './escape.js';
+import { findingsOf, type Finding } from './findings.js';
+import { gateText } from './gate-text.js';
+import type { Report, SuiteReport } from './report.js';
+
+type CaseOutcome =
+  | { readonly kind: 'passed' }
+  | { readonly kind: 'skipped'; readonly message: string }
+  | {
+      readonly kind: 'failure' | 'error';
+      readonly type: string;
+      readonly message: string;
+      readonly detail: string;
+    };
+
+interface JunitCase {
+  readonly name: string;
+  readonly className: string;
+  readonly timeMs: number;
+  readonly outcome: CaseOutcome;
+}
+
+interface JunitSuite {
+  readonly name: string;
+  readonly package: string;
+  readonly properties: readonly (readonly [name: string, value: string])[];
+  readonly cases: readonly JunitCase[];
+}
+
+/**
+ * The report as JUnit XML: for each suite one `<testsuite>` for its tests and one for its gates, and one for the
+ * run where the run itself went wrong. Messages of assertions are in it, outputs of models are not.
+ */
+export function renderJunit(report: Report): string {
+  const suites = [
+    ...report.suites.flatMap((suite) => [testsSuite(suite), gatesSuite(suite)]),
+    ...runSuite(report),
+  ];
+  const timestamp = report.run.startedAt.replace(/(?:\.\d+)?Z$/u, '');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites>',
+    ...suites.map((suite, id) => suiteXml(suite, id, timestamp)),
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function testsSuite(suite: SuiteReport): JunitSuite {
+  const findings = new Map(findingsOf(suite).map((finding) => [finding.result, finding]));
+  return {
+    name: suite.name,
+    package: suite.project,
+    properties: [
+      ['config', suite.file],
+      ['configSha256', suite.sha256],
+      ...suite.results.map((result) => resultProperty(result)),
+    ],
+    cases: [
+      ...suite.results.map((result) => resultCase(suite, result, findings.get(result))),
+      ...suite.skippedTests.map((test) => skippedCase(suite, test)),
+    ],
+  };
+}
+
+function caseName(test: { readonly testCaseName: string; readonly modelId: string }): string {
+  return `${test.testCaseName} [${test.modelId}]`;
+}
+
+function resultProperty(result: AggregatedTestResult): readonly [string, string] {
+  const passedRuns = Math.round(result.passRate * result.runCount);
+  const { file, line } = result.location;
+  const facts = [
+    `model=${result.modelId}`,
+    `runs=${result.runCount}`,
+    `passed=${passedRuns} of ${result.runCount}`,
+    `passRate=${round(result.passRate, 4)}`,
+    `tags=${result.tags.join(',')}`,
+    `location=${file}:${line}`,
+  ];
+  return [caseName(result), facts.join('; ')];
+}
+
+function resultCase(
+  suite: SuiteReport,
+  result: AggregatedTestResult,
+  finding: Finding | undefined,
+): JunitCase {
+  return {
+    name: caseName(result),
+    className: suite.name,
+    timeMs: result.latencyAvgMs * result.runCount,
+    outcome: finding === undefined ? { kind: 'passed' } : findingOutcome(finding),
+  };
+}
+
+function findingOutcome({ result, failedRuns, checks }: Finding): CaseOutcome {
+  const [first] = checks;
+  const lines = checks.map(
+    (check) =>
+      `${check.failureCode}: ${check.label}: ${check.message} (${check.failedRuns} of ${result.runCount} runs)`,
+  );
+  return {
+    kind: result.status === 'errored' ? 'error' : 'failure',
+    type: first.failureCode,
+    message: `${failedRuns} of ${result.runCount} runs failed: ${first.label}: ${first.message}`,
+    detail: [...lines, `at ${result.location.file}:${result.location.line}`].join('\n'),
+  };
+}
+
+function skippedCase(suite: SuiteReport, test: SkippedTest): JunitCase {
+  const outcome = { kind: 'skipped', message: 'skip: true in the config' } as const;
+  return { name: caseName(test), className: suite.name, timeMs: 0, outcome };
+}
+
+function gatesSuite(suite: SuiteReport): JunitSuite {
+  const name = `${suite.name} gates`;
+  const cases = suite.gates.gates.map((gate): JunitCase => {
+    const base = { name: gate.gateName, className: name, timeMs: 0 };
+    const { margin, verdict } = gateText(gate);
+    switch (verdict) {
+      case 'passed':
+        return { ...base, outcome: { kind: 'passed' } };
+      case 'not exercised':
+        return { ...base, outcome: { kind: 'skipped', message: `not exercised: ${gate.message}` } };
+      case 'failed': {
+        const detail = `${gate.message}\nmargin: ${margin}`;
+        const { message } = gate;
+        return { ...base, outcome: { kind: 'failure', type: gate.gateName, message, detail } };
+      }
+    }
+  });
+  return { name, package: suite.project, properties: [], cases };
+}
+
+/** Without it, a run that never reached a test would read as an empty success. */
+function runSuite(report: Report): readonly JunitSuite[] {
+  const { exitCode, reason, result } = report.verdict;
+  if (result !== 'error') return [];
+  const problems = report.problems.map((problem) => problem.message);
+  const detail = [reason, ...problems].join('\n');
+  const outcome = { kind: 'error', type: `EXIT_${exitCode}`, message: reason, detail } as const;
+  const cases: readonly JunitCase[] = [
+    { name: 'run', className: 'KindLM run', timeMs: 0, outcome },
+  ];
+  return [{ name: 'KindLM run', package: 'kindlm', properties: [], cases }];
+}
+
+function suiteXml(suite: JunitSuite, id: number, timestamp: string): string {
+  const outcomes = suite.cases.map((it) => it.outcome.kind);
+  const number = (kind: CaseOutcome['kind']): string =>
+    String(outcomes.filter((outcome) => outcome === kind).length);
+  const attributes = {
+    name: nameOr(suite.name, 'suite'),
+    package: nameOr(suite.package, 'kindlm'),
+    id: String(id),
+    timestamp,
+    hostname: 'localhost',
+    tests: String(suite.cases.length),
+    failures: number('failure'),
+    errors: number('error'),
+    skipped: number('skipped'),
+    time: seconds(suite.cases.reduce((sum, it) => sum + it.timeMs, 0)),
+  };
+  const properties = suite.properties.map(
+    ([name, value]) => `      ${element('property', { name: nameOr(name, 'test'), value })}`,
+  );
+  return [
+    `  ${startTag('testsuite', attributes)}`,
+    ...(properties.length === 0
+      ? ['    <properties/>']
+      : ['    <properties>', ...properties, '    </properties>']),
+    ...suite.cases.map((it) => `    ${caseXml(it)}`),
+    '    <system-out/>',
+    '    <system-err/>',
+    '  </testsuite>',
+  ].join('\n');
+}
+
+function caseXml({ name, className, timeMs, outcome }: JunitCase): string {
+  const attributes = {
+    name: nameOr(name, 'test'),
+    classname: nameOr(className, 'suite'),
+    time: seconds(timeMs),
+  };
+  switch (outcome.kind) {
+    case 'passed':
+      return element('testcase', attributes);
+    case 'skipped':
+      return `${startTag('testcase', attributes)}${element('skipped', { message: outcome.message })}</testcase>`;
+    case 'failure':
+    case 'error': {
+      const { type, message, detail } = outcome;
+      const open = startTag(outcome.kind, { message: plainLine(message), type });
+      return `${startTag('testcase', attributes)}${open}${xmlText(detail)}</${outcome.kind}></testcase>`;
+    }
+  }
+}
+
+function startTag(tag: string, attributes: Readonly<Record<string, string>>): string {
+  return `${element(tag, attributes).slice(0, -2)}>`;
+}
+
+function element(tag: string, attributes: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${xmlAttribute(value)}"`);
+  return `<${[tag, ...pairs].join(' ')}/>`;
+}
+
+/** The schemas want names that are not empty. */
+function nameOr(name: string, fallback: string): string {
+  const line = plainLine(name);
+  return line === '' ? fallback : line;
+}
+
+/** Milliseconds as seconds with a dot and three decimals, below 10^15. */
+function seconds(ms: number): string {
+  return Number.isFinite(ms) ? (Math.max(0, ms) / 1_000).toFixed(3) : '0.000';
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

@@ -1,0 +1,182 @@
+/** The summary of a local run, for a terminal. */
+import picocolors from 'picocolors';
+import { formatProblem } from '../config/problem.js';
+import { excerpt, logLine } from './escape.js';
+import { findingsOf, type Finding } from './findings.js';
+import { duration, percent, plural, score, usd } from './format.js';
+import { gateText } from './gate-text.js';
+import {
+  costWords,
+  countWords,
+  durationWords,
+  failOnWords,
+  interruptionWords,
+  outcomeIcon,
+  responsesWords,
+  runHeadline,
+  suiteHeadline,
+  type Headline,
+} from './headline.js';
+import { compareModels } from './model-comparison.js';
+import type { Report, SuiteReport } from './report.js';
+
+export interface TerminalOptions {
+  readonly color: boolean;
+  /** Paths of the files that were written, as they shall be shown. */
+  readonly files: readonly string[];
+}
+
+type Colors = ReturnType<typeof picocolors.createColors>;
+
+const MAX_FINDINGS = 30;
+const MAX_CHECKS = 3;
+const MAX_REASON = 300;
+
+/** Verdict, gates, failing tests, models, totals, files and exit code; ends with a line break. */
+export function renderTerminal(report: Report, options: TerminalOptions): string {
+  const colors = picocolors.createColors(options.color);
+  const run = runHeadline(report);
+  return `${[
+    '',
+    ...report.suites.flatMap((suite) => suiteLines(report, suite, colors)),
+    ...problemLines(report, colors),
+    ...listLines('Notices', report.notices, colors),
+    ...listLines('Files', options.files, colors),
+    ...stateLines(report, colors),
+    paint(run, colors)(colors.bold(`${outcomeIcon(run.outcome)} ${logLine(run.words)}`)),
+    colors.dim(totalsLine(report)),
+    `exit code ${report.verdict.exitCode}`,
+  ].join('\n')}\n`;
+}
+
+function paint(headline: Headline, colors: Colors): (text: string) => string {
+  switch (headline.outcome) {
+    case 'passed':
+      return colors.green;
+    case 'failed':
+      return colors.red;
+    case 'error':
+    case 'nothing-tested':
+      return colors.yellow;
+  }
+}
+
+function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonly string[] {
+  const headline = suiteHeadline(report, suite);
+  const findings = findingsOf(suite);
+  const shown = findings.slice(0, MAX_FINDINGS);
+  const more = findings.length - shown.length;
+  return [
+    `${paint(headline, colors)(outcomeIcon(headline.outcome))} ${colors.bold(name(suite.name))}  ${colors.dim(logLine(countWords(suite)))}`,
+    '',
+    ...gateLines(suite, colors),
+    '',
+    ...shown.flatMap((finding) => findingLines(finding, colors)),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+    ...(shown.length > 0 ? [''] : []),
+    ...modelLines(suite, colors),
+    ...hollowLines(suite, colors),
+    ...listLines('Notices', suite.notices, colors),
+  ];
+}
+
+function gateLines(suite: SuiteReport, colors: Colors): readonly string[] {
+  const gates = suite.gates.gates.map((gate) => ({ gate, text: gateText(gate) }));
+  const title = width(gates.map(({ text }) => text.title));
+  const actual = width(gates.map(({ text }) => text.actual));
+  const threshold = width(gates.map(({ text }) => text.threshold));
+  return gates.map(({ gate, text }) => {
+    const sign = !gate.passed
+      ? colors.red('✗')
+      : gate.noData === true
+        ? colors.dim('–')
+        : colors.green('✓');
+    const columns = [
+      logLine(text.title).padEnd(title),
+      text.actual.padStart(actual),
+      colors.dim(text.threshold.padEnd(threshold)),
+    ].join('  ');
+    return `  ${sign} ${columns}  ${gate.passed ? colors.dim(text.margin) : colors.red(text.margin)}`;
+  });
+}
+
+function width(texts: readonly string[]): number {
+  return texts.reduce((widest, text) => Math.max(widest, text.length), 0);
+}
+
+function findingLines(finding: Finding, colors: Colors): readonly string[] {
+  const { result, failedRuns, checks } = finding;
+  const errored = result.status === 'errored';
+  const mark = errored ? colors.yellow('!') : colors.red('✗');
+  const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${result.runCount} runs`;
+  const { file, line } = result.location;
+  const head = `  ${mark} ${colors.bold(name(result.testCaseName))} [${name(result.modelId)}]${runs}  ${colors.dim(logLine(`${file}:${line}`))}`;
+  const shown = checks.slice(0, MAX_CHECKS).flatMap((check) => {
+    const code = colors.yellow(name(check.failureCode));
+    const message = check.message === '' ? '' : `: ${logLine(excerpt(check.message, MAX_REASON))}`;
+    const reason =
+      check.reasoning === undefined
+        ? []
+        : [colors.dim(`      ${logLine(excerpt(check.reasoning, MAX_REASON))}`)];
+    return [`      ${code} ${name(check.label)}${message}`, ...reason];
+  });
+  const more = checks.length > MAX_CHECKS ? [`      … and ${checks.length - MAX_CHECKS} more`] : [];
+  return [head, ...shown, ...more];
+}
+
+function modelLines(suite: SuiteReport, colors: Colors): readonly string[] {
+  const rows = compareModels(suite);
+  if (rows.length < 2) return [];
+  const names = rows.map((row) => name(row.modelId));
+  const widest = width(names);
+  const lines = rows.map((row, index) => {
+    const judge = row.judgeAverage === undefined ? '' : `  judge ${score(row.judgeAverage)}`;
+    const label = (names[index] ?? '').padEnd(widest);
+    return `  ${label}  ${percent(row.passRate).padStart(7)}${judge}  ${colors.dim(`${duration(row.latencyMs)}  ${usd(row.costUsd)}`)}`;
+  });
+  return [...lines, ''];
+}
+
+function hollowLines(suite: SuiteReport, colors: Colors): readonly string[] {
+  const hollow = suite.results.filter((result) => result.assertsNothing);
+  const names = [...new Set(hollow.map((result) => name(result.testCaseName)))];
+  if (names.length === 0) return [];
+  const more = names.length > 5 ? `, and ${names.length - 5} more` : '';
+  const words = `${plural(names.length, 'test asserts', 'tests assert')} nothing: ${names.slice(0, 5).join(', ')}${more}`;
+  return [colors.yellow(`  ${words}`), ''];
+}
+
+function problemLines(report: Report, colors: Colors): readonly string[] {
+  if (report.problems.length === 0) return [];
+  const lines = report.problems.map((problem) => `  ${logLine(formatProblem(problem))}`);
+  return [colors.red(plural(lines.length, 'problem')), ...lines, ''];
+}
+
+function stateLines(report: Report, colors: Colors): readonly string[] {
+  const words = [
+    report.interruption === undefined ? undefined : interruptionWords(report.interruption),
+    failOnWords(report),
+  ];
+  return words.filter((line) => line !== undefined).map((line) => colors.yellow(logLine(line)));
+}
+
+function listLines(title: string, lines: readonly string[], colors: Colors): readonly string[] {
+  if (lines.length === 0) return [];
+  return [colors.bold(title), ...lines.map((line) => `  ${logLine(line)}`), ''];
+}
+
+function totalsLine(report: Report): string {
+  const { tokens, runs } = report.totals;
+  const responses = responsesWords(report);
+  return [
+    plural(runs, 'run'),
+    plural(tokens, 'token'),
+    costWords(report.totals),
+    durationWords(report),
+    ...(responses === undefined ? [] : [responses]),
+  ].join(' · ');
+}
+
+function name(text: string): string {
+  return logLine(excerpt(text, 100));
+}
