@@ -1,0 +1,84 @@
+/** Entries of a recording, and what identifies them. */
+import type { AnswerKey, StoredResponse } from './answer-store.js';
+
+type Call = AnswerKey['call'];
+type JudgeCall = Extract<Call, { kind: 'judge' }>;
+
+/** As in AnswerKey, but an entry written by hand may leave the judge's model open. */
+export type RecordedCall =
+  Exclude<Call, JudgeCall> | (Omit<JudgeCall, 'judgeModel'> & { readonly judgeModel?: string });
+
+export interface RecordedAnswer {
+  readonly model: string;
+  readonly repeat: number;
+  readonly call: RecordedCall;
+  /** Absent in entries written by hand: they match any request. */
+  readonly hash?: string;
+  readonly response: StoredResponse;
+}
+
+type Identity = Pick<RecordedAnswer, 'model' | 'repeat' | 'call'>;
+
+/** Identity of an entry inside its test. */
+export function entryKey({ model, repeat, call }: Identity): string {
+  return JSON.stringify([model, repeat, ...callOrder(call)]);
+}
+
+/** Keys under which the answer to a call may stand: its own, and for a judge the one that leaves the model open. */
+export function lookupKeys(identity: Identity): readonly string[] {
+  const { call } = identity;
+  if (call.kind !== 'judge') return [entryKey(identity)];
+  const { kind, question, attempt, conversation } = call;
+  const open = {
+    kind,
+    question,
+    attempt,
+    ...(conversation === undefined ? {} : { conversation }),
+  };
+  return [entryKey(identity), entryKey({ ...identity, call: open })];
+}
+
+/** What orders the entries of one repeat: the answers by turn, then the judges, then the embeddings. */
+export function callOrder(call: RecordedCall): readonly (string | number)[] {
+  switch (call.kind) {
+    case 'answer':
+      return [0, call.turn];
+    case 'judge':
+      return [1, call.conversation ?? '', call.question, call.judgeModel ?? '', call.attempt];
+    case 'embedding':
+      return [2, call.conversation ?? '', call.question];
+  }
+}
+
+/** Entries in the order of the file: models as they first appear in `models`, then by name; repeats; calls. */
+export function sortedEntries(
+  entries: readonly RecordedAnswer[],
+  models: readonly string[],
+): readonly RecordedAnswer[] {
+  const known = [...new Set(models)];
+  const added = [...new Set(entries.map(({ model }) => model))]
+    .filter((model) => !known.includes(model))
+    .sort();
+  const rank = new Map([...known, ...added].map((model, index) => [model, index]));
+  const position = ({ model, repeat, call }: RecordedAnswer) => [
+    rank.get(model) ?? 0,
+    repeat,
+    ...callOrder(call),
+  ];
+  return entries
+    .map((entry) => ({ entry, position: position(entry) }))
+    .sort((a, b) => comparePositions(a.position, b.position))
+    .map(({ entry }) => entry);
+}
+
+function comparePositions(
+  a: readonly (string | number)[],
+  b: readonly (string | number)[],
+): number {
+  for (const [index, item] of a.entries()) {
+    const other = b[index];
+    if (other === undefined || item === other) continue;
+    return item < other ? -1 : 1;
+  }
+  return 0;
+}
