@@ -35,6 +35,8 @@ export interface TestCaseRunResult {
   readonly callCount: number;
   /** The tool loop ended at maxTurns while the model still called tools. */
   readonly turnLimitReached: boolean;
+  /** The input `outputs` took the model's texts out of this run, so empty texts here say nothing. */
+  readonly outputOmitted?: true;
 }
 
 export interface ScoreSummary {

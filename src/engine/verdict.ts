@@ -22,7 +22,7 @@ export interface SuiteOutcome {
   readonly results: readonly AggregatedTestResult[];
   readonly gates: GateEvaluation;
   /** See `evaluateSuiteGates`; present when there were spoiled runs. */
-  readonly gatesWithoutSpoiledRuns?: GateEvaluation;
+  readonly gatesWithoutSpoiledRuns?: GateEvaluation | undefined;
 }
 
 export interface VerdictInput {

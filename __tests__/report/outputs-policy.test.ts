@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
+import { FIRST, FIRST_RUNS, reportOf } from './sample-reports.js';
+
+const report = reportOf([[FIRST, FIRST_RUNS]]);
+
+/** `<test> <model> <repeat>` of the runs that still have their outputs. */
+function shown(policy: 'none' | 'failed' | 'all'): readonly string[] {
+  return applyOutputsPolicy(report, policy)
+    .suites.flatMap((suite) => suite.results.flatMap((result) => result.runs))
+    .filter((run) => run.outputOmitted !== true)
+    .map((run) => `${run.testCaseName} ${run.modelId} ${run.runIndex}`);
+}
+
+describe('whose outputs stay', () => {
+  const failed = ['__proto__ a 0', '__proto__ b 0', 'lost b 0', 'lost b 1', 'lost b 2'];
+  const table = [
+    ['none', []],
+    ['failed', failed],
+    ['all', ['good a 0', 'good a 1', ...failed]],
+  ] as const;
+  test.each(table)('%s', (policy, expected) => {
+    expect(shown(policy)).toEqual(expected);
+  });
+});
+
+describe('a run without its outputs', () => {
+  const before = report.suites[0]?.results[1]?.runs[0];
+  const after = applyOutputsPolicy(report, 'none').suites[0]?.results[1]?.runs[0];
+
+  test('keeps what the model did, not what it said', () => {
+    expect(after).toEqual({
+      ...before,
+      outputText: '',
+      toolCalls: [{ id: 'c1', name: 'refund', arguments: {} }],
+      turns: [
+        {
+          label: 'first',
+          outputText: '',
+          toolCalls: [{ id: 'c1', name: 'refund', arguments: {} }],
+        },
+      ],
+      assertions: [
+        {
+          assertionType: 'schema',
+          label: 'schema',
+          passed: false,
+          score: 0,
+          failureCode: 'SCHEMA_PARSE_ERROR',
+          failureMessage: 'SCHEMA_PARSE_ERROR happened',
+          metadata: { pattern: 'p', counts: [1, 2] },
+        },
+        before?.assertions[1],
+      ],
+      outputOmitted: true,
+    });
+  });
+
+  test('its judge’s words are left out too, since they may quote', () => {
+    const judged = applyOutputsPolicy(report, 'failed').suites[0]?.results[0]?.runs[0]
+      ?.assertions[1];
+    expect(judged?.metadata).toEqual({ score: 0.9 });
+  });
+
+  test('verdict, totals, gates and scores do not change', () => {
+    const { suites, ...rest } = applyOutputsPolicy(report, 'none');
+    const { suites: original, ...same } = report;
+    expect(rest).toEqual(same);
+    expect(suites[0]?.gates).toBe(original[0]?.gates);
+    expect(suites[0]?.results.map((result) => result.assertionScores)).toEqual(
+      original[0]?.results.map((result) => result.assertionScores),
+    );
+  });
+});
