@@ -172,21 +172,28 @@ async function findOurs(
   askIdentity: () => Promise<Identity>,
 ): Promise<readonly MarkedComment[]> {
   const marked: MarkedComment[] = [];
-  const { client, repository, pullRequest } = request;
-  for await (const { data } of client.paginate.iterator(client.rest.issues.listComments, {
-    ...place(repository),
-    issue_number: pullRequest,
-    per_page: 100,
-    ...requestOptions(request),
-  })) {
-    for (const { id, html_url: url, body = '', user } of data) {
-      const marker = readMarker(body, request.marker.key);
-      if (marker !== undefined) marked.push({ id, url, body, author: user ?? undefined, marker });
-    }
+  for await (const { id, html_url: url, body = '', user } of listComments(request)) {
+    const marker = readMarker(body, request.marker.key);
+    if (marker !== undefined) marked.push({ id, url, body, author: user ?? undefined, marker });
   }
   if (marked.length === 0) return [];
   const identity = await askIdentity();
   return marked.filter(({ author }) => isWrittenBy(identity, author));
+}
+
+/** Not octokit's paginate: it drops the signal, so that a hanging page could not be given up. */
+async function* listComments(request: CommentRequest) {
+  for (let page = 1; ; page += 1) {
+    const { data, headers } = await request.client.rest.issues.listComments({
+      ...place(request.repository),
+      issue_number: request.pullRequest,
+      per_page: 100,
+      page,
+      ...requestOptions(request),
+    });
+    yield* data;
+    if (!headers.link?.includes('rel="next"')) return;
+  }
 }
 
 /** Tries the renderings from the fullest to the shortest; throws the last refusal. */

@@ -27,13 +27,10 @@ function escapeProperty(value: string): string {
   return escapeData(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/**
- * What the runner's trimming and its culture-aware comparison pass over: white space, controls and format characters
- * such as the zero-width space.
- */
-const IGNORED_BY_RUNNER = '[\\s\\p{C}]*';
-const STARTS_LIKE_A_COMMAND = new RegExp(`^${IGNORED_BY_RUNNER}:${IGNORED_BY_RUNNER}:`, 'u');
-const OLD_COMMAND = new RegExp(`#(${IGNORED_BY_RUNNER})#(${IGNORED_BY_RUNNER})\\[`, 'gu');
+/** What the runner's culture-aware comparison passes over: controls, and what is invisible like a zero-width space. */
+const INVISIBLE = '\\p{C}\\p{Default_Ignorable_Code_Point}';
+const STARTS_LIKE_A_COMMAND = new RegExp(`^[\\s${INVISIBLE}]*:[${INVISIBLE}]*:`, 'u');
+const OLD_COMMAND = new RegExp(`#([${INVISIBLE}]*)#([${INVISIBLE}]*)\\[`, 'gu');
 const COLOUR = '\\u001b\\[[0-9;]*m';
 const CONTROL_CHARACTERS = new RegExp(
   `(${COLOUR})|[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f]`,

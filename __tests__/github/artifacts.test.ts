@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { uploadReport, type ArtifactRequest } from '../../src/github/artifacts.js';
+import { readGitHubContext } from '../../src/github/context.js';
+import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
+import { captureStdout, type CapturedStdout } from '../servers/captured-stdout.js';
+
+const RUN_URL = 'https://github.com/acme/shop/actions/runs/7';
+const runner = {
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_REPOSITORY: 'acme/shop',
+  GITHUB_RUN_ID: '7',
+  GITHUB_JOB: 'quality',
+  // Lets the client end its stalled uploads soon after we gave them up.
+  ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS: '1600',
+};
+
+let service: ArtifactServer;
+let stdout: CapturedStdout;
+let folder: string;
+let before: NodeJS.ProcessEnv;
+
+beforeEach(async () => {
+  service = await startArtifactServer();
+  folder = await mkdtemp(join(tmpdir(), 'kindlm-artifact-'));
+  before = { ...process.env };
+  // The real client reads these from the environment and from nowhere else.
+  Object.assign(process.env, runner, service.environment);
+  stdout = captureStdout();
+});
+afterEach(async () => {
+  stdout.restore();
+  process.env = before;
+  await service.close();
+  await rm(folder, { recursive: true });
+  expect(service.violations).toEqual([]);
+});
+
+async function upload(
+  changes: Partial<ArtifactRequest> = {},
+  files: Readonly<Record<string, string>> = { 'report.json': '{}' },
+  environment: Readonly<Record<string, string>> = {},
+) {
+  const paths = Object.keys(files).map((name) => join(folder, name));
+  for (const [index, text] of Object.values(files).entries()) {
+    const path = paths[index] ?? folder;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+  return uploadReport({
+    name: 'kindlm-report',
+    files: paths,
+    rootDirectory: folder,
+    timeLimitMs: 20_000,
+    environment: service.environment,
+    context: readGitHubContext({ ...runner, ...environment }, () => '{}'),
+    ...changes,
+  });
+}
+
+describe('one artifact', () => {
+  test('holds every file under its path', async () => {
+    const files = { 'report.json': '{"version":"1"}', 'junit.xml': '<a/>', 'html/ü.html': 'é' };
+    expect(await upload({}, files)).toEqual({
+      kind: 'uploaded',
+      id: 4000,
+      name: 'kindlm-report',
+      url: `${RUN_URL}/artifacts/4000`,
+    });
+    const [artifact] = service.artifacts;
+    const stored = [...(artifact?.files ?? [])].map(([path, data]) => [path, data.toString()]);
+    expect(Object.fromEntries(stored)).toEqual(files);
+    expect(artifact?.expiresAt).toBeUndefined();
+  });
+
+  test('is kept as long as asked', async () => {
+    await upload({ retentionDays: 5 });
+    const days = (Date.parse(service.artifacts[0]?.expiresAt ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(5);
+  });
+
+  test.each([
+    { taken: ['r'], name: /^r-2$/ },
+    { taken: ['r', 'r-2', 'r-3'], name: /^r-4$/ },
+    { taken: ['r', 'r-2', 'r-3', 'r-4', 'r-5'], name: /^r-quality-[0-9a-f]{8}$/ },
+  ])('finds another name when $taken is taken', async ({ taken, name }) => {
+    for (const one of taken) service.takeName(one);
+    const outcome = await upload({ name: 'r' });
+    expect(outcome).toMatchObject({ kind: 'uploaded', name: expect.stringMatching(name) });
+    expect(service.artifacts.map((artifact) => artifact.name)).toEqual([
+      expect.stringMatching(name),
+    ]);
+  });
+
+  test.each([
+    ['a/b: "c"\n<d>', 'a-b- -c-d-'],
+    ['', 'kindlm-report'],
+  ])('a name that artifacts cannot have, %j, becomes %j', async (name, valid) => {
+    expect(await upload({ name })).toMatchObject({ kind: 'uploaded', name: valid });
+  });
+});
+
+describe('without an artifact', () => {
+  test.each([
+    { why: 'no service', changes: { environment: {} }, reason: 'no-service' },
+    {
+      why: 'no token',
+      changes: { environment: { ACTIONS_RESULTS_URL: 'http://127.0.0.1:1/' } },
+      reason: 'no-service',
+    },
+    { why: 'no files', changes: { files: [] }, reason: 'no-files' },
+  ])('$why: skipped', async ({ changes, reason }) => {
+    expect(await upload(changes)).toEqual({ kind: 'skipped', reason });
+    expect(stdout.text()).toBe('');
+  });
+
+  test.each([
+    ['https://github.com', 'uploaded'],
+    ['https://acme.ghe.com', 'uploaded'],
+    ['https://github.acme.example', 'skipped'],
+    ['https://github.com.acme.example', 'skipped'],
+  ])('%s: %s', async (GITHUB_SERVER_URL, kind) => {
+    const outcome = await upload({}, { 'report.json': '{}' }, { GITHUB_SERVER_URL });
+    expect(outcome).toMatchObject(kind === 'skipped' ? { kind, reason: 'ghes' } : { kind });
+  });
+
+  test.each([
+    { call: 'CreateArtifact', status: 403, message: 'no', outcome: /\(403\).*no/ },
+    { call: 'CreateArtifact', status: 400, message: 'insufficient usage', outcome: /quota/ },
+    { call: 'FinalizeArtifact', status: 404, message: 'gone', outcome: /gone/ },
+    { call: 'blob', status: 403, message: 'expired', outcome: /./ },
+  ])('$call answers $status $message: failed', async ({ call, status, message, outcome }) => {
+    service.fail({ call, answer: { status, message } });
+    expect(await upload()).toEqual({
+      kind: 'failed',
+      message: expect.stringMatching(outcome),
+    });
+  });
+
+  test.each(['CreateArtifact', 'blob', 'FinalizeArtifact'])('%s hangs: failed', async (call) => {
+    service.fail({ call, answer: 'hang' });
+    expect(await upload({ timeLimitMs: 1_500 })).toEqual({
+      kind: 'failed',
+      message: 'no answer within 2 s',
+    });
+  });
+
+  test('a missing file fails', async () => {
+    expect(await upload({ files: [join(folder, 'no-such-file')] })).toMatchObject({
+      kind: 'failed',
+    });
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@jest/globals';
+import { createActionsLog, createTerminalLog, type Log } from '../../src/github/log.js';
+import { parseCommands } from '../e2e/workflow-commands.js';
+
+function logged(create: (write: (text: string) => void) => Log, use: (log: Log) => void): string {
+  let text = '';
+  use(create((written) => (text += written)));
+  return text;
+}
+const onRunner = (use: (log: Log) => void) => logged(createActionsLog, use);
+const onTerminal = (use: (log: Log) => void) => logged(createTerminalLog, use);
+
+describe('on the runner', () => {
+  test.each<[string, (log: Log) => void, string]>([
+    ['info', (log) => log.info('a\nb'), 'a\nb\n'],
+    ['notice', (log) => log.notice('fine'), '::notice::fine\n'],
+    ['warning', (log) => log.warning('50%\r\nleft'), '::warning::50%25%0Aleft\n'],
+    [
+      'error with a place',
+      (log) => log.error('a, b: c', { file: 'x:y,z.yaml', line: 3, column: 1, title: 'a\nb' }),
+      '::error title=a b,file=x%3Ay%2Cz.yaml,line=3,col=1::a, b: c\n',
+    ],
+    [
+      'groups',
+      (log) => {
+        log.startGroup('a::b');
+        log.endGroup();
+      },
+      '::group::a::b\n::endgroup::\n',
+    ],
+    ['mask', (log) => log.mask('sk-12345'), '::add-mask::sk-12345\n'],
+    ['mask of little', (log) => log.mask('abc'), ''],
+  ])('%s', (_name, use, expected) => {
+    expect(onRunner(use)).toBe(expected);
+  });
+
+  test.each([
+    '::error::x',
+    '  \t::error::x',
+    'first\n::set-output name=result::passed',
+    'progress\r::add-mask::e',
+    'a\r\n::stop-commands::x',
+    '\u200b::error::x',
+    ':\u200b:error::x',
+    '\u0000::error::x',
+    '##[error]x',
+    'said ##[group]x',
+    '##\u200b[error]x',
+    '#\u0000#[error]x',
+    '\ufe0f::error::x',
+    '::ERROR file=a::x',
+  ])('foreign text issues no command: %j', (text) => {
+    expect(parseCommands(text)).not.toEqual([]);
+    expect(parseCommands(onRunner((log) => log.info(text)))).toEqual([]);
+    for (const issue of ['notice', 'warning', 'error'] as const) {
+      const commands = parseCommands(
+        onRunner((log) => log[issue](text, { title: text, file: text })),
+      );
+      expect(commands.map(({ name }) => name)).toEqual([issue]);
+    }
+    const groups = parseCommands(onRunner((log) => log.startGroup(text)));
+    expect(groups.map(({ name }) => name)).toEqual(['group']);
+  });
+
+  test.each(['a::b', 'time 12:30:00', 'std::vector<int>', 'C## [x]', '\u001b[32mgreen\u001b[0m'])(
+    'ordinary text stays as it is: %j',
+    (text) => {
+      expect(onRunner((log) => log.info(text))).toBe(`${text}\n`);
+    },
+  );
+
+  test('a message is cut below the runner’s own limit', () => {
+    const [command] = parseCommands(onRunner((log) => log.error('x'.repeat(10_000))));
+    expect(command?.data).toMatch(/^x{4000} \[\.\.\.\]$/);
+  });
+});
+
+describe('secrets', () => {
+  const key = 'sk-a"b/c\\d';
+  test.each([
+    ['as it is', `key ${key}!`],
+    ['in JSON', JSON.stringify({ key })],
+    ['in a URL', `https://example.com/?key=${encodeURIComponent(key)}`],
+    ['with a control character inside', `sk-a\u0000"b/c\\d`],
+    ['the second line of a long one', 'line-two-of-it'],
+  ])('%s', (_name, text) => {
+    const use = (log: Log) => {
+      log.mask(key);
+      log.mask('line-one-of-it\nline-two-of-it\r\n');
+      log.info(text);
+      log.error(text, { title: text });
+      log.startGroup(text);
+    };
+    const visible = onRunner(use)
+      .split('\n')
+      .filter((line) => !line.startsWith('::add-mask::'))
+      .join('\n');
+    for (const shown of [visible, onTerminal(use)]) {
+      expect(shown).toContain('***');
+      expect(shown).not.toMatch(/sk-a|two-of-it/);
+    }
+  });
+
+  test('a terminal is told no secret', () => {
+    expect(onTerminal((log) => log.mask('sk-12345'))).toBe('');
+  });
+});
+
+describe('at a terminal', () => {
+  test.each<[string, (log: Log) => void, string]>([
+    ['info', (log) => log.info('::error::x'), '::error::x\n'],
+    [
+      'error with a place',
+      (log) => log.error('wrong', { file: 'a.yaml', line: 2, column: 3, title: 'Config' }),
+      'error: a.yaml:2:3: Config: wrong\n',
+    ],
+    ['warning', (log) => log.warning('careful'), 'warning: careful\n'],
+    [
+      'group',
+      (log) => {
+        log.startGroup('Run');
+        log.endGroup();
+      },
+      'Run\n',
+    ],
+    [
+      'colours stay, other controls go',
+      (log) => log.info('\u001b[31mred\u001b[0m\u001b]0;x\u0007\u001b[2J'),
+      '\u001b[31mred\u001b[0m]0;x[2J\n',
+    ],
+  ])('%s', (_name, use, expected) => {
+    expect(onTerminal(use)).toBe(expected);
+  });
+});
