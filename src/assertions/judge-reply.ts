@@ -1,0 +1,79 @@
+/** Finds the verdict in a judge's reply: the last JSON object that has the asked-for score. */
+
+export interface JudgeVerdict {
+  /** 0 to 1. */
+  readonly score: number;
+  readonly reasoning: string;
+}
+
+/** A judge may answer 512 tokens; what stands before the last 64 KB is not its verdict. */
+const MAX_REPLY_LENGTH = 65_536;
+/** Characters looked at in all: keeps replies of nothing but brackets from taking quadratic time. */
+const SCAN_BUDGET = 2_000_000;
+const MAX_REASONING_LENGTH = 2000;
+
+/**
+ * The verdict in `text`, whatever stands around it (code fences, prose, other objects), or undefined when no object
+ * in it has a finite number (or a number written as a string) under `scoreKey`. Scores outside 0 to 1 are clamped.
+ */
+export function parseJudgeReply(text: string, scoreKey: string): JudgeVerdict | undefined {
+  const reply = text.slice(-MAX_REPLY_LENGTH);
+  let budget = SCAN_BUDGET;
+  let verdict: JudgeVerdict | undefined;
+  let start = reply.indexOf('{');
+  while (start !== -1 && budget > 0) {
+    const end = closingBrace(reply, start);
+    budget -= (end ?? reply.length) - start;
+    const found = end === undefined ? undefined : verdictIn(reply.slice(start, end + 1), scoreKey);
+    verdict = found ?? verdict;
+    // What stands inside a verdict, such as a quoted object, is no verdict of its own.
+    const next = found === undefined || end === undefined ? start + 1 : end + 1;
+    start = reply.indexOf('{', next);
+  }
+  return verdict;
+}
+
+/** Index of the brace that closes the one at `start`; braces inside JSON strings do not count. */
+function closingBrace(text: string, start: number): number | undefined {
+  let depth = 0;
+  let inString = false;
+  for (let index = start; index < text.length; index++) {
+    const character = text[index];
+    if (inString) {
+      if (character === '\\') index++;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{') depth++;
+    else if (character === '}' && --depth === 0) return index;
+  }
+  return undefined;
+}
+
+function verdictIn(json: string, scoreKey: string): JudgeVerdict | undefined {
+  const value = parseObject(json);
+  const score = value === undefined ? undefined : numberOf(ownValue(value, scoreKey));
+  if (value === undefined || score === undefined) return undefined;
+  const reasoning = ownValue(value, 'reasoning');
+  return {
+    score: Math.max(0, Math.min(1, score)),
+    reasoning: typeof reasoning === 'string' ? reasoning.slice(0, MAX_REASONING_LENGTH) : '',
+  };
+}
+
+function parseObject(json: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function ownValue(value: object, key: string): unknown {
+  return Object.getOwnPropertyDescriptor(value, key)?.value;
+}
+
+function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value.trim()) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}

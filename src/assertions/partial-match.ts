@@ -1,0 +1,47 @@
+/** Deep partial match of JSON-like values: objects may have more than is expected, arrays may not. */
+import { isRecord } from './json-value.js';
+import { valueText } from './message-text.js';
+
+const MAX_MISMATCHES = 50;
+
+/**
+ * Where `actual` does not match `expected`, one line a place, e.g. `customer.id: expected 1, got 2`; at most 50.
+ * Objects match when every expected key does, in any order; arrays element by element and in length.
+ */
+export function mismatchesOf(expected: unknown, actual: unknown): readonly string[] {
+  const mismatches: string[] = [];
+  collect(expected, actual, '', mismatches);
+  return mismatches;
+}
+
+/** Recursion follows `expected`, which the config's author wrote, never `actual`. */
+function collect(expected: unknown, actual: unknown, place: string, found: string[]): void {
+  if (found.length >= MAX_MISMATCHES) return;
+  if (Array.isArray(expected) && Array.isArray(actual)) {
+    collectItems(expected, actual, place, found);
+  } else if (isRecord(expected) && isRecord(actual)) {
+    for (const [key, value] of Object.entries(expected)) {
+      const own = Object.hasOwn(actual, key) ? actual[key] : undefined;
+      collect(value, own, place === '' ? key : `${place}.${key}`, found);
+    }
+  } else if (expected !== actual) {
+    found.push(`${place || '/'}: expected ${valueText(expected)}, got ${valueText(actual)}`);
+  }
+}
+
+function collectItems(
+  expected: readonly unknown[],
+  actual: readonly unknown[],
+  place: string,
+  found: string[],
+): void {
+  if (expected.length !== actual.length) {
+    found.push(
+      `${place || '/'}: expected ${expected.length} element(s), got ${actual.length}: ${valueText(actual)}`,
+    );
+    return;
+  }
+  for (const [index, value] of expected.entries()) {
+    collect(value, actual[index], place === '' ? String(index) : `${place}.${index}`, found);
+  }
+}

@@ -1,0 +1,89 @@
+/** Replaces personal data that an assertion found, wherever a run shows it. */
+
+const MIN_LENGTH_WITH_PREFIX = 8;
+const SHOWN_CHARACTERS = 3;
+const MASK = '***';
+/** Marks where a text of ours was cut; what stands before it may be the start of something sensitive. */
+const CUT = '…';
+/** No cut text of ours is longer. */
+const MAX_CUT_LENGTH = 300;
+const MAX_DEPTH = 500;
+const TOO_DEEP = '[nested too deeply to show]';
+/** A pattern that matches this many different texts matches everything: the text is withheld as a whole. */
+const MAX_SENSITIVE_TEXTS = 1000;
+const WITHHELD = '[withheld: too many personal data matches]';
+
+type Redact = (text: string) => string;
+
+/** A match as reports may show it: at most the first three characters of eight or more, else none, then `***`. */
+export function redactedForm(match: string): string {
+  const characters = Array.from(match.slice(0, MIN_LENGTH_WITH_PREFIX * 2));
+  if (characters.length < MIN_LENGTH_WITH_PREFIX) return MASK;
+  return characters.slice(0, SHOWN_CHARACTERS).join('') + MASK;
+}
+
+/**
+ * The text with every occurrence of the sensitive texts replaced by its redacted form: longest first, without regard
+ * to case, also as JSON writes it, and also where the text was cut inside one.
+ */
+export function redactSensitive(text: string, sensitiveTexts: readonly string[]): string {
+  return redactorOf(sensitiveTexts)(text);
+}
+
+/** The same for every string and property name inside a JSON-like value, which is copied where it changes. */
+export function redactSensitiveDeep<T>(value: T, sensitiveTexts: readonly string[]): T;
+export function redactSensitiveDeep(value: unknown, sensitiveTexts: readonly string[]): unknown {
+  if (sensitiveTexts.length === 0) return value;
+  return redactValue(value, redactorOf(sensitiveTexts), 0);
+}
+
+function redactorOf(sensitiveTexts: readonly string[]): Redact {
+  const written = new Set(sensitiveTexts.flatMap((text) => [text, jsonForm(text)]));
+  written.delete('');
+  if (written.size === 0) return (text) => text;
+  if (sensitiveTexts.length > MAX_SENSITIVE_TEXTS) return (text) => (text === '' ? '' : WITHHELD);
+  const longestFirst = [...written].sort((a, b) => b.length - a.length);
+  const anywhere = new RegExp(longestFirst.map(escapePattern).join('|'), 'gi');
+  return (text) =>
+    text
+      .replace(anywhere, redactedForm)
+      .split(CUT)
+      .map((part) => redactCutEnd(part, longestFirst))
+      .join(CUT);
+}
+
+function redactValue(value: unknown, redact: Redact, depth: number): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === MAX_DEPTH) return TOO_DEEP;
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, redact, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [redact(key), redactValue(item, redact, depth + 1)]),
+  );
+}
+
+/** Redacts a start of a sensitive text at the very end, where it shows more than a redacted form would. */
+function redactCutEnd(text: string, sensitiveTexts: readonly string[]): string {
+  const end = text.toLowerCase();
+  for (const sensitive of sensitiveTexts) {
+    const lower = sensitive.slice(0, MAX_CUT_LENGTH).toLowerCase();
+    for (
+      let length = Math.min(lower.length, sensitive.length - 1);
+      length > SHOWN_CHARACTERS;
+      length--
+    ) {
+      if (end.endsWith(lower.slice(0, length))) {
+        return text.slice(0, text.length - length) + redactedForm(sensitive);
+      }
+    }
+  }
+  return text;
+}
+
+function jsonForm(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}

@@ -1,0 +1,53 @@
+/** All kinds of assertions. To add one: a file beside this one, and a line in KINDS. */
+import type { Expect } from '../config/kindlm-config.js';
+import type { TestCase } from '../config/suite.js';
+import type { Assertion } from './assertion.js';
+import { costKind } from './cost.js';
+import { driftKind } from './drift.js';
+import { judgeKind } from './judge.js';
+import { keywordsKind } from './keywords.js';
+import type { AssertionDeps, AssertionKind } from './kind.js';
+import { latencyKind } from './latency.js';
+import { piiKind } from './pii.js';
+import { schemaKind } from './schema.js';
+import { toolCallsKind } from './tool-calls.js';
+
+export type { AssertionDeps } from './kind.js';
+
+/** In the order of the engine document, which is also the order of results. */
+const KINDS: readonly AssertionKind[] = [
+  schemaKind,
+  piiKind,
+  keywordsKind,
+  judgeKind,
+  toolCallsKind,
+  driftKind,
+  latencyKind,
+  costKind,
+];
+
+/** The assertions that a test's `expect` blocks ask for (defaults first); those of its turns are built apart. */
+export function buildAssertions(
+  test: Pick<TestCase, 'expects'>,
+  deps: AssertionDeps,
+): readonly Assertion[] {
+  return assertionsForExpects(test.expects, deps);
+}
+
+/** The assertions of the `expect` blocks of one test, or of one conversation turn. They hold no state of a run. */
+export function assertionsForExpects(
+  expects: readonly Expect[],
+  deps: AssertionDeps,
+): readonly Assertion[] {
+  return KINDS.flatMap((kind) => kind.create(expects, deps));
+}
+
+/** Types of all assertions that a test has, those of its conversation turns included; empty when it asserts nothing. */
+export function assertionTypesOf(
+  test: Pick<TestCase, 'expects' | 'conversation'>,
+): readonly string[] {
+  const turns = test.conversation.flatMap(({ expect }) => (expect === undefined ? [] : [[expect]]));
+  return KINDS.filter((kind) => [test.expects, ...turns].some((expects) => kind.isIn(expects))).map(
+    ({ type }) => type,
+  );
+}
