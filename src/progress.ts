@@ -2,7 +2,7 @@
 import type { SuitePlan } from './engine/plan.js';
 import type { TestCaseRunResult } from './engine/results.js';
 import { logLine } from './report/escape.js';
-import { formatDuration, formatUsd } from './report/format.js';
+import { duration, usd } from './report/format.js';
 
 /** How often totals are logged, in ms. */
 const TOTALS_INTERVAL_MS = 30_000;
@@ -47,7 +47,7 @@ export function createProgress(
       }
       if (now() - lastTotals >= TOTALS_INTERVAL_MS && done < units) {
         lastTotals = now();
-        write(`  ... ${done} of ${units} runs done, ${formatUsd(costUsd)} so far`);
+        write(`  ... ${done} of ${units} runs done, ${usd(costUsd)} so far`);
       }
     },
   };
@@ -70,7 +70,7 @@ function testLine(runs: readonly TestCaseRunResult[]): string {
   return [
     `${mark} ${logLine(first.testCaseName)} [${logLine(first.modelId)}]`,
     `${passed.length}/${runs.length}`,
-    formatDuration(latencyMs),
+    duration(latencyMs),
     ...codes,
   ].join('  ');
 }

@@ -71,7 +71,9 @@ function openLocalSession(surroundings: Surroundings): SessionResult {
     where: 'local',
     log,
     context: readGitHubContext({}, () => ''),
-    workspace: localWorkspace(resolve(from, parsed.inputs.workingDirectory, parsed.inputs.config[0] ?? '.')),
+    workspace: localWorkspace(
+      resolve(from, parsed.inputs.workingDirectory, parsed.inputs.config[0] ?? '.'),
+    ),
     from,
     color: useColor(environment, isTerminal),
   });

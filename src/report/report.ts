@@ -80,7 +80,8 @@ export interface SuiteReport {
   readonly gatesWithoutSpoiledRuns?: GateEvaluation;
   readonly results: readonly AggregatedTestResult[];
   readonly skippedTests: readonly SkippedTest[];
-  readonly compliance: ComplianceSettings;
+  /** Without the output folder, which is a path of the machine. */
+  readonly compliance: Omit<ComplianceSettings, 'outputDir'>;
   /** Position of each gate the config sets, by gate name. */
   readonly gateLocations: Readonly<Partial<Record<string, SourceLocation>>>;
   readonly notices: readonly string[];

@@ -1,0 +1,199 @@
+/** The end of every run: the report, its files, GitHub or the terminal, the outputs, the exit code. */
+import { relative, resolve } from 'node:path';
+import { formatProblem, type ConfigProblem } from './config/problem.js';
+import type { ResponseSource } from './engine/model-calls.js';
+import type { ExitCode, Interruption, Verdict } from './engine/results.js';
+import { processExitCode } from './engine/verdict.js';
+import type { Log } from './github/log.js';
+import { reportOutputs, writeOutputs } from './github/outputs.js';
+import { publish } from './github/publish.js';
+import { writeReportFiles, type WrittenFiles } from './report-files.js';
+import { planAnnotations } from './report/annotations.js';
+import { buildReport, type SuiteReportInput } from './report/build-report.js';
+import { renderComment, renderSummary } from './report/markdown.js';
+import { applyOutputsPolicy } from './report/outputs-policy.js';
+import { createSecretRedactor, redactDeep } from './report/redact.js';
+import type { Report, RunMetadata } from './report/report.js';
+import { renderTerminal } from './report/terminal.js';
+import type { Session, Surroundings } from './session.js';
+import { ACTION_NAME, ACTION_VERSION } from './version.js';
+
+/** What the run found out, before any view of it. */
+export interface Findings {
+  readonly startedAt: Date;
+  readonly secrets: readonly string[];
+  readonly suites: readonly SuiteReportInput[];
+  readonly verdict: Verdict;
+  readonly responses?: ResponseSource;
+  readonly interruption?: Interruption;
+  readonly problems: readonly ConfigProblem[];
+  readonly notices: readonly string[];
+}
+
+/** GitHub shows ten error annotations a step. */
+const MAX_PROBLEM_ANNOTATIONS = 9;
+
+/** Reports and publishes. Nothing in here changes the verdict. Resolves to the process's exit code. */
+export async function conclude(
+  findings: Findings,
+  session: Session,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const { inputs, log } = session;
+  const report = publicReport(findings, session);
+  const files = await tryWriteFiles(report, findings, session);
+
+  if (session.where === 'local') {
+    const from = surroundings.environment['INIT_CWD'] ?? surroundings.cwd;
+    surroundings.write(
+      renderTerminal(report, {
+        color: session.color,
+        files: (files?.all ?? []).map((path) => relative(from, path)),
+      }),
+    );
+  } else {
+    if (inputs.annotations) annotateProblems(report, log);
+    await publishReport(report, files, session, surroundings);
+    announce(report, inputs.failOn, log);
+  }
+  return processExitCode(report.verdict, inputs.failOn);
+}
+
+/** The report as it may be shown: no secret, and only the outputs that the input `outputs` allows. */
+function publicReport(findings: Findings, session: Session): Report {
+  const report = buildReport({
+    tool: { name: ACTION_NAME, version: ACTION_VERSION },
+    verdict: findings.verdict,
+    run: runMetadata(findings, session),
+    suites: findings.suites,
+    interruption: findings.interruption,
+    problems: findings.problems,
+    notices: findings.notices,
+  });
+  const redacted =
+    findings.secrets.length === 0
+      ? report
+      : redactDeep(report, createSecretRedactor(findings.secrets));
+  return applyOutputsPolicy(redacted, session.inputs.outputs);
+}
+
+function runMetadata({ startedAt, responses }: Findings, session: Session): RunMetadata {
+  const { inputs, context, where } = session;
+  const finishedAt = new Date();
+  const { repository } = context;
+  return {
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt.toISOString(),
+    durationMs: finishedAt.getTime() - startedAt.getTime(),
+    responses: responses ?? inputs.responses,
+    failOn: inputs.failOn,
+    outputs: inputs.outputs,
+    ...(where === 'github' ? { serverUrl: context.serverUrl } : {}),
+    ...(repository === undefined ? {} : { repository: `${repository.owner}/${repository.name}` }),
+    ...(context.sha === undefined ? {} : { sha: context.sha }),
+    ...(context.ref === undefined ? {} : { ref: context.ref }),
+    ...(context.eventName === undefined ? {} : { event: context.eventName }),
+    ...(context.pullRequest === undefined ? {} : { pullRequest: context.pullRequest.number }),
+    ...(context.workflow === undefined ? {} : { workflow: context.workflow }),
+    ...(context.job === undefined ? {} : { job: context.job }),
+    ...(context.runId === undefined ? {} : { runId: context.runId }),
+    ...(context.runAttempt === undefined ? {} : { runAttempt: context.runAttempt }),
+    ...(context.runUrl === undefined ? {} : { runUrl: context.runUrl }),
+  };
+}
+
+async function tryWriteFiles(
+  report: Report,
+  findings: Findings,
+  { inputs, workingDirectory, log }: Session,
+): Promise<WrittenFiles | undefined> {
+  const settings = findings.suites.map(({ plan }) => plan.suite.compliance);
+  const compliance =
+    inputs.compliance === 'auto'
+      ? settings.some(({ enabled }) => enabled)
+      : inputs.compliance === 'true';
+  try {
+    return await writeReportFiles(report, {
+      directory: resolve(workingDirectory, inputs.reportDir),
+      compliance: compliance && report.suites.length > 0,
+      complianceCopies: [...new Set(settings.flatMap(({ outputDir }) => outputDir ?? []))],
+    });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    log.warning(`The report files could not be written to ${inputs.reportDir}: ${message}`);
+    return undefined;
+  }
+}
+
+async function publishReport(
+  report: Report,
+  files: WrittenFiles | undefined,
+  { inputs, context, log, workingDirectory }: Session,
+  { environment }: Surroundings,
+): Promise<void> {
+  const directory = resolve(workingDirectory, inputs.reportDir);
+  const published = await publish(
+    report,
+    {
+      token: inputs.githubToken,
+      comment: inputs.comment,
+      ...(inputs.commentKey === undefined ? {} : { commentKey: inputs.commentKey }),
+      summary: inputs.summary,
+      annotations: inputs.annotations,
+      artifacts: inputs.artifacts,
+      artifactName: inputs.artifactName,
+      ...(inputs.retentionDays === undefined ? {} : { retentionDays: inputs.retentionDays }),
+      environment,
+    },
+    { rootDirectory: directory, files: files?.all ?? [] },
+    context,
+    log,
+    { summary: renderSummary, comment: renderComment, annotations: planAnnotations },
+  );
+  const outputs = reportOutputs(
+    report,
+    {
+      reportDir: directory,
+      ...(files === undefined ? {} : { report: files.report, junit: files.junit }),
+      ...(files?.compliance === undefined ? {} : { compliance: files.compliance }),
+    },
+    published,
+  );
+  try {
+    await writeOutputs(context.outputFile, outputs);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    log.warning(`The outputs could not be written: ${message}`);
+  }
+}
+
+function annotateProblems(report: Report, log: Log): void {
+  const shown = report.problems.slice(0, MAX_PROBLEM_ANNOTATIONS);
+  for (const problem of shown) {
+    const { location } = problem;
+    log.error(
+      formatProblem(problem),
+      location === undefined
+        ? {}
+        : { file: location.file, line: location.line, column: location.column },
+    );
+  }
+  for (const problem of report.problems.slice(MAX_PROBLEM_ANNOTATIONS))
+    log.info(formatProblem(problem));
+}
+
+/** The last word in the log: what a red job is red for. */
+function announce(report: Report, failOn: 'gates' | 'never', log: Log): void {
+  const { verdict, suites } = report;
+  if (verdict.exitCode === 0) {
+    // Nothing tested, or only validated: nobody may take this green for an earned one.
+    if (suites.length === 0) log.warning(verdict.reason);
+    else log.info(verdict.reason);
+    return;
+  }
+  if (processExitCode(verdict, failOn) === 0) {
+    log.warning(`${verdict.reason} (the job does not fail: fail-on is "never")`);
+    return;
+  }
+  log.error(verdict.reason);
+}

@@ -1,0 +1,160 @@
+/** Wires the run: adapters, recordings, sandbox, pool, clock, signals. The only place where models are reached. */
+import { randomBytes } from 'node:crypto';
+import { assertionsForExpects } from './assertions/registry.js';
+import type { Assertion } from './assertions/assertion.js';
+import type { Expect } from './config/kindlm-config.js';
+import type { ModelSpec, Suite } from './config/suite.js';
+import type { Clock } from './engine/clock.js';
+import { createModelCalls, type ResponseSource } from './engine/model-calls.js';
+import type { SuitePlan, Unit } from './engine/plan.js';
+import { createPool } from './engine/pool.js';
+import { runPlans, type RunOutput } from './engine/run.js';
+import { createStopSwitch, type StopSwitch } from './engine/stop.js';
+import type { Log } from './github/log.js';
+import { createProgress } from './progress.js';
+import { costUsd, priceOf } from './providers/pricing.js';
+import type { ProviderAdapter, TokenUsage } from './providers/provider.js';
+import { createRecordingStore } from './providers/recordings.js';
+import { createAdapter } from './providers/registry.js';
+import { createSandbox } from './sandbox/sandbox.js';
+
+export interface Execution extends RunOutput {
+  /** Recording files that were written, relative to the workspace. */
+  readonly recorded: readonly string[];
+}
+
+export interface ExecutionRequest {
+  readonly plans: readonly SuitePlan[];
+  readonly responses: ResponseSource;
+  readonly maxMinutes: number;
+  readonly maxCostUsd?: number;
+  readonly workspace: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly log: Log;
+  readonly redact: (text: string) => string;
+}
+
+/** File of the sandbox worker next to the bundle. A variable, so that the bundler leaves it alone. */
+const SANDBOX_WORKER = './sandbox-worker/index.js';
+
+/** Runs all plans. SIGINT and SIGTERM end the run early; what is done is kept. */
+export async function execute(request: ExecutionRequest): Promise<Execution> {
+  const { plans, environment, log } = request;
+  const clock = systemClock();
+  const stop = createStopSwitch();
+  const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
+  const sandbox = createSandbox(new URL(SANDBOX_WORKER, import.meta.url));
+  const store =
+    request.responses === 'live'
+      ? undefined
+      : createRecordingStore({
+          workspace: request.workspace,
+          directories: new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir])),
+          redact: request.redact,
+        });
+  const calls = createModelCalls({
+    responses: request.responses,
+    ...(store === undefined ? {} : { store }),
+    adapterFor: adapterCache(environment),
+    costOf,
+    pool,
+    stop,
+    clock,
+    random: Math.random,
+  });
+  const assertionsFor = assertionCache((unit, expects) =>
+    assertionsForExpects(expects, {
+      schemas: unit.suite.schemas,
+      judgeModel: unit.suite.judgeModel,
+      randomBoundary: () => randomBytes(12).toString('hex'),
+      sandbox,
+    }),
+  );
+  const progress = createProgress(plans, log.info, clock.now);
+  const forgetSignals = stopOnSignals(stop, log);
+  try {
+    const output = await runPlans(plans, {
+      calls,
+      assertionsFor,
+      pool,
+      stop,
+      clock,
+      maxMinutes: request.maxMinutes,
+      ...(request.maxCostUsd === undefined ? {} : { maxCostUsd: request.maxCostUsd }),
+      costOf,
+      onResult: progress.onResult,
+    });
+    const recorded =
+      request.responses === 'record' || request.responses === 'cache' ? await store?.flush() : [];
+    return { ...output, recorded: recorded ?? [] };
+  } finally {
+    forgetSignals();
+    await sandbox.close();
+  }
+}
+
+function costOf(model: ModelSpec, usage: TokenUsage): number | null {
+  const price = priceOf(model);
+  return price === undefined ? null : costUsd(usage, price);
+}
+
+function systemClock(): Clock {
+  return {
+    now: () => performance.now(),
+    after(ms, run) {
+      const timer = setTimeout(run, Math.min(ms, 2 ** 31 - 1));
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+/** One adapter a suite and provider: suites may reach the same provider by different URLs. */
+function adapterCache(
+  environment: ExecutionRequest['environment'],
+): (suite: Suite, model: ModelSpec) => Promise<ProviderAdapter> {
+  const adapters = new Map<string, ProviderAdapter>();
+  return (suite, { provider }) => {
+    const key = JSON.stringify([suite.name, provider]);
+    let adapter = adapters.get(key);
+    if (adapter === undefined) {
+      adapter = createAdapter(provider, suite.providers[provider] ?? {}, environment);
+      adapters.set(key, adapter);
+    }
+    return Promise.resolve(adapter);
+  };
+}
+
+type Build = (unit: Unit, expects: readonly Expect[]) => readonly Assertion[];
+
+/** Assertions hold no state of a run, so those of a list of `expect` blocks serve all its runs. */
+function assertionCache(build: Build): Build {
+  const built = new WeakMap<object, readonly Assertion[]>();
+  return (unit, expects) => {
+    // A conversation turn's `expect` comes in a new list each time.
+    const key = (expects.length === 1 ? expects[0] : undefined) ?? expects;
+    const known = built.get(key);
+    if (known !== undefined) return known;
+    const assertions = build(unit, expects);
+    built.set(key, assertions);
+    return assertions;
+  };
+}
+
+/** A cancelled job gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL: the reports must be out before. */
+function stopOnSignals(stop: StopSwitch, log: Log): () => void {
+  const listeners = (['SIGINT', 'SIGTERM'] as const).map((signal) => {
+    const listener = (): void => {
+      log.warning(`${signal}: nothing more is sent; the reports of what is done are written.`);
+      stop.stop({ kind: 'signal', signal });
+    };
+    process.on(signal, listener);
+    return { signal, listener };
+  });
+  return () => {
+    // A second signal must not kill the process while it writes the reports.
+    for (const { signal, listener } of listeners) {
+      process.on(signal, () => undefined);
+      process.off(signal, listener);
+    }
+  };
+}

@@ -1,0 +1,107 @@
+/** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
+import { conclude, type Findings } from './conclude.js';
+import type { ExitCode, Verdict } from './engine/results.js';
+import { execute } from './execute.js';
+import { missingKeyWords, prepare, type Preparation } from './prepare.js';
+import { formatProblem } from './config/problem.js';
+import { writeOutputs } from './github/outputs.js';
+import { judgeRun } from './judge-run.js';
+import { createSecretRedactor } from './report/redact.js';
+import { openSession, type Session, type Surroundings } from './session.js';
+
+/** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
+export async function main(surroundings: Surroundings): Promise<ExitCode> {
+  const startedAt = new Date();
+  const opened = openSession(surroundings);
+  if (opened.kind === 'usage') {
+    surroundings.write(`${opened.text}\n`);
+    return 0;
+  }
+  if (opened.kind === 'invalid') {
+    for (const problem of opened.problems) opened.log.error(formatProblem(problem));
+    await writeOutputs(surroundings.environment['GITHUB_OUTPUT'], {
+      result: 'error',
+      'exit-code': '2',
+    });
+    return 2;
+  }
+  const { session } = opened;
+  const prepared = await prepare(session, surroundings.environment);
+  const findings = await findOut(prepared, session, surroundings, startedAt);
+  return conclude(findings, session, surroundings);
+}
+
+async function findOut(
+  prepared: Preparation,
+  session: Session,
+  { environment }: Surroundings,
+  startedAt: Date,
+): Promise<Findings> {
+  const { inputs, log } = session;
+  const nothingRun = {
+    startedAt,
+    secrets: prepared.secrets,
+    suites: [],
+    notices: [],
+    problems: [],
+  };
+  switch (prepared.kind) {
+    case 'invalid':
+      return {
+        ...nothingRun,
+        problems: prepared.problems,
+        verdict: invalidVerdict(prepared.problems.map(formatProblem)),
+      };
+    case 'valid': {
+      const tests = new Set(
+        prepared.plans.flatMap(({ suite, units }) =>
+          units.map(({ test }) => `${suite.name}\n${test.name}`),
+        ),
+      );
+      const reason = `the configuration is valid: ${prepared.plans.length} suite(s), ${tests.size} test(s); no model was called (mode: validate)`;
+      return { ...nothingRun, verdict: { result: 'passed', exitCode: 0, reason } };
+    }
+    case 'no-keys':
+      return {
+        ...nothingRun,
+        verdict: noKeysVerdict(prepared.skip, missingKeyWords(prepared.missing)),
+      };
+    case 'ready': {
+      const execution = await execute({
+        plans: prepared.plans,
+        responses: prepared.responses,
+        maxMinutes: inputs.maxMinutes,
+        ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
+        workspace: session.workspace,
+        environment,
+        log,
+        redact: createSecretRedactor(prepared.secrets),
+      });
+      return {
+        startedAt,
+        secrets: prepared.secrets,
+        ...(await judgeRun(prepared, execution, session)),
+      };
+    }
+  }
+}
+
+function invalidVerdict(problems: readonly string[]): Verdict {
+  const [first = 'the configuration is invalid', ...others] = problems;
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+  return { result: 'error', exitCode: 2, reason: `${first}${more}` };
+}
+
+function noKeysVerdict(skip: boolean, words: string): Verdict {
+  return skip
+    ? {
+        result: 'passed',
+        exitCode: 0,
+        reason: `NOTHING WAS TESTED: ${words} (on-missing-secrets: skip)`,
+      }
+    : {
+        result: 'error',
+        exitCode: 3,
+        reason: `${words}. Pass it to the step with \`env:\`; for pull requests from forks see the input on-missing-secrets`,
+      };
+}
