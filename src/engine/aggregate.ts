@@ -117,6 +117,7 @@ export function mean(values: readonly number[]): number {
   return sum(values) / values.length;
 }
 
+/** Sum of the values; 0 for none. */
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
