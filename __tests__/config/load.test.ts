@@ -1,0 +1,302 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import {
+  VALID,
+  changed,
+  load,
+  loadOne,
+  problemsOf,
+  withTestLines,
+  withWorkspace,
+} from './config-folder.js';
+import type { Files } from './config-folder.js';
+
+const FIXTURES = fileURLToPath(new URL('../fixtures/config/', import.meta.url));
+
+describe('a valid config', () => {
+  test('becomes a suite with every default filled in', async () => {
+    const suite = await loadOne({ 'kindlm.yaml': VALID });
+    expect(suite).toMatchObject({
+      name: 'demo',
+      project: 'demo',
+      tags: [],
+      file: 'kindlm.yaml',
+      providers: { openai: { apiKeyEnv: 'OPENAI_API_KEY' } },
+      models: [
+        {
+          id: 'main',
+          provider: 'openai',
+          model: 'gpt-4o',
+          params: { temperature: 0.2, maxTokens: 1024 },
+        },
+      ],
+      gates: { passRateMin: 0.95, schemaFailuresMax: 0, piiFailuresMax: 0, keywordFailuresMax: 0 },
+      gateLocations: {},
+      concurrency: 4,
+      timeoutMs: 60_000,
+      judgeModel: 'main',
+      compliance: { enabled: false, framework: 'eu-ai-act', metadata: {} },
+      notices: [],
+    });
+    expect(suite.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(suite.recordingsDir).toBe(path.join(suite.directory, '.kindlm', 'recordings'));
+    expect(suite.tests).toEqual([
+      {
+        name: 'first',
+        location: { file: 'kindlm.yaml', line: 8, column: 5 },
+        subject: { kind: 'prompt', promptName: 'ask', messages: { user: 'Hello' } },
+        vars: { message: 'Hello' },
+        models: ['main'],
+        repeat: 1,
+        tools: [],
+        conversation: [],
+        maxTurns: 10,
+        expects: [],
+        asserts: [],
+        tags: [],
+        skip: false,
+      },
+    ]);
+  });
+
+  test('defaults of expect and of its parts are filled in', async () => {
+    const suite = await loadOne(
+      withTestLines(
+        'expect:',
+        '  output: {}',
+        '  guardrails: { pii: {}, keywords: {} }',
+        '  judge: [{ criteria: kind }]',
+        '  toolCalls: [{ tool: look }]',
+        '  baseline: { drift: {} }',
+      ),
+    );
+    expect(suite.tests[0]?.expects).toEqual([
+      {
+        output: { format: 'text', ignoreCase: false },
+        guardrails: { pii: { enabled: true }, keywords: { deny: [] } },
+        judge: [{ criteria: 'kind', minScore: 0.7, passes: 1 }],
+        toolCalls: [{ tool: 'look', shouldNotCall: false }],
+        baseline: { drift: { maxScore: 0.15, method: 'judge' } },
+      },
+    ]);
+  });
+
+  test("defaults.expect comes before the test's own", async () => {
+    const config = `${VALID}    expect: { latency: { maxMs: 5 } }\ndefaults: { expect: { cost: { maxUsd: 1 } } }\n`;
+    const suite = await loadOne({ 'kindlm.yaml': config });
+    expect(suite.tests[0]?.expects).toEqual([{ cost: { maxUsd: 1 } }, { latency: { maxMs: 5 } }]);
+  });
+
+  test('models of a test come in config order', async () => {
+    const files = changed(
+      'models: [{ id: main, provider: openai, model: gpt-4o }]',
+      'models: [{ id: a, provider: openai, model: x }, { id: b, provider: openai, model: y }, { id: c, provider: openai, model: z }]',
+    );
+    const suite = await loadOne({
+      'kindlm.yaml': `${String(files['kindlm.yaml'])}    models: [c, a]\n`,
+    });
+    expect(suite.tests[0]?.models).toEqual(['a', 'c']);
+  });
+
+  test('prompt files, numbers and booleans as variables, no second round of filling in', async () => {
+    const suite = await loadOne(
+      {
+        'suites/kindlm.yaml': VALID.replace(
+          "{ user: '{{message}}' }",
+          "{ systemFile: ../prompts/system.md, userFile: user.md, assistant: 'No {{ n }}:' }",
+        ).replace('{ message: Hello }', () => "{ message: '{{n}} $& $1', n: 7, yes: true }"),
+        'prompts/system.md': 'Be {{yes}}. {{ not a variable }}',
+        'suites/user.md': '{{message}}!',
+      },
+      { patterns: ['suites/kindlm.yaml'] },
+    );
+    expect(suite.tests[0]?.subject).toEqual({
+      kind: 'prompt',
+      promptName: 'ask',
+      messages: {
+        system: 'Be true. {{ not a variable }}',
+        user: '{{n}} $& $1!',
+        assistant: 'No 7:',
+      },
+    });
+  });
+
+  test('a conversation whose first turn has a user message needs no variables of the one it replaces', async () => {
+    const suite = await loadOne(
+      changed(
+        'vars: { message: Hello }',
+        'vars: { name: Ann }\n    conversation: [{ turn: one, user: "I am {{name}}" }, { turn: two }]',
+      ),
+    );
+    expect(suite.tests[0]?.conversation).toEqual([
+      { label: 'one', user: 'I am Ann' },
+      { label: 'two' },
+    ]);
+  });
+
+  test('names like __proto__ and constructor are ordinary names', async () => {
+    const suite = await loadOne({
+      'kindlm.yaml': `kindlm: 1
+project: __proto__
+suite: { name: constructor }
+providers: { openai: { apiKeyEnv: __proto__ } }
+models: [{ id: __proto__, provider: openai, model: toString }]
+prompts: { __proto__: { user: '{{__proto__}} {{constructor}}' } }
+tests:
+  - { name: hasOwnProperty, prompt: __proto__, vars: { __proto__: a, constructor: b }, models: [__proto__] }
+`,
+    });
+    expect(suite.tests[0]).toMatchObject({
+      name: 'hasOwnProperty',
+      models: ['__proto__'],
+      subject: { messages: { user: 'a b' } },
+    });
+  });
+
+  test('upload, trace and {{env.NAME}} make a notice each', async () => {
+    const config = `${VALID.replace("'{{message}}'", "'{{message}} {{env.HOME}}'")}upload: {}\ntrace: {}\n`;
+    const suite = await loadOne({ 'kindlm.yaml': config });
+    expect(suite.notices).toEqual([
+      expect.stringContaining('`upload` is ignored'),
+      expect.stringContaining('`trace` is ignored'),
+      expect.stringContaining('{{env.NAME}}, which stays as it is'),
+    ]);
+    expect(suite.tests[0]?.subject).toMatchObject({ messages: { user: 'Hello {{env.HOME}}' } });
+  });
+});
+
+describe('inputs override the config', () => {
+  const config = `${VALID}    repeat: 5
+gates: { passRateMin: 0.5, costMaxUsd: 9 }
+defaults: { repeat: 2, concurrency: 8, timeoutMs: 1000 }
+`;
+
+  test('as the config says', async () => {
+    const suite = await loadOne({ 'kindlm.yaml': config });
+    expect(suite).toMatchObject({
+      concurrency: 8,
+      timeoutMs: 1000,
+      gates: { passRateMin: 0.5, costMaxUsd: 9 },
+      gateLocations: {
+        passRateMin: { line: 12, column: 10 },
+        costMaxUsd: { line: 12, column: 28 },
+      },
+      tests: [{ repeat: 5 }],
+    });
+  });
+
+  test('as the inputs say', async () => {
+    const overrides = { repeat: 1, concurrency: 2, timeoutMs: 3, passRateMin: 0.4, maxCostUsd: 5 };
+    const suite = await loadOne({ 'kindlm.yaml': config }, { overrides });
+    expect(suite).toMatchObject({
+      concurrency: 2,
+      timeoutMs: 3,
+      gates: { passRateMin: 0.4, costMaxUsd: 5 },
+      tests: [{ repeat: 1 }],
+    });
+  });
+});
+
+describe('configs that people have', () => {
+  const read = (name: string): Promise<string> =>
+    readFile(path.join(FIXTURES, 'cli', name), 'utf8');
+
+  test.each(['starter.yaml', 'agent-with-tools.yaml', 'anchors.yaml'])('%s loads', async (name) => {
+    const suite = await loadOne({ 'kindlm.yaml': await read(name) });
+    expect(suite.tests.length).toBeGreaterThan(0);
+  });
+
+  test('anchors, aliases and merge keys', async () => {
+    const { tests } = await loadOne({ 'kindlm.yaml': await read('anchors.yaml') });
+    const messages = tests.map(({ subject }) => subject.kind === 'prompt' && subject.messages);
+    expect(messages).toEqual([
+      { system: 'Be brief.', user: 'Capital of France?' },
+      { system: 'Be brief and kind.', user: 'Capital of France?' },
+      { system: 'Be brief.', user: 'And again?' },
+    ]);
+    expect(tests.map(({ location }) => location.line)).toEqual([15, 21, 23]);
+    expect(tests[1]?.expects).toEqual(tests[2]?.expects);
+  });
+
+  test('a byte order mark and Windows line ends', async () => {
+    const bytes = Buffer.from(`\uFEFF${VALID.replaceAll('\n', '\r\n')}`);
+    const suite = await loadOne({ 'kindlm.yaml': bytes });
+    expect(suite.tests[0]?.location).toEqual({ file: 'kindlm.yaml', line: 8, column: 5 });
+  });
+});
+
+describe('which files', () => {
+  const suite = (name: string): string => VALID.replace('name: demo', `name: ${name}`);
+  const files: Files = {
+    'a/kindlm.yaml': suite('a'),
+    'b/kindlm.yaml': suite('b'),
+    'b/node_modules/x/kindlm.yaml': suite('x'),
+    'evals/[one].yaml': suite('one'),
+  };
+
+  test.each([
+    ['one', ['a/kindlm.yaml'], ['a']],
+    [
+      'several lines, one of them twice',
+      ['b/kindlm.yaml', '', ' a/kindlm.yaml ', 'b/kindlm.yaml'],
+      ['b', 'a'],
+    ],
+    ['a glob, sorted, without node_modules', ['**/kindlm.yaml'], ['a', 'b']],
+    ['a literal name that looks like a glob', ['evals/[one].yaml'], ['one']],
+  ])('%s', async (_, patterns, names) => {
+    const result = await withWorkspace(files, (workspace) => load(workspace, { patterns }));
+    expect(result.kind === 'loaded' && result.suites.map(({ name }) => name)).toEqual(names);
+  });
+
+  test('paths are relative to the working directory; locations to the workspace', async () => {
+    const result = await withWorkspace(files, (workspace) =>
+      load(workspace, { workingDirectory: path.join(workspace, 'a') }),
+    );
+    expect(result.kind === 'loaded' && result.suites.map(({ file }) => file)).toEqual([
+      'a/kindlm.yaml',
+    ]);
+  });
+
+  test.each([
+    [
+      'no file',
+      ['kindlm.yaml'],
+      'There is no config file "kindlm.yaml" in the workspace. Create it',
+    ],
+    ['a folder', ['a'], 'The config "a" is a folder. Name the file in it, e.g. "a/kindlm.yaml".'],
+    [
+      'another ending',
+      ['a/kindlm.yml'],
+      'There is no config file "a/kindlm.yml" in the workspace. Did you mean "a/kindlm.yaml"?',
+    ],
+    [
+      'no match',
+      ['c/*.yaml'],
+      'No config file matches "c/*.yaml" in the workspace. Check the inputs `config`',
+    ],
+    ['above', ['../kindlm.yaml'], 'The config "../kindlm.yaml" lies outside the workspace'],
+    [
+      'a glob above',
+      ['../*/kindlm.yaml'],
+      'The config "../*/kindlm.yaml" lies outside the workspace',
+    ],
+    [
+      'a glob that climbs',
+      ['*/../../*.yaml'],
+      'The config "*/../../*.yaml" lies outside the workspace',
+    ],
+    ['an absolute path', ['/etc/passwd'], 'The config "/etc/passwd" lies outside the workspace'],
+    ['nothing', [' '], 'The input `config` names no file. Its default is "kindlm.yaml".'],
+  ])('%s is a problem that says what to do', async (_, patterns, message) => {
+    expect(await problemsOf(files, { patterns })).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('two suites of one name', async () => {
+    const twice: Files = { 'a.yaml': suite('same'), 'b.yaml': suite('same') };
+    expect(await problemsOf(twice, { patterns: ['a.yaml', 'b.yaml'] })).toEqual([
+      'b.yaml:3:16 suite.name: The suite name "same" is already taken by "a.yaml". Suites of one run need different names: comments and baselines go by them.',
+    ]);
+  });
+});

@@ -1,0 +1,390 @@
+/** What people read when a config is wrong: the place, the path, the mistake, what to do. */
+import { describe, expect, test } from '@jest/globals';
+import { VALID, changed, problemsOf, withTestLines } from './config-folder.js';
+import type { Files } from './config-folder.js';
+
+type Row = readonly [what: string, files: Files, ...problems: string[]];
+
+function check(rows: readonly Row[]): void {
+  test.each(rows.map(([what, files, ...problems]) => ({ what, files, problems })))(
+    '$what',
+    async ({ files, problems }) => {
+      expect(await problemsOf(files)).toEqual(problems);
+    },
+  );
+}
+
+const twoTests = `${VALID}  - name: second\n    prompt: ask\n    vars: { message: Hi }\n`;
+
+describe('shape', () => {
+  check([
+    [
+      'a misspelt key',
+      withTestLines('expct: { output: { contains: [a] } }'),
+      'kindlm.yaml:11:5 tests[0].expct: Unknown key "expct". Did you mean "expect"?',
+    ],
+    [
+      'a key in another style',
+      changed('apiKeyEnv', 'api_key_env'),
+      'kindlm.yaml:4:14 providers.openai: The key "apiKeyEnv" is missing.',
+      'kindlm.yaml:4:24 providers.openai.api_key_env: Unknown key "api_key_env". Did you mean "apiKeyEnv"?',
+    ],
+    [
+      'a key that resembles none',
+      withTestLines('expect: { zzzzzz: 1 }'),
+      'kindlm.yaml:11:15 tests[0].expect.zzzzzz: Unknown key "zzzzzz". Valid here: "output", "guardrails", "judge", "toolCalls", "baseline", "latency", "cost".',
+    ],
+    [
+      'a misspelt value',
+      withTestLines('expect:', '  output:', '    format: jsn'),
+      'kindlm.yaml:13:17 tests[0].expect.output.format: The text "jsn" is not valid here. Did you mean "json"?',
+    ],
+    [
+      'a wrong type',
+      withTestLines('tags: smoke', 'skip: yes', 'repeat: 1.5'),
+      'kindlm.yaml:11:11 tests[0].tags: Expected a list, got the text "smoke". Write it as a list: ["smoke"].',
+      'kindlm.yaml:12:11 tests[0].skip: Expected true or false, got the text "yes". Write `true` or `false`.',
+      'kindlm.yaml:13:13 tests[0].repeat: Expected a whole number, got 1.5.',
+    ],
+    [
+      'an empty value points at its key',
+      withTestLines('expect:'),
+      'kindlm.yaml:11:5 tests[0].expect: Expected a mapping, got nothing. Fill it in or remove the key.',
+    ],
+    [
+      'a percentage where a share belongs',
+      { 'kindlm.yaml': `${VALID}gates: { passRateMin: 95 }\n` },
+      'kindlm.yaml:11:23 gates.passRateMin: 95 is too large: the most is 1. A share is a number from 0 to 1: 95 % is 0.95.',
+    ],
+    [
+      'a number out of range',
+      { 'kindlm.yaml': `${VALID}defaults: { concurrency: 0 }\ngates: { costMaxUsd: 0 }\n` },
+      'kindlm.yaml:11:26 defaults.concurrency: 0 is too small: the least is 1.',
+      'kindlm.yaml:12:22 gates.costMaxUsd: 0 is too small: it must be above 0.',
+    ],
+    [
+      'a missing key',
+      changed('suite: { name: demo }', 'suite: { description: x }'),
+      'kindlm.yaml:3:1 suite: The key "name" is missing.',
+    ],
+    [
+      'no tests',
+      { 'kindlm.yaml': `${VALID.slice(0, VALID.indexOf('tests:'))}tests: []\n` },
+      'kindlm.yaml:7:8 tests: The list is empty: at least one entry is needed.',
+    ],
+    [
+      'a URL that is none',
+      changed('apiKeyEnv: OPENAI_API_KEY', 'apiKeyEnv: OPENAI_API_KEY, baseUrl: example'),
+      'kindlm.yaml:4:60 providers.openai.baseUrl: "example" is not a URL. Write it whole, e.g. "https://example.com/v1".',
+    ],
+    [
+      'a URL without http',
+      changed('apiKeyEnv: OPENAI_API_KEY', 'apiKeyEnv: OPENAI_API_KEY, baseUrl: "localhost:8080"'),
+      'kindlm.yaml:4:60 providers.openai.baseUrl: The URL must begin with http:// or https://.',
+    ],
+    [
+      'many mistakes at once, in the order of the file',
+      {
+        'kindlm.yaml': VALID.replace('provider: openai', 'provider: openay')
+          .replace('prompt: ask', 'prompt: aks')
+          .replace('tests:', 'tets: []\ntests:'),
+      },
+      'kindlm.yaml:5:32 models[0].provider: The text "openay" is not valid here. Did you mean "openai"?',
+      'kindlm.yaml:5:32 models[0].provider: The provider "openay" is not configured. Add it to `providers`, which has "openai".',
+      'kindlm.yaml:7:1 tets: Unknown key "tets". Did you mean "tests"?',
+      'kindlm.yaml:10:13 tests[0].prompt: There is no prompt called "aks". Did you mean "ask"?',
+    ],
+  ]);
+
+  test('a misspelt `prompt` is one problem, not two', async () => {
+    expect(await problemsOf(changed('prompt: ask', 'promt: ask'))).toEqual([
+      'kindlm.yaml:9:5 tests[0].promt: Unknown key "promt". Did you mean "prompt"?',
+    ]);
+  });
+
+  test('a flood of mistakes is cut short', async () => {
+    const keys = Array.from({ length: 5000 }, (_, index) => `unknown${index}: 1\n`).join('');
+    const problems = await problemsOf({ 'kindlm.yaml': VALID + keys });
+    expect(problems).toHaveLength(101);
+    expect(problems.at(-1)).toBe('There are 4900 more problems.');
+  });
+});
+
+describe('version of the config language', () => {
+  check([
+    [
+      'missing',
+      changed('kindlm: 1\n', ''),
+      'kindlm.yaml:1:1: The version of the config language is missing. The first line is `kindlm: 1`.',
+    ],
+    [
+      'another one: nothing else is said',
+      { 'kindlm.yaml': VALID.replace('kindlm: 1', 'kindlm: 2').replace('tests:', 'cases:') },
+      'kindlm.yaml:1:9 kindlm: The version of the config language is 1, not 2. The first line is `kindlm: 1`.',
+    ],
+    [
+      'quoted',
+      changed('kindlm: 1', 'kindlm: "1"'),
+      'kindlm.yaml:1:9 kindlm: The version of the config language is 1, not the text "1". Write it without quotes: `kindlm: 1`.',
+    ],
+    [
+      'no mapping at all',
+      { 'kindlm.yaml': '- a\n' },
+      'kindlm.yaml:1:1: A config is a mapping of keys to values, not a list. The first line of kindlm.yaml is `kindlm: 1`.',
+    ],
+  ]);
+});
+
+describe('references', () => {
+  check([
+    [
+      'unknown prompt',
+      changed('prompt: ask', 'prompt: asks'),
+      'kindlm.yaml:9:13 tests[0].prompt: There is no prompt called "asks". Did you mean "ask"?',
+    ],
+    [
+      'an inherited name is no prompt',
+      changed('prompt: ask', 'prompt: constructor'),
+      'kindlm.yaml:9:13 tests[0].prompt: There is no prompt called "constructor". Valid here: "ask".',
+    ],
+    [
+      'unknown model of a test',
+      withTestLines('models: [main, mian]'),
+      'kindlm.yaml:11:20 tests[0].models[1]: There is no model with the id "mian". Did you mean "main"?',
+    ],
+    [
+      'no model at all',
+      withTestLines('models: []'),
+      'kindlm.yaml:11:13 tests[0].models: The list names no model, so the test would never run. Name one, remove the key to use all models, or set `skip: true`.',
+    ],
+    [
+      'a provider that is not configured',
+      changed('provider: openai', 'provider: anthropic'),
+      'kindlm.yaml:5:32 models[0].provider: The provider "anthropic" is not configured. Add it to `providers`, which has "openai".',
+    ],
+    [
+      'judge and embedding models: defaults, defaults.expect, test, conversation turn',
+      {
+        'kindlm.yaml': `${VALID}    expect: { judge: [{ criteria: kind, model: judge-a }] }
+    conversation: [{ turn: one, expect: { judge: [{ criteria: kind, model: judge-b }] } }]
+defaults:
+  judgeModel: judge-c
+  embeddingModel: judge-d
+  expect: { judge: [{ criteria: kind, model: judge-e }] }
+`,
+      },
+      'kindlm.yaml:11:48 tests[0].expect.judge[0].model: There is no model with the id "judge-a". Valid here: "main".',
+      'kindlm.yaml:12:76 tests[0].conversation[0].expect.judge[0].model: There is no model with the id "judge-b". Valid here: "main".',
+      'kindlm.yaml:14:15 defaults.judgeModel: There is no model with the id "judge-c". Valid here: "main".',
+      'kindlm.yaml:15:19 defaults.embeddingModel: There is no model with the id "judge-d". Valid here: "main".',
+      'kindlm.yaml:16:46 defaults.expect.judge[0].model: There is no model with the id "judge-e". Valid here: "main".',
+    ],
+    [
+      'two tests of one name',
+      { 'kindlm.yaml': twoTests.replace('second', 'first') },
+      'kindlm.yaml:11:5 tests[1].name: The test name "first" is already taken by tests[0]. Give each its own.',
+    ],
+    [
+      'a test twice by alias: the place is that of the alias',
+      { 'kindlm.yaml': `${VALID.replace('- name', '- &one\n    name')}  - *one\n` },
+      'kindlm.yaml:12:5 tests[1].name: The test name "first" is already taken by tests[0]. Give each its own.',
+    ],
+    [
+      'two models of one id',
+      changed('models: [', 'models: [{ id: main, provider: openai, model: x }, '),
+      'kindlm.yaml:5:54 models[1].id: The model id "main" is already taken by models[0]. Give each its own.',
+    ],
+    [
+      'two turns of one label',
+      withTestLines('conversation: [{ turn: a }, { turn: a }]'),
+      'kindlm.yaml:11:35 tests[0].conversation[1].turn: The turn label "a" is already taken by tests[0].conversation[0]. Give each its own.',
+    ],
+    [
+      'neither prompt nor command',
+      changed('    prompt: ask\n', ''),
+      'kindlm.yaml:8:5 tests[0]: A test needs a `prompt` or a `command`.',
+    ],
+    [
+      'a prompt without user message',
+      changed("user: '{{message}}'", 'system: Be kind'),
+      'kindlm.yaml:6:12 prompts.ask: A prompt needs a `user` message, or a `userFile` that holds it.',
+    ],
+    [
+      'text and file of the same part',
+      {
+        ...changed("user: '{{message}}'", 'user: a, userFile: u.md, system: b, systemFile: s.md'),
+        'u.md': 'u',
+        's.md': 's',
+      },
+      'kindlm.yaml:6:28 prompts.ask.userFile: A prompt has `user` or `userFile`, not both.',
+      'kindlm.yaml:6:55 prompts.ask.systemFile: A prompt has `system` or `systemFile`, not both.',
+    ],
+  ]);
+
+  test('prompt and command, conversation with command', async () => {
+    expect(
+      await problemsOf(withTestLines('command: node agent.js', 'conversation: [{ turn: a }]')),
+    ).toEqual([
+      'kindlm.yaml:11:5 tests[0].command: A test has `prompt` or `command`, not both.',
+      expect.stringContaining('is not supported yet'),
+      'kindlm.yaml:12:5 tests[0].conversation: A `command` test cannot have a `conversation`.',
+    ]);
+  });
+});
+
+describe('variables', () => {
+  check([
+    [
+      'missing in the prompt',
+      changed('message: Hello', 'mesage: Hello'),
+      'kindlm.yaml:10:5 tests[0].vars: The prompt "ask" uses {{message}}, and the test has no such variable. Did you mean "mesage"?',
+    ],
+    [
+      'no vars at all',
+      changed('    vars: { message: Hello }\n', ''),
+      'kindlm.yaml:9:5 tests[0].prompt: The prompt "ask" uses {{message}}, and the test has no such variable. Add it: vars: { message: "..." }.',
+    ],
+    [
+      'an inherited name is no variable',
+      changed("'{{message}}'", "'{{ constructor }}'"),
+      'kindlm.yaml:10:5 tests[0].vars: The prompt "ask" uses {{constructor}}, and the test has no such variable. Valid here: "message".',
+    ],
+    [
+      'in the assistant part, in a file, in a turn',
+      {
+        ...changed("user: '{{message}}'", "userFile: u.md, assistant: '{{two}}'"),
+        'kindlm.yaml': `${VALID.replace("user: '{{message}}'", "systemFile: u.md, user: a, assistant: '{{two}}'")}    conversation:
+      - turn: one
+      - { turn: two, user: '{{three}}' }
+`,
+        'u.md': '{{one}}',
+      },
+      'kindlm.yaml:10:5 tests[0].vars: The prompt "ask" uses {{one}}, and the test has no such variable. Valid here: "message".',
+      'kindlm.yaml:10:5 tests[0].vars: The prompt "ask" uses {{two}}, and the test has no such variable. Valid here: "message".',
+      'kindlm.yaml:13:28 tests[0].conversation[1].user: The turn uses {{three}}, and the test has no such variable. Valid here: "message".',
+    ],
+  ]);
+});
+
+describe('regular expressions', () => {
+  const pii = (patterns: string): Files =>
+    withTestLines(`expect: { guardrails: { pii: { ${patterns} } } }`);
+  check([
+    [
+      'does not compile',
+      pii("denyPatterns: ['(a']"),
+      'kindlm.yaml:11:51 tests[0].expect.guardrails.pii.denyPatterns[0]: The regular expression "(a" does not compile (Unterminated group).',
+    ],
+    [
+      'matches the empty text',
+      pii("customPatterns: [{ name: any, pattern: 'a*' }]"),
+      'kindlm.yaml:11:75 tests[0].expect.guardrails.pii.customPatterns[0].pattern: The regular expression "a*" matches the empty text, so it would be found in every answer.',
+    ],
+    ['valid', pii("denyPatterns: ['\\d+', '(?<=a)b']")],
+  ]);
+});
+
+describe('files', () => {
+  const output = (text: string): Files => withTestLines(`expect: { output: { ${text} } }`);
+  const at = 'kindlm.yaml:11:51 tests[0].expect.output.schemaFile:';
+  const json = output('format: json, schemaFile: s.json');
+  check([
+    ['a schema', { ...json, 's.json': '{"type":"object"}' }],
+    [
+      'missing',
+      json,
+      `${at} The file "s.json" does not exist. The path is relative to the config file.`,
+    ],
+    [
+      'outside',
+      output('format: json, schemaFile: ../s.json'),
+      `${at} The file "../s.json" lies outside the workspace (symbolic links resolved), where nothing is read or written.`,
+    ],
+    [
+      'not JSON',
+      { ...json, 's.json': '{\n  "type": object }' },
+      `${at} The file "s.json" is not valid JSON (line 2, column 11).`,
+    ],
+    [
+      'a schema that would silently not be checked',
+      { ...output('schemaFile: s.json'), 's.json': '{}' },
+      'kindlm.yaml:11:25 tests[0].expect.output.schemaFile: A schema is checked only with `format: json`. Add `format: json` beside it, or remove `schemaFile`.',
+    ],
+    [
+      'a prompt file that is empty',
+      { ...changed("user: '{{message}}'", 'userFile: u.md'), 'u.md': ' \n' },
+      'kindlm.yaml:6:29 prompts.ask.userFile: The file "u.md" is empty.',
+    ],
+    [
+      'folders outside',
+      { 'kindlm.yaml': `${VALID}recordings: { dir: ../r }\ncompliance: { outputDir: /c }\n` },
+      'kindlm.yaml:11:20 recordings.dir: The folder "../r" lies outside the workspace (symbolic links resolved), where nothing is read or written.',
+      'kindlm.yaml:12:26 compliance.outputDir: The folder "/c" lies outside the workspace (symbolic links resolved), where nothing is read or written.',
+    ],
+    [
+      'an explicit baseline that is missing',
+      { 'kindlm.yaml': `${VALID}baseline: { file: b.json }\n` },
+      'kindlm.yaml:11:19 baseline.file: The baseline "b.json" does not exist.',
+    ],
+  ]);
+
+  test('a schema that does not compile, and one of arguments', async () => {
+    const files = {
+      ...withTestLines(
+        'expect:',
+        '  output: { format: json, schemaFile: s.json }',
+        '  toolCalls: [{ tool: look, argsSchema: a.json }]',
+      ),
+      's.json': '{"type":"objekt"}',
+    };
+    expect(await problemsOf(files)).toEqual([
+      expect.stringMatching(
+        /^kindlm\.yaml:12:43 tests\[0\]\.expect\.output\.schemaFile: The schema "s\.json" does not compile: /,
+      ),
+      expect.stringMatching(
+        /^kindlm\.yaml:13:45 tests\[0\]\.expect\.toolCalls\[0\]\.argsSchema: The file "a\.json" does not exist\./,
+      ),
+    ]);
+  });
+});
+
+describe('not supported yet, and switched off', () => {
+  const notYet = 'is not supported yet by this version of the action. A later release brings it.';
+  check([
+    [
+      'assert, threshold',
+      {
+        'kindlm.yaml': `${VALID}    assert: [{ type: contains, value: a }]\n    threshold: 0.5\ndefaults: { assert: [] }\n`,
+      },
+      `kindlm.yaml:11:5 tests[0].assert: \`assert\` ${notYet}`,
+      `kindlm.yaml:12:5 tests[0].threshold: \`threshold\` ${notYet}`,
+      `kindlm.yaml:13:13 defaults.assert: \`assert\` ${notYet}`,
+    ],
+    [
+      'http',
+      {
+        'kindlm.yaml': VALID.replace(
+          'openai: { apiKeyEnv: OPENAI_API_KEY }',
+          "http: { url: 'https://a.example' }",
+        ).replace('provider: openai', 'provider: http'),
+      },
+      `kindlm.yaml:5:22 models[0].provider: The provider "http" ${notYet}`,
+    ],
+    [
+      'command',
+      changed('prompt: ask', 'command: echo'),
+      `kindlm.yaml:9:5 tests[0].command: A test with \`command\` ${notYet}`,
+    ],
+  ]);
+
+  test('commands are off under pull_request_target', async () => {
+    const problems = await problemsOf(changed('prompt: ask', 'command: echo'), {
+      allowCommands: false,
+    });
+    expect(problems).toContainEqual(
+      expect.stringContaining(
+        '9:5 tests[0].command: `command` tests are switched off in this run.',
+      ),
+    );
+  });
+});

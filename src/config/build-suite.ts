@@ -1,0 +1,214 @@
+/** Makes the Suite of a config that passed every check. */
+import path from 'node:path';
+import type { ConfigFiles } from './config-files.js';
+import { interpolate } from './interpolation.js';
+import type { KindlmConfig, ModelEntry, Providers, TestEntry } from './kindlm-config.js';
+import type {
+  ComplianceSettings,
+  ConversationTurn,
+  Gates,
+  ModelSpec,
+  SourceLocation,
+  Suite,
+  TestCase,
+  TestSubject,
+} from './suite.js';
+import { templateNotices } from './variables.js';
+import type { YamlSource } from './yaml-source.js';
+
+/** Values of action inputs, which win over the config's. */
+export interface SuiteOverrides {
+  /** Replaces `defaults.repeat` and the `repeat` of every test. */
+  readonly repeat?: number;
+  readonly concurrency?: number;
+  readonly timeoutMs?: number;
+  /** 0 to 1. */
+  readonly passRateMin?: number;
+  readonly maxCostUsd?: number;
+}
+
+export interface SuiteParts {
+  readonly config: KindlmConfig;
+  readonly source: YamlSource;
+  readonly files: ConfigFiles;
+  /** Absolute folder of the config file. */
+  readonly directory: string;
+  /** Hex SHA-256 of the config file's bytes. */
+  readonly sha256: string;
+  readonly overrides: SuiteOverrides;
+}
+
+/** Puts the suite together. Throws only if the config was not checked before. */
+export function buildSuite(parts: SuiteParts): Suite {
+  const { config, source, files, directory, sha256, overrides } = parts;
+  const { suite, defaults = {}, recordings = {} } = config;
+  const models = config.models.map(buildModel);
+  return {
+    name: suite.name,
+    project: config.project,
+    ...(suite.description !== undefined && { description: suite.description }),
+    tags: suite.tags ?? [],
+    file: source.file,
+    directory,
+    sha256,
+    providers: buildProviders(config.providers),
+    models,
+    tests: config.tests.map((test, index) => buildTest(test, index, parts)),
+    gates: buildGates(config, overrides),
+    gateLocations: locateGates(source),
+    concurrency: overrides.concurrency ?? filled(defaults.concurrency),
+    timeoutMs: overrides.timeoutMs ?? filled(defaults.timeoutMs),
+    judgeModel: defaults.judgeModel ?? config.models[0].id,
+    ...(defaults.embeddingModel !== undefined && { embeddingModel: defaults.embeddingModel }),
+    ...(files.baseline !== undefined && { baseline: files.baseline }),
+    recordingsDir: path.resolve(directory, filled(recordings.dir)),
+    compliance: buildCompliance(config, directory),
+    schemas: files.schemas,
+    notices: [...ignoredKeys(config), ...templateNotices(files.prompts), ...files.notices],
+  };
+}
+
+/** The value of a key that has a default in the JSON Schema, which validation filled in. */
+function filled<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The config was not validated: a default is missing.');
+  return value;
+}
+
+function buildModel({ id, provider, model, params = {}, pricing }: ModelEntry): ModelSpec {
+  return {
+    id,
+    provider,
+    model,
+    params: {
+      ...params,
+      temperature: filled(params.temperature),
+      maxTokens: filled(params.maxTokens),
+    },
+    ...(pricing !== undefined && { pricing }),
+  };
+}
+
+function buildProviders({ http, mcp, ...chat }: Providers): Suite['providers'] {
+  return {
+    ...chat,
+    ...(http && { http: http.apiKeyEnv === undefined ? {} : { apiKeyEnv: http.apiKeyEnv } }),
+    ...(mcp && { mcp: {} }),
+  };
+}
+
+function buildTest(test: TestEntry, index: number, parts: SuiteParts): TestCase {
+  const { config, files, source, overrides } = parts;
+  const { defaults = {} } = config;
+  const vars = Object.fromEntries(
+    Object.entries(test.vars ?? {}).map(([name, value]) => [name, String(value)]),
+  );
+  return {
+    name: test.name,
+    // The line of `name:` or, where an alias or a merge brings it in, the start of the list item.
+    location: source.locate(['tests', index, 'name'], 'own'),
+    subject: buildSubject(test, vars, files),
+    vars,
+    models: modelsOf(test, config),
+    repeat: overrides.repeat ?? test.repeat ?? filled(defaults.repeat),
+    tools: test.tools ?? [],
+    conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
+    maxTurns: filled(test.maxTurns),
+    expects: [defaults.expect, test.expect].filter((expect) => expect !== undefined),
+    asserts: [...(defaults.assert ?? []), ...(test.assert ?? [])],
+    ...(test.threshold !== undefined && { threshold: test.threshold }),
+    tags: test.tags ?? [],
+    skip: test.skip ?? false,
+  };
+}
+
+function buildSubject(
+  test: TestEntry,
+  vars: Readonly<Record<string, string>>,
+  files: ConfigFiles,
+): TestSubject {
+  if (test.command !== undefined) {
+    return { kind: 'command', command: interpolate(test.command, vars) };
+  }
+  const promptName = filled(test.prompt);
+  const { system, user, assistant } = filled(files.prompts.get(promptName));
+  return {
+    kind: 'prompt',
+    promptName,
+    messages: {
+      ...(system !== undefined && { system: interpolate(system, vars) }),
+      user: interpolate(filled(user), vars),
+      ...(assistant !== undefined && { assistant: interpolate(assistant, vars) }),
+    },
+  };
+}
+
+function buildTurn(
+  { turn, user, expect }: NonNullable<TestEntry['conversation']>[number],
+  vars: Readonly<Record<string, string>>,
+): ConversationTurn {
+  return {
+    label: turn,
+    ...(user !== undefined && { user: interpolate(user, vars) }),
+    ...(expect !== undefined && { expect }),
+  };
+}
+
+function modelsOf(test: TestEntry, config: KindlmConfig): readonly string[] {
+  if (test.command !== undefined) return [];
+  const ids = config.models.map(({ id }) => id);
+  const { models } = test;
+  return models === undefined ? ids : ids.filter((id) => models.includes(id));
+}
+
+function buildGates({ gates = {} }: KindlmConfig, overrides: SuiteOverrides): Gates {
+  const costMaxUsd = overrides.maxCostUsd ?? gates.costMaxUsd;
+  return {
+    ...gates,
+    passRateMin: overrides.passRateMin ?? filled(gates.passRateMin),
+    schemaFailuresMax: filled(gates.schemaFailuresMax),
+    piiFailuresMax: filled(gates.piiFailuresMax),
+    keywordFailuresMax: filled(gates.keywordFailuresMax),
+    ...(costMaxUsd !== undefined && { costMaxUsd }),
+  };
+}
+
+const GATE_NAMES = [
+  'passRateMin',
+  'schemaFailuresMax',
+  'piiFailuresMax',
+  'keywordFailuresMax',
+  'judgeAvgMin',
+  'driftScoreMax',
+  'costMaxUsd',
+  'latencyMaxMs',
+  'deterministicPassRate',
+  'probabilisticPassRate',
+] as const satisfies readonly (keyof Gates)[];
+
+function locateGates(source: YamlSource): Suite['gateLocations'] {
+  const locations: Partial<Record<keyof Gates, SourceLocation>> = {};
+  for (const name of GATE_NAMES) {
+    const location = source.find(['gates', name], 'key');
+    if (location !== undefined) locations[name] = location;
+  }
+  return locations;
+}
+
+function buildCompliance({ compliance }: KindlmConfig, directory: string): ComplianceSettings {
+  const { enabled, framework, outputDir, metadata } = compliance ?? {};
+  return {
+    enabled: enabled ?? false,
+    framework: framework ?? 'eu-ai-act',
+    ...(outputDir !== undefined && { outputDir: path.resolve(directory, outputDir) }),
+    metadata: metadata ?? {},
+  };
+}
+
+function ignoredKeys(config: KindlmConfig): readonly string[] {
+  const notices: string[] = [];
+  if (config.upload !== undefined) {
+    notices.push('`upload` is ignored: the action sends nothing to KindLM Cloud.');
+  }
+  if (config.trace !== undefined) notices.push('`trace` is ignored: the action keeps no traces.');
+  return notices;
+}

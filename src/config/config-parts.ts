@@ -1,0 +1,56 @@
+/** Walks over the parts of a config that may have any shape, with the path of each. */
+import { entriesAt, itemsAt, textAt, valueAt } from './untyped.js';
+import type { YamlPath } from './yaml-path.js';
+
+export interface ConfigPart {
+  readonly path: YamlPath;
+  readonly value: unknown;
+}
+
+/** Items of the list under a key of `parent`. */
+export function partsOf(parent: ConfigPart, key: string): readonly ConfigPart[] {
+  return itemsAt(parent.value, key).map((value, index) => ({
+    path: [...parent.path, key, index],
+    value,
+  }));
+}
+
+/** The part under a chain of keys; its value is undefined where there is none. */
+export function partAt(parent: ConfigPart, ...keys: readonly string[]): ConfigPart {
+  return {
+    path: [...parent.path, ...keys],
+    value: keys.reduce<unknown>((value, key) => valueAt(value, key), parent.value),
+  };
+}
+
+/** All tests. */
+export function testParts(config: unknown): readonly ConfigPart[] {
+  return partsOf({ path: [], value: config }, 'tests');
+}
+
+/** Every `expect`: of the defaults, of the tests, of their conversation turns. */
+export function expectParts(config: unknown): readonly ConfigPart[] {
+  const root: ConfigPart = { path: [], value: config };
+  const owners = [
+    partAt(root, 'defaults'),
+    ...testParts(config).flatMap((test) => [test, ...partsOf(test, 'conversation')]),
+  ];
+  return owners
+    .map((owner) => partAt(owner, 'expect'))
+    .filter(({ value }) => value !== undefined && value !== null);
+}
+
+/** Ids of the configured models, in order, duplicates included. */
+export function modelIds(config: unknown): readonly string[] {
+  return itemsAt(config, 'models').flatMap((model) => textAt(model, 'id') ?? []);
+}
+
+/** Names of the prompts. */
+export function promptNames(config: unknown): readonly string[] {
+  return entriesAt(config, 'prompts').map(([name]) => name);
+}
+
+/** How messages name a test. */
+export function testLabel(test: ConfigPart): string | undefined {
+  return textAt(test.value, 'name');
+}

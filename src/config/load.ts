@@ -1,0 +1,135 @@
+/** From config files to validated suites, or to everything that is wrong with them, all at once. */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { buildSuite } from './build-suite.js';
+import type { SuiteOverrides } from './build-suite.js';
+import { readConfigFiles } from './config-files.js';
+import { testParts } from './config-parts.js';
+import { findConfigs } from './find-configs.js';
+import { checkLiterals } from './literals.js';
+import type { ConfigProblem } from './problem.js';
+import { createProblemCollector } from './problem-collector.js';
+import type { ReportProblem } from './problem-collector.js';
+import { checkReferences } from './references.js';
+import type { Suite } from './suite.js';
+import { checkSupported } from './unsupported.js';
+import { valueAt } from './untyped.js';
+import { checkAgainstSchema } from './validate.js';
+import { checkVariables } from './variables.js';
+import { readWorkspaceFile, workspaceRelative } from './workspace-files.js';
+import { quote } from './yaml-path.js';
+import { parseYamlSource } from './yaml-source.js';
+import type { YamlSource } from './yaml-source.js';
+
+const MAX_CONFIG_BYTES = 5_000_000;
+/** Beyond it nobody reads on. */
+const MAX_PROBLEMS = 100;
+
+export interface LoadRequest {
+  /** Absolute; nothing outside it is read. */
+  readonly workspace: string;
+  /** Absolute; patterns are relative to it. */
+  readonly workingDirectory: string;
+  /** Paths or globs, one suite a file. */
+  readonly patterns: readonly string[];
+  readonly overrides: SuiteOverrides;
+  /** Whether `command` tests may run. */
+  readonly allowCommands: boolean;
+}
+
+export type LoadResult =
+  | { readonly kind: 'loaded'; readonly suites: readonly Suite[] }
+  | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] };
+
+/** Loads every config that the patterns name. Never throws for what files hold. */
+export async function loadSuites(request: LoadRequest): Promise<LoadResult> {
+  const { files, problems: missing } = await findConfigs(request);
+  const suites: Suite[] = [];
+  const problems: ConfigProblem[] = [...missing];
+  const firstFiles = new Map<string, string>();
+  for (const file of files) {
+    const result = await loadSuite(request, file, firstFiles);
+    if (result.kind === 'loaded') suites.push(...result.suites);
+    else problems.push(...result.problems);
+  }
+  return problems.length === 0
+    ? { kind: 'loaded', suites }
+    : { kind: 'invalid', problems: capped(problems) };
+}
+
+async function loadSuite(
+  request: LoadRequest,
+  absolutePath: string,
+  firstFiles: Map<string, string>,
+): Promise<LoadResult> {
+  const { workspace } = request;
+  const file = workspaceRelative(workspace, absolutePath);
+  const read = await readWorkspaceFile(workspace, absolutePath, MAX_CONFIG_BYTES);
+  if (read.kind === 'refused') {
+    return invalid([{ message: `The config ${quote(file)} ${read.refusal.message}.` }]);
+  }
+  const parsed = parseYamlSource(file, read.file.bytes);
+  if (parsed.kind === 'invalid') return parsed;
+  const sha256 = createHash('sha256').update(read.file.bytes).digest('hex');
+  return checkAndBuild(request, parsed.source, path.dirname(absolutePath), sha256, firstFiles);
+}
+
+async function checkAndBuild(
+  { workspace, overrides, allowCommands }: LoadRequest,
+  source: YamlSource,
+  directory: string,
+  sha256: string,
+  firstFiles: Map<string, string>,
+): Promise<LoadResult> {
+  const { report, problems } = createProblemCollector(source);
+  const { config, misspelt, wrongVersion } = checkAgainstSchema(source.value, report);
+  if (wrongVersion) return invalid(problems());
+  checkReferences(source.value, misspelt, report);
+  checkLiterals(source.value, report);
+  checkSupported(source.value, report);
+  if (!allowCommands) checkNoCommands(source.value, report);
+  checkSuiteName(source, firstFiles, report);
+  const files = await readConfigFiles(source.value, { workspace, directory }, report);
+  checkVariables(source.value, files.prompts, report);
+  const found = problems();
+  if (config === undefined || found.length > 0) return invalid(found);
+  const suite = buildSuite({ config, source, files, directory, sha256, overrides });
+  return { kind: 'loaded', suites: [suite] };
+}
+
+function checkNoCommands(config: unknown, report: ReportProblem): void {
+  for (const { path: testPath, value } of testParts(config)) {
+    if (valueAt(value, 'command') === undefined) continue;
+    report([...testPath, 'command'], '`command` tests are switched off in this run.', {
+      hint: 'They are off under pull_request_target and workflow_run, where the code of a pull request would run beside your secrets. The input `allow-commands` switches them on.',
+      at: 'key',
+    });
+  }
+}
+
+function checkSuiteName(
+  source: YamlSource,
+  firstFiles: Map<string, string>,
+  report: ReportProblem,
+): void {
+  const name = valueAt(valueAt(source.value, 'suite'), 'name');
+  if (typeof name !== 'string') return;
+  const first = firstFiles.get(name);
+  if (first === undefined) {
+    firstFiles.set(name, source.file);
+    return;
+  }
+  report(['suite', 'name'], `The suite name ${quote(name)} is already taken by ${quote(first)}.`, {
+    hint: 'Suites of one run need different names: comments and baselines go by them.',
+  });
+}
+
+function capped(problems: readonly ConfigProblem[]): readonly ConfigProblem[] {
+  if (problems.length <= MAX_PROBLEMS) return problems;
+  const rest = problems.length - MAX_PROBLEMS;
+  return [...problems.slice(0, MAX_PROBLEMS), { message: `There are ${rest} more problems.` }];
+}
+
+function invalid(problems: readonly ConfigProblem[]): LoadResult {
+  return { kind: 'invalid', problems };
+}

@@ -1,0 +1,31 @@
+/**
+ * Reading of values that may have any shape. The checks of references look only at what has the right shape: the rest is
+ * reported by the schema, and one mistake must not hide the others.
+ */
+
+export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The mapping's own value under a key; undefined where there is none. */
+export function valueAt(value: unknown, key: string): unknown {
+  return isMapping(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** The text under a key; undefined where there is none. */
+export function textAt(value: unknown, key: string): string | undefined {
+  const text = valueAt(value, key);
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** The items of the list under a key; none where there is no list. */
+export function itemsAt(value: unknown, key: string): readonly unknown[] {
+  const items = valueAt(value, key);
+  return Array.isArray(items) ? items : [];
+}
+
+/** Keys and values of the mapping under a key; none where there is no mapping. */
+export function entriesAt(value: unknown, key: string): readonly (readonly [string, unknown])[] {
+  const mapping = valueAt(value, key);
+  return isMapping(mapping) ? Object.entries(mapping) : [];
+}

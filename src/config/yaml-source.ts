@@ -1,0 +1,163 @@
+/** Bytes of a YAML file -> plain value and source positions, or everything that is wrong with its YAML. */
+import { LineCounter, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
+import type { ConfigProblem } from './problem.js';
+import type { SourceLocation } from './suite.js';
+import { formatPath } from './yaml-path.js';
+import type { YamlPath } from './yaml-path.js';
+import { createPositions } from './yaml-positions.js';
+import type { PathTarget } from './yaml-positions.js';
+import { redactSecrets } from './secrets.js';
+import { toPlainValue } from './yaml-value.js';
+
+/** Syntax errors come in cascades: the first ones tell it all. */
+const MAX_SYNTAX_PROBLEMS = 10;
+const LONGEST_MESSAGE = 200;
+
+export interface YamlSource {
+  /** As locations name it. */
+  readonly file: string;
+  /** Plain value, for the reader to fill in defaults. */
+  readonly value: unknown;
+  /** The place of what stands under the path or, where nothing does, of the nearest thing around it. */
+  locate(path: YamlPath, target: PathTarget): SourceLocation;
+  /** The place of what stands under the path; undefined where the file has nothing there. */
+  find(path: YamlPath, target: PathTarget): SourceLocation | undefined;
+}
+
+export type YamlResult =
+  | { readonly kind: 'parsed'; readonly source: YamlSource }
+  | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] };
+
+/** Parses one YAML document. Never throws for what the bytes hold. `file` is the name for locations. */
+export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return invalid([encodingProblem(file, bytes)]);
+  const lines = new LineCounter();
+  const at = (offset: number): SourceLocation => locationAt(file, lines, offset);
+  const document = parse(text, lines);
+  if (document === undefined) {
+    return invalid([
+      { message: 'The file is nested too deeply.', location: { file, line: 1, column: 1 } },
+    ]);
+  }
+  const syntax = syntaxProblems(document, at);
+  if (syntax.length > 0) return invalid(syntax);
+  if (document.contents === null) {
+    return invalid([{ message: 'The file is empty.', location: { file, line: 1, column: 1 } }]);
+  }
+  const { value, targets, mistakes } = toPlainValue(document);
+  if (mistakes.length > 0) {
+    return invalid(
+      mistakes.map(({ offset, path, message, hint }) => ({
+        message,
+        location: at(offset),
+        path: formatPath(path),
+        ...(hint !== undefined && { hint }),
+      })),
+    );
+  }
+  const positions = createPositions(document.contents, targets);
+  return { kind: 'parsed', source: createSource(file, value, positions.find, at) };
+}
+
+/** The text of UTF-8 bytes without a byte order mark; undefined when they are not UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string, lineCounter: LineCounter): Document.Parsed | undefined {
+  try {
+    return parseDocument(text, {
+      lineCounter,
+      merge: true,
+      prettyErrors: false,
+      // Checked by toPlainValue in linear time.
+      uniqueKeys: false,
+      resolveKnownTags: false,
+      logLevel: 'error',
+    });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function syntaxProblems(
+  document: Document.Parsed,
+  at: (offset: number) => SourceLocation,
+): ConfigProblem[] {
+  return [...document.errors, ...document.warnings]
+    .slice(0, MAX_SYNTAX_PROBLEMS)
+    .map(({ code, message, pos }) => ({ ...explainSyntax(code, message), location: at(pos[0]) }));
+}
+
+function explainSyntax(code: string, message: string): { message: string; hint?: string } {
+  if (code === 'MULTIPLE_DOCS') {
+    return {
+      message: 'The file holds more than one YAML document.',
+      hint: 'Put each suite into a file of its own, without "---" between.',
+    };
+  }
+  if (code === 'TAB_AS_INDENT') {
+    return { message: 'A tab stands in the indentation.', hint: 'YAML indents with spaces only.' };
+  }
+  if (message.includes('call stack')) return { message: 'The file is nested too deeply.' };
+  const line = redactSecrets(message.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_MESSAGE);
+  return { message: `Not valid YAML: ${line}${line.endsWith('.') ? '' : '.'}` };
+}
+
+function createSource(
+  file: string,
+  value: unknown,
+  findOffset: (path: YamlPath, target: PathTarget) => number | undefined,
+  at: (offset: number) => SourceLocation,
+): YamlSource {
+  const find = (path: YamlPath, target: PathTarget): SourceLocation | undefined => {
+    const offset = findOffset(path, target);
+    return offset === undefined ? undefined : at(offset);
+  };
+  const locate = (path: YamlPath, target: PathTarget): SourceLocation => {
+    const exact = find(path, target);
+    if (exact !== undefined) return exact;
+    return path.length === 0 ? { file, line: 1, column: 1 } : locate(path.slice(0, -1), 'key');
+  };
+  return { file, value, find, locate };
+}
+
+function locationAt(file: string, lines: LineCounter, offset: number): SourceLocation {
+  const { line, col } = lines.linePos(offset);
+  return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+}
+
+function encodingProblem(file: string, bytes: Uint8Array): ConfigProblem {
+  const isUtf16 =
+    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  return {
+    message: `The file is not UTF-8${isUtf16 ? ' but UTF-16' : ''}.`,
+    location: isUtf16 ? { file, line: 1, column: 1 } : invalidByteLocation(file, bytes),
+    hint: 'Save it as UTF-8.',
+  };
+}
+
+function invalidByteLocation(file: string, bytes: Uint8Array): SourceLocation {
+  const before = longestUtf8Prefix(bytes);
+  const lastBreak = before.lastIndexOf('\n');
+  const line = before.split('\n').length;
+  return { file, line, column: before.length - lastBreak };
+}
+
+/** Decodes with replacement characters and cuts at the first: where that one was written on purpose, the place is near enough. */
+function longestUtf8Prefix(bytes: Uint8Array): string {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const end = text.indexOf('\uFFFD');
+  return end === -1 ? text : text.slice(0, end);
+}
+
+function invalid(problems: readonly ConfigProblem[]): YamlResult {
+  return { kind: 'invalid', problems };
+}
