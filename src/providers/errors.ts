@@ -1,7 +1,7 @@
 /** Turns what the SDKs, the network and the servers throw into ProviderError. */
 import { HttpReplyError } from './http-fetch.js';
 import { ProviderError, type ProviderErrorKind } from './provider.js';
-import { isRecord } from './reply-shape.js';
+import { errorShape, isRecord } from './reply-shape.js';
 import { ExchangeError, HttpStatusError, InvalidReplyError } from './sdk-fetch.js';
 
 /** Most characters of a server's own words in a message, and of a body that is no reply. */
@@ -34,18 +34,18 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
   }
   if (cause instanceof HttpReplyError)
     return failed('invalid-reply', `invalid reply: ${cause.message}`);
-  if (cause instanceof SyntaxError) {
-    return failed('invalid-reply', `invalid reply: the body is not JSON: ${cause.message}`);
+  const shape = errorShape(cause);
+  if (shape?.name === 'SyntaxError') {
+    return failed('invalid-reply', `invalid reply: the body is not JSON: ${shape.message}`);
   }
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return failed(connectionKind(cause), connectionText(cause, message));
+  const code = codeOf(cause);
+  return failed(connectionKind(code), connectionText(code, shape?.message ?? String(cause)));
 }
 
 function fromAbort(scope: ExchangeScope): ProviderError {
   const reason: unknown = scope.signal.reason;
   if (reason instanceof ProviderError) return reason;
-  const timedOut = reason instanceof Error && reason.name === 'TimeoutError';
-  return timedOut
+  return errorShape(reason)?.name === 'TimeoutError'
     ? new ProviderError('timeout', `${scope.provider}: no whole reply in time`)
     : new ProviderError('cancelled', `${scope.provider}: the call was cancelled`);
 }
@@ -53,37 +53,37 @@ function fromAbort(scope: ExchangeScope): ProviderError {
 /** The SDKs wrap what their fetch throws; the innermost error says what happened. */
 export function rootCause(error: unknown): unknown {
   let current = error;
-  for (let depth = 0; depth < 8 && current instanceof Error; depth += 1) {
-    if (current instanceof ExchangeError) current = current.failure;
-    else if (current.cause === undefined || current instanceof ProviderError) return current;
-    else current = current.cause;
+  for (let depth = 0; depth < 8; depth += 1) {
+    if (current instanceof ProviderError) return current;
+    const next = current instanceof ExchangeError ? current.failure : errorShape(current)?.cause;
+    if (next === undefined) return current;
+    current = next;
   }
   return current;
 }
 
 const CERTIFICATE_CODES = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
 
-function connectionKind(error: unknown): ProviderErrorKind {
-  const code = codeOf(error);
+/** Node's refusals to send, e.g. of a line break in a header. */
+const MALFORMED_REQUEST = /^ERR_(?:INVALID|UNESCAPED|HTTP_INVALID|UNSUPPORTED)/;
+
+function connectionKind(code: string | undefined): ProviderErrorKind {
   if (code === undefined) return 'rejected';
   if (code.startsWith('HPE_')) return 'invalid-reply';
-  if (CERTIFICATE_CODES.test(code) || code.startsWith('ERR_')) return 'rejected';
+  if (CERTIFICATE_CODES.test(code) || MALFORMED_REQUEST.test(code)) return 'rejected';
   return 'transient';
 }
 
-function connectionText(error: unknown, message: string): string {
-  const code = codeOf(error);
-  if (code === undefined || message.includes(code))
-    return message === '' ? (code ?? 'failed') : message;
+function connectionText(code: string | undefined, message: string): string {
+  if (code === undefined || message.includes(code)) return message;
   return message === '' ? code : `${message} (${code})`;
 }
 
 function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string') return error.code;
+  const code = errorShape(error)?.code;
+  if (code !== undefined || typeof error !== 'object' || error === null) return code;
   // Happy eyeballs: one error an address.
-  if (error instanceof AggregateError) return codeOf(error.errors[0]);
-  return undefined;
+  return 'errors' in error && Array.isArray(error.errors) ? codeOf(error.errors[0]) : undefined;
 }
 
 function fromStatus(error: HttpStatusError, scope: ExchangeScope): ProviderError {

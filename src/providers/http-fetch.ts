@@ -4,6 +4,7 @@
  */
 import type * as Http from 'node:http';
 import type * as Https from 'node:https';
+import { errorShape } from './reply-shape.js';
 
 /** Largest body accepted, in bytes, before and after decompression. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
@@ -29,7 +30,7 @@ export interface HttpRequestInit {
 }
 
 export interface HttpClient {
-  /** One exchange, body included. Rejects with the connection's error and its `code`, with the signal's reason, or with HttpReplyError. */
+  /** One exchange, body included. Rejects with the connection's error and its `code`, with an AbortError, or with HttpReplyError. */
   readonly exchange: (url: string, init?: HttpRequestInit) => Promise<HttpReply>;
   /** `exchange` in the shape of the web's `fetch`. */
   readonly fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
@@ -160,10 +161,9 @@ function send(
   });
 }
 
+/** The reason itself is in the signal; callers read it there. */
 function reasonOf(signal: AbortSignal): Error {
-  return signal.reason instanceof Error
-    ? signal.reason
-    : new DOMException('This operation was aborted', 'AbortError');
+  return new DOMException(errorShape(signal.reason)?.message ?? 'aborted', 'AbortError');
 }
 
 function bodyOf(body: unknown): Buffer | undefined {
@@ -235,9 +235,7 @@ async function decompress(body: Buffer, encoding: string, maxBodyBytes: number):
         return zlib.brotliDecompressSync(body, limits);
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') {
-      throw tooLarge(maxBodyBytes);
-    }
+    if (errorShape(error)?.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(maxBodyBytes);
     throw new HttpReplyError(`the body is not valid ${encoding}`);
   }
   throw new HttpReplyError(`unknown content-encoding ${JSON.stringify(encoding.slice(0, 40))}`);

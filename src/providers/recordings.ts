@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import type { AnswerKey, AnswerStore, StoredAnswer } from './answer-store.js';
+import type { AnswerKey, AnswerStore, StoredAnswer, StoredResponse } from './answer-store.js';
 import { entryKey, lookupKeys, sortedEntries, type RecordedAnswer } from './recording-entry.js';
 import { slugOf } from './recording-names.js';
 import { readRecording, RecordingFileError, type Recording } from './recording-read.js';
+import { errorShape } from './reply-shape.js';
 import { writeRecording } from './recording-write.js';
 
 export { RecordingFileError } from './recording-read.js';
@@ -39,6 +40,8 @@ interface StoredFile {
 /** Answers kept in files. Nothing is read or written before it is asked for. */
 export function createRecordingStore(options: RecordingStoreOptions): AnswerStore {
   const files = new Map<string, TestFile>();
+  /** Entries without a hash that answered in this run. Stored again as they stand, they keep matching any request. */
+  const handWritten = new WeakMap<StoredResponse, { file: TestFile; entry: RecordedAnswer }>();
   const workspace = realpath(options.workspace);
   // A caller that only puts never awaits it.
   workspace.catch(() => undefined);
@@ -66,15 +69,18 @@ export function createRecordingStore(options: RecordingStoreOptions): AnswerStor
         .map((candidate) => byKey.get(candidate))
         .find((candidate) => candidate !== undefined);
       if (entry === undefined) return { kind: 'missing', file: nameOf(file.path) };
-      return entry.hash === undefined || entry.hash === requestHash
-        ? { kind: 'found', response: entry.response }
-        : { kind: 'stale', file: nameOf(file.path) };
+      if (entry.hash === undefined) handWritten.set(entry.response, { file, entry });
+      else if (entry.hash !== requestHash) return { kind: 'stale', file: nameOf(file.path) };
+      return { kind: 'found', response: entry.response };
     },
 
     put(key, requestHash, response) {
       const { model, repeat, call } = key;
-      const answer = { model, repeat, call, hash: requestHash, response };
-      fileOf(key).put.set(entryKey(answer), answer);
+      const file = fileOf(key);
+      const known = handWritten.get(response);
+      const answer =
+        known?.file === file ? known.entry : { model, repeat, call, hash: requestHash, response };
+      file.put.set(entryKey(answer), answer);
     },
 
     async flush() {
@@ -111,7 +117,7 @@ async function loadFile(
     requireInside(await realpath(file.path), await workspace, name);
     text = await readFile(file.path, 'utf8');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') {
+    if (isAbsent(error)) {
       return { text: undefined, answers: [], byKey: new Map() };
     }
     throw error instanceof RecordingFileError ? error : unusable('read', error, name);
@@ -123,7 +129,7 @@ async function loadFile(
 }
 
 function unusable(verb: 'read' | 'write', error: unknown, name: string): RecordingFileError {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = errorShape(error)?.message ?? String(error);
   return new RecordingFileError({ message: `cannot ${verb} the recording ${name}: ${reason}.` });
 }
 
@@ -152,24 +158,14 @@ function requireInside(path: string, workspace: string, name: string): void {
  * conversation. Other models and repeats stay.
  */
 function merge(file: TestFile, stored: StoredFile): readonly RecordedAnswer[] {
-  const put = [...file.put.values()].map((answer) => keepHandWritten(answer, stored));
+  const put = [...file.put.values()];
   const repeatOf = ({ model, repeat }: RecordedAnswer) => JSON.stringify([model, repeat]);
   const replaced = new Set(put.map(repeatOf));
   const kept = stored.answers.filter((answer) => !replaced.has(repeatOf(answer)));
-  // Two calls may have been answered by one entry that leaves its judge open.
-  const byKey = new Map([...kept, ...put].map((answer) => [entryKey(answer), answer]));
   return sortedEntries(
-    [...byKey.values()],
+    [...kept, ...put],
     stored.answers.map(({ model }) => model),
   );
-}
-
-/** An entry that a person wrote, and that answered in this run as it stands, keeps matching any request. */
-function keepHandWritten(answer: RecordedAnswer, stored: StoredFile): RecordedAnswer {
-  const used = lookupKeys(answer)
-    .map((key) => stored.byKey.get(key))
-    .find((entry) => entry?.response === answer.response);
-  return used?.hash === undefined && used !== undefined ? used : answer;
 }
 
 async function writeFile(
@@ -193,7 +189,7 @@ async function nearestExisting(path: string): Promise<string> {
     return await realpath(path);
   } catch (error) {
     const parent = dirname(path);
-    if (codeOf(error) !== 'ENOENT' || parent === path) throw error;
+    if (!isAbsent(error) || parent === path) throw error;
     return nearestExisting(parent);
   }
 }
@@ -215,6 +211,7 @@ async function writeAtomically(path: string, text: string): Promise<void> {
   }
 }
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+function isAbsent(error: unknown): boolean {
+  const code = errorShape(error)?.code;
+  return code === 'ENOENT' || code === 'ENOTDIR';
 }

@@ -6,6 +6,25 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What errors of any origin have. `instanceof Error` misses those of another realm, such as a worker's or a test's. */
+export interface ErrorShape {
+  readonly name: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly cause?: unknown;
+}
+
+/** The parts of an error; undefined for what is not one. */
+export function errorShape(value: unknown): ErrorShape | undefined {
+  if (typeof value !== 'object' || value === null || !('message' in value)) return undefined;
+  return {
+    name: 'name' in value ? String(value.name) : 'Error',
+    message: String(value.message),
+    ...('code' in value && typeof value.code === 'string' ? { code: value.code } : {}),
+    ...('cause' in value && value.cause !== undefined ? { cause: value.cause } : {}),
+  };
+}
+
 /** A token count as a server states it; 0 for what is not one. */
 export function tokenCount(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
