@@ -29,8 +29,8 @@ export const tests = {
       ],
       'claude-haiku': [
         [
-          refund(577, { order_id: '48211', amount_usd: 50, reason: 'charged twice' }),
           look(581, '48211'),
+          refund(577, { order_id: '48211', amount_usd: 50, reason: 'charged twice' }),
           say(633, 'I refunded $50.00 for order 48211 right away.'),
         ],
         [
