@@ -1,4 +1,5 @@
 /** Entry of the action: runs main, turns its result into the process's exit code, and is the last catch. */
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { main } from './main.js';
 
@@ -17,7 +18,8 @@ try {
     environment: process.env,
     args: process.argv.slice(2),
     cwd: process.cwd(),
-    actionRoot: fileURLToPath(new URL('..', import.meta.url)),
+    // dist/index.js lies one folder below the root; `new URL('..')` would be taken for an asset by the bundler.
+    actionRoot: dirname(dirname(fileURLToPath(import.meta.url))),
     write,
     isTerminal: process.stdout.isTTY,
   });
