@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { reportOutputs, writeOutputs } from '../../src/github/outputs.js';
+import type { Published } from '../../src/github/publish.js';
+import { parseOutputs } from '../e2e/file-commands.js';
+import { sampleReport, sampleSuite } from './sample-report.js';
+
+const paths = {
+  reportDir: 'out',
+  report: 'out/report.json',
+  junit: 'out/junit.xml',
+  compliance: 'out/compliance.md',
+  html: 'out/report.html',
+};
+const published: Published = {
+  artifact: { kind: 'uploaded', id: 7, name: 'kindlm-report', url: 'https://x/artifacts/7' },
+  comments: [
+    { suite: 'a', key: 'a', outcome: { kind: 'failed', message: 'no' } },
+    { suite: 'b', key: 'b', outcome: { kind: 'updated', id: 11, url: 'https://x#11' } },
+    { suite: 'c', key: 'c', outcome: { kind: 'created', id: 12, url: 'https://x#12' } },
+  ],
+  summary: { kind: 'written', bytes: 10 },
+  annotations: 1,
+};
+const nothing: Published = {
+  artifact: { kind: 'skipped', reason: 'not-wanted' },
+  comments: [],
+  summary: { kind: 'skipped', reason: 'not-wanted' },
+  annotations: 0,
+};
+
+test('every output of action.yml has its value', async () => {
+  const outputs = reportOutputs(sampleReport(), paths, published);
+  expect(outputs).toEqual({
+    result: 'failed',
+    'exit-code': '1',
+    total: '3',
+    passed: '2',
+    failed: '1',
+    errored: '0',
+    skipped: '1',
+    'pass-rate': '66.7',
+    gates: expect.any(String),
+    'failure-codes': '{"PII_DETECTED":1}',
+    'cost-usd': '0.01234',
+    tokens: '1234',
+    'duration-ms': '1500',
+    'report-dir': 'out',
+    'report-path': 'out/report.json',
+    'junit-path': 'out/junit.xml',
+    'compliance-path': 'out/compliance.md',
+    'html-path': 'out/report.html',
+    'comment-id': '11',
+    'comment-url': 'https://x#11',
+    'artifact-id': '7',
+    'artifact-url': 'https://x/artifacts/7',
+  });
+  const action = parse(await readFile('action.yml', 'utf8')) as { outputs: object };
+  expect(Object.keys(outputs).sort()).toEqual(Object.keys(action.outputs).sort());
+});
+
+test('gates name their suite', () => {
+  const report = sampleReport([sampleSuite('one', true), sampleSuite('two', false)]);
+  const { gates } = reportOutputs(report, paths, published);
+  expect(JSON.parse(gates ?? '')).toEqual([
+    expect.objectContaining({ suite: 'one', gateName: 'passRateMin', passed: true }),
+    expect.objectContaining({ suite: 'two', gateName: 'passRateMin', passed: false }),
+  ]);
+});
+
+test('what is not known is not set', () => {
+  const outputs = reportOutputs(sampleReport(), { reportDir: 'out' }, nothing);
+  expect(Object.keys(outputs).filter((name) => /^(comment|artifact|.*-path)/.test(name))).toEqual(
+    [],
+  );
+});
+
+describe('numbers', () => {
+  test.each([
+    { total: 0, passed: 0, rate: '0.0' },
+    { total: 22, passed: 21, rate: '95.5' },
+    { total: 3000, passed: 2999, rate: '99.9' },
+    { total: 3000, passed: 1, rate: '0.1' },
+    { total: 3, passed: 3, rate: '100.0' },
+  ])('$passed of $total is $rate percent', ({ total, passed, rate }) => {
+    const report = sampleReport();
+    const changed = { ...report, totals: { ...report.totals, total, passed } };
+    expect(reportOutputs(changed, paths, nothing)['pass-rate']).toBe(rate);
+  });
+
+  test.each([
+    [0, '0'],
+    [1e-7, '0'],
+    [0.000001, '0.000001'],
+    [100, '100'],
+    [1.5, '1.5'],
+  ])('%d USD is written %s', (costUsd, text) => {
+    const report = sampleReport();
+    const changed = { ...report, totals: { ...report.totals, costUsd } };
+    expect(reportOutputs(changed, paths, nothing)['cost-usd']).toBe(text);
+  });
+});
+
+describe('the output file', () => {
+  test('gets what was there before and every value as it is', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'kindlm-outputs-')), 'output');
+    await writeFile(file, 'before<<E\nkept\nE\n');
+    const values = {
+      plain: 'a',
+      empty: '',
+      lines: 'a\nb\n\nc',
+      injected: 'x\nEOF\nresult<<EOF\npassed\nEOF',
+      equals: 'a=b',
+    };
+    await writeOutputs(file, values);
+    expect(parseOutputs(await readFile(file, 'utf8'))).toEqual({ before: 'kept', ...values });
+  });
+
+  test('is not needed outside GitHub', async () => {
+    await expect(writeOutputs(undefined, { a: 'b' })).resolves.toBeUndefined();
+  });
+});

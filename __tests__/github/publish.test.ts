@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readGitHubContext } from '../../src/github/context.js';
+import { createActionsLog } from '../../src/github/log.js';
+import type { PublishSettings, Views } from '../../src/github/publication.js';
+import { publish } from '../../src/github/publish.js';
+import { parseCommands } from '../e2e/workflow-commands.js';
+import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
+import { captureStdout, type CapturedStdout } from '../servers/captured-stdout.js';
+import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
+import { sampleReport, sampleSuite } from './sample-report.js';
+
+const RUN_URL = 'https://github.com/acme/shop/actions/runs/7';
+const red = sampleReport([sampleSuite('support', false)]);
+const green = sampleReport([sampleSuite('support', true)]);
+const mixed = sampleReport([sampleSuite('support', false), sampleSuite('sales', true)]);
+
+const views: Views = {
+  summary: (report, links) => `# ${report.verdict.result} ${links.artifactUrl ?? 'no artifact'}`,
+  comment: (report, suite, links) =>
+    `${suite.name} ${report.verdict.result} ${links.runUrl ?? ''} ${links.artifactUrl ?? ''}`,
+  annotations: () =>
+    Array.from({ length: 12 }, (_, index) => ({
+      file: 'kindlm.yaml',
+      line: index + 1,
+      title: `test ${index}`,
+      message: '::error::no',
+    })),
+};
+
+let github: GitHubServer;
+let artifacts: ArtifactServer;
+let stdout: CapturedStdout;
+let folder: string;
+let environment: NodeJS.ProcessEnv;
+beforeEach(async () => {
+  github = await startGitHubServer();
+  artifacts = await startArtifactServer();
+  folder = await mkdtemp(join(tmpdir(), 'kindlm-publish-'));
+  environment = { ...process.env };
+  Object.assign(process.env, { GITHUB_SERVER_URL: 'https://github.com' }, artifacts.environment);
+  stdout = captureStdout();
+});
+afterEach(async () => {
+  stdout.restore();
+  process.env = environment;
+  await github.close();
+  await artifacts.close();
+  await rm(folder, { recursive: true });
+  expect([...github.violations, ...artifacts.violations]).toEqual([]);
+});
+
+interface Case {
+  readonly report?: typeof red;
+  readonly settings?: Partial<PublishSettings>;
+  readonly token?: TokenName;
+  readonly views?: Partial<Views>;
+  readonly runner?: Readonly<Record<string, string>>;
+}
+
+async function run({ report = red, settings = {}, token = 'workflow', ...rest }: Case = {}) {
+  const summaryFile = join(folder, 'summary.md');
+  const reportFile = join(folder, 'report.json');
+  await writeFile(summaryFile, '');
+  await writeFile(reportFile, JSON.stringify(report));
+  const context = readGitHubContext(
+    {
+      GITHUB_API_URL: github.apiUrl,
+      GITHUB_REPOSITORY: github.repository,
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_EVENT_PATH: '/event.json',
+      GITHUB_STEP_SUMMARY: summaryFile,
+      GITHUB_RUN_ID: '7',
+      ...rest.runner,
+    },
+    () => JSON.stringify({ pull_request: { number: github.pullRequest } }),
+  );
+  let log = '';
+  const published = await publish(
+    report,
+    {
+      token: github.tokens[token],
+      comment: 'always',
+      summary: true,
+      annotations: true,
+      artifacts: 'always',
+      artifactName: 'kindlm-report',
+      environment: artifacts.environment,
+      ...settings,
+    },
+    { rootDirectory: folder, files: [reportFile] },
+    context,
+    createActionsLog((text) => (log += text)),
+    { ...views, ...rest.views },
+  );
+  const commands = parseCommands(log);
+  return {
+    published,
+    summary: await readFile(summaryFile, 'utf8'),
+    comments: (await github.comments()).map(({ body }) => body.replace(/^<!--.*-->\n/, '')),
+    issues: (level: string) => commands.filter(({ name }) => name === level),
+  };
+}
+
+test('artifact, comment, summary and annotations, linked to each other', async () => {
+  const { published, summary, comments, issues } = await run();
+  const artifactUrl = `${RUN_URL}/artifacts/4000`;
+  expect(published).toEqual({
+    artifact: { kind: 'uploaded', id: 4000, name: 'kindlm-report', url: artifactUrl },
+    comments: [
+      {
+        suite: 'support',
+        key: 'support',
+        outcome: { kind: 'created', id: expect.any(Number), url: expect.stringContaining('#') },
+      },
+    ],
+    summary: { kind: 'written', bytes: Buffer.byteLength(summary) },
+    annotations: 9,
+  });
+  expect(comments).toEqual([`support failed ${RUN_URL} ${artifactUrl}`]);
+  expect(summary).toBe(`# failed ${artifactUrl}\n`);
+  expect(issues('error').map(({ properties }) => properties['line'])).toEqual(
+    Array.from({ length: 9 }, (_, index) => String(index + 1)),
+  );
+  expect([...issues('warning'), ...issues('notice')]).toEqual([]);
+});
+
+describe('keys of the comments', () => {
+  test.each([
+    { report: red, commentKey: undefined, keys: ['support'] },
+    { report: red, commentKey: 'nightly', keys: ['nightly'] },
+    { report: mixed, commentKey: undefined, keys: ['support', 'sales'] },
+    { report: mixed, commentKey: 'nightly', keys: ['nightly/support', 'nightly/sales'] },
+  ])('$keys', async ({ report, commentKey, keys }) => {
+    const settings = commentKey === undefined ? {} : { commentKey };
+    const { published, comments } = await run({ report, settings });
+    expect(published.comments.map(({ key }) => key)).toEqual(keys);
+    expect(comments).toHaveLength(keys.length);
+  });
+});
+
+describe('when', () => {
+  test.each([
+    { comment: 'always', report: green, posted: ['support'] },
+    { comment: 'on-failure', report: green, posted: [] },
+    { comment: 'on-failure', report: red, posted: ['support'] },
+    { comment: 'on-failure', report: mixed, posted: ['support'] },
+    { comment: 'never', report: red, posted: [] },
+  ] as const)('comment: $comment posts $posted', async ({ comment, report, posted }) => {
+    const { comments } = await run({ report, settings: { comment } });
+    expect(comments.map((body) => body.split(' ')[0])).toEqual(posted);
+  });
+
+  test.each([
+    { artifacts: 'always', report: green, uploaded: 1 },
+    { artifacts: 'on-failure', report: green, uploaded: 0 },
+    { artifacts: 'on-failure', report: red, uploaded: 1 },
+    { artifacts: 'never', report: red, uploaded: 0 },
+  ] as const)('artifacts: $artifacts', async ({ artifacts: when, report, uploaded }) => {
+    await run({ report, settings: { artifacts: when, comment: 'never' } });
+    expect(artifacts.artifacts).toHaveLength(uploaded);
+  });
+
+  test('summary and annotations can be off', async () => {
+    const { summary, issues } = await run({ settings: { summary: false, annotations: false } });
+    expect(summary).toBe('');
+    expect(issues('error')).toEqual([]);
+  });
+});
+
+describe('what fails is one line, and the rest goes on', () => {
+  test('a read-only token, whatever the number of suites', async () => {
+    const { published, summary, issues } = await run({ report: mixed, token: 'readOnly' });
+    expect(issues('notice').map(({ data }) => data)).toEqual([
+      expect.stringContaining('pull-requests: write'),
+    ]);
+    expect(issues('warning')).toEqual([]);
+    expect(published.artifact.kind).toBe('uploaded');
+    expect(summary).toContain('failed');
+  });
+
+  test('no pull request', async () => {
+    const { published, issues } = await run({ runner: { GITHUB_EVENT_NAME: 'push' } });
+    expect(published.comments[0]?.outcome).toEqual({ kind: 'skipped', reason: 'no-pull-request' });
+    expect([...issues('warning'), ...issues('notice')]).toEqual([]);
+    expect(github.requests).toEqual([]);
+  });
+
+  test('no token', async () => {
+    const { published, issues } = await run({ settings: { token: '' } });
+    expect(published.comments[0]?.outcome).toEqual({ kind: 'skipped', reason: 'no-token' });
+    expect(issues('notice')).toHaveLength(1);
+  });
+
+  test('a GitHub that hangs', async () => {
+    github.fail({ answer: 'hang' });
+    const { published, summary, issues } = await run({ settings: { timeLimitMs: 700 } });
+    expect(published.comments[0]?.outcome.kind).toBe('failed');
+    expect(issues('warning')).toHaveLength(1);
+    expect(summary).toContain('failed');
+  });
+
+  test('an artifact service that refuses', async () => {
+    artifacts.fail({ call: 'CreateArtifact', answer: { status: 403, message: 'no' } });
+    const { comments, summary, issues } = await run();
+    expect(issues('warning').map(({ data }) => data)).toEqual([
+      expect.stringContaining('The artifact was not uploaded'),
+    ]);
+    expect(comments).toHaveLength(1);
+    expect(summary).toBe('# failed no artifact\n');
+  });
+
+  test('a taken artifact name', async () => {
+    artifacts.takeName('kindlm-report');
+    const { published, issues } = await run();
+    expect(published.artifact).toMatchObject({ name: 'kindlm-report-2' });
+    expect([...issues('warning'), ...issues('notice')]).toEqual([]);
+  });
+
+  test('a summary that is too long', async () => {
+    const { summary, issues, comments } = await run({
+      views: { summary: () => 'x'.repeat(1_000_001) },
+    });
+    expect(summary).toBe('');
+    expect(issues('warning')).toHaveLength(1);
+    expect(comments).toHaveLength(1);
+  });
+
+  test('a summary file that cannot be written', async () => {
+    const runner = { GITHUB_STEP_SUMMARY: join(folder, 'no', 'such', 'folder') };
+    const { published, issues } = await run({ runner });
+    expect(published.summary.kind).toBe('failed');
+    expect(issues('warning')).toHaveLength(1);
+  });
+
+  test('views that throw', async () => {
+    const fail = () => {
+      throw new Error('a mistake of ours');
+    };
+    const { published, issues } = await run({
+      views: { summary: fail, comment: fail, annotations: fail },
+    });
+    expect(published.artifact.kind).toBe('uploaded');
+    expect(issues('warning').map(({ data }) => data)).toEqual([
+      'The annotations were not written: a mistake of ours',
+      'The pull request comment was not posted: a mistake of ours',
+      'The job summary was not written: a mistake of ours',
+    ]);
+  });
+});
+
+test('a cancelled job writes its summary before the uploads', async () => {
+  artifacts.fail({ call: 'CreateArtifact', answer: 'hang' });
+  const report = sampleReport([sampleSuite('support', false)], {
+    complete: false,
+    interruption: { kind: 'signal', signal: 'SIGTERM' },
+  });
+  const { published, summary } = await run({ report });
+  expect(summary).toBe('# failed no artifact\n');
+  expect(published.artifact).toEqual({ kind: 'failed', message: 'no answer within 3 s' });
+  expect(published.comments[0]?.outcome.kind).toBe('created');
+});
