@@ -1,6 +1,6 @@
 /** Writes the report folder: report.json and the views that are files. */
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderComplianceJson } from './report/compliance.js';
 import { renderComplianceMarkdown } from './report/compliance-markdown.js';
@@ -17,7 +17,7 @@ export interface WrittenFiles {
 }
 
 interface ReportFile {
-  readonly name: string;
+  readonly name: (typeof FILE_NAMES)[number];
   readonly text: string;
 }
 
@@ -29,8 +29,11 @@ export interface ReportFolder {
   readonly complianceCopies: readonly string[];
 }
 
+/** Names of every file that a run may write. */
+const FILE_NAMES = ['report.json', 'junit.xml', 'compliance.json', 'compliance.md'] as const;
+
 /**
- * Writes all files. Rejects when a folder cannot be written.
+ * Writes all files, and takes away those that an earlier run left in the folder. Rejects when a folder cannot be written.
  * @param report as it may be shown: secrets and unwanted outputs already taken out
  */
 export async function writeReportFiles(
@@ -42,6 +45,7 @@ export async function writeReportFiles(
     { name: 'junit.xml', text: renderJunit(report) },
   ];
   const evidence = compliance ? complianceFiles(report, plain) : [];
+  await Promise.all(FILE_NAMES.map((name) => rm(join(directory, name), { force: true })));
   const written = await writeAll([...plain, ...evidence], directory);
   if (compliance) {
     for (const copy of complianceCopies) await writeAll(evidence, copy);

@@ -1,6 +1,6 @@
 /** Where the action runs: as a step of a workflow, or at a terminal. The rest of the code does not ask again. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join, parse, resolve } from 'node:path';
+import { dirname, join, parse, resolve, sep } from 'node:path';
 import { parseCommandLine, USAGE } from './command-line.js';
 import type { ConfigProblem } from './config/problem.js';
 import { readGitHubContext, type GitHubContext } from './github/context.js';
@@ -73,6 +73,7 @@ function openLocalSession(surroundings: Surroundings): SessionResult {
     context: readGitHubContext({}, () => ''),
     workspace: localWorkspace(
       resolve(from, parsed.inputs.workingDirectory, parsed.inputs.config[0] ?? '.'),
+      actionRoot,
     ),
     from,
     color: useColor(environment, isTerminal),
@@ -105,13 +106,16 @@ function finish(
   };
 }
 
-/** The checkout that holds the config: the nearest folder above it with a `.git`, else the config's own folder. */
-function localWorkspace(config: string): string {
+/**
+ * The checkout that holds the config: the nearest folder above it with a `.git`. Without one (an unpacked archive)
+ * the action's own folder for its own examples, else the config's folder.
+ */
+function localWorkspace(config: string, actionRoot: string): string {
   const { root } = parse(config);
   for (let folder = dirname(config); folder !== root; folder = dirname(folder)) {
     if (existsSync(join(folder, '.git'))) return folder;
   }
-  return dirname(config);
+  return config.startsWith(join(actionRoot, sep)) ? actionRoot : dirname(config);
 }
 
 /** The conventions of no-color.org and FORCE_COLOR. */
