@@ -33,6 +33,8 @@ export interface SampleSuite {
   readonly models?: readonly string[];
   readonly skipped?: readonly SkippedTest[];
   readonly notices?: readonly string[];
+  /** Absent: the config has a commit. */
+  readonly commit?: 'unknown';
   readonly rest?: Partial<SuiteReport>;
 }
 
@@ -118,6 +120,12 @@ export function sampleReport(sample: SampleRun): Report {
   };
 }
 
+const CONFIG_COMMIT = {
+  sha: '9d8c7b6a5f4e3d2c1b0a9f8e7d6c5b4a39281706',
+  date: '2026-11-18T16:02:11Z',
+  dirty: false,
+};
+
 function suiteReport(sample: SampleSuite): SuiteReport {
   const models = sample.models ?? ['gpt-4o'];
   const results = (sample.tests ?? []).map((test, index) => sampleResult(test, index, models));
@@ -130,11 +138,7 @@ function suiteReport(sample: SampleSuite): SuiteReport {
     tags: [],
     file: 'kindlm.yaml',
     sha256: 'ab'.repeat(32),
-    configCommit: {
-      sha: '9d8c7b6a5f4e3d2c1b0a9f8e7d6c5b4a39281706',
-      date: '2026-11-18T16:02:11Z',
-      dirty: false,
-    },
+    ...(sample.commit === 'unknown' ? {} : { configCommit: CONFIG_COMMIT }),
     models: models.map(sampleModel),
     judgeModel: models[0] ?? 'gpt-4o',
     repeat: { min: Math.min(1, ...runCounts), max: Math.max(1, ...runCounts) },

@@ -70,7 +70,12 @@ function runSection(doc: ComplianceDocument): string {
     ['Commit tested', code(run.sha)],
     ['Ref', code(run.ref)],
     ['Workflow', code(run.workflow)],
-    ['Run', run.runId === undefined ? undefined : `${run.runId}, attempt ${run.runAttempt ?? 1}`],
+    [
+      'Run',
+      run.runId === undefined
+        ? undefined
+        : `${markdownCode(String(run.runId))}, attempt ${run.runAttempt ?? 1}`,
+    ],
     ['Tool', markdownCode(`${doc.tool.name} ${doc.tool.version}`)],
   ]);
 }

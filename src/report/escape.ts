@@ -83,6 +83,13 @@ export function markdownCode(text: string): string {
   return `${fence}${padding}${line}${padding}${fence}`;
 }
 
+const MAX_NAME = 100;
+
+/** A name of a test, model, gate or code as a code span; what is longer than 100 code points is shortened. */
+export function markdownName(text: string): string {
+  return markdownCode(excerpt(text, MAX_NAME));
+}
+
 /** A finished Markdown fragment as a table cell: its pipes, also those in code spans, no longer end the cell. */
 export function markdownCell(markdown: string): string {
   return markdown.replace(

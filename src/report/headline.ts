@@ -24,6 +24,8 @@ export function outcomeIcon(outcome: Headline['outcome']): string {
   return ICONS[outcome];
 }
 
+const NOTHING_TESTED: Headline = { outcome: 'nothing-tested', words: 'nothing was tested' };
+
 const MAX_PHRASES = 3;
 const MAX_WORDS = 300;
 
@@ -44,19 +46,16 @@ function wasStopped({ interruption }: Report): boolean {
   return interruption?.kind === 'auth' || interruption?.kind === 'signal';
 }
 
-/** Verdict of the whole run. */
+/** Verdict of the whole run; of one suite, with its name. */
 export function runHeadline(report: Report): Headline {
+  const { result, reason } = report.verdict;
   const [first, ...others] = report.suites;
-  if (first === undefined || report.verdict.result === 'error') {
-    return report.verdict.result === 'passed'
-      ? { outcome: 'nothing-tested', words: 'nothing was tested' }
-      : errorHeadline(report.verdict.reason);
-  }
-  if (others.length === 0) {
+  if (first === undefined && result !== 'error') return NOTHING_TESTED;
+  if (first !== undefined && others.length === 0) {
     const { outcome, words } = suiteHeadline(report, first);
     return { outcome, words: `${excerpt(first.name, 80)}: ${words}` };
   }
-  return severalSuites(report);
+  return result === 'error' ? errorHeadline(reason) : severalSuites(report);
 }
 
 function severalSuites(report: Report): Headline {
@@ -65,7 +64,7 @@ function severalSuites(report: Report): Headline {
   const [worst] = failing;
   if (worst === undefined) {
     return report.totals.total === 0
-      ? { outcome: 'nothing-tested', words: 'nothing was tested' }
+      ? NOTHING_TESTED
       : { outcome: 'passed', words: `all ${plural(all.length, 'suite')} passed` };
   }
   const share = `${failing.length} of ${plural(all.length, 'suite')} failed`;
@@ -81,7 +80,7 @@ function errorHeadline(reason: string): Headline {
 
 function passedHeadline(suite: SuiteReport): Headline {
   const { total, passed } = suite.totals;
-  if (total === 0) return { outcome: 'nothing-tested', words: 'nothing was tested' };
+  if (total === 0) return NOTHING_TESTED;
   const idle = suite.gates.gates.filter((gate) => gate.noData === true).length;
   const earned = suite.gates.gates.length - idle;
   const gates =

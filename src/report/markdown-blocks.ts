@@ -3,6 +3,7 @@
  * what does not fit is left out: a text as a whole, a list at the end of an item, never in the middle.
  */
 import { markdownCell } from './escape.js';
+import { count } from './format.js';
 
 export interface TextBlock {
   readonly kind: 'text';
@@ -16,6 +17,8 @@ export interface ListGroup {
   readonly head: string;
   /** One line each. */
   readonly items: readonly string[];
+  /** Items that exist beyond those given; absent: none. */
+  readonly unlisted?: number;
 }
 
 export interface ListBlock {
@@ -24,9 +27,6 @@ export interface ListBlock {
   readonly open: string;
   readonly close: string;
   readonly groups: readonly ListGroup[];
-  readonly maxItems: number;
-  /** Items that exist beyond those in the groups. */
-  readonly unlisted: number;
   /** The line that says how many items are left out. */
   readonly more: (omitted: number) => string;
 }
@@ -71,40 +71,42 @@ function render(block: Block, budget: number): string {
 }
 
 function renderList(block: ListBlock, budget: number): string {
-  const listed = block.groups.reduce((sum, group) => sum + group.items.length, 0);
-  const total = listed + block.unlisted;
-  const reserve =
-    bytes(block.open) + bytes(block.close) + bytes(block.more(total)) + 4 * SEPARATOR.length;
-  const { texts, placed } = fillGroups(block, budget - reserve);
-  if (placed === 0) return '';
-  const more = placed < total ? [block.more(total - placed)] : [];
+  const frame = bytes(block.open) + bytes(block.close) + 3 * SEPARATOR.length;
+  const reserve = frame + bytes(block.more(sizeOf(block.groups)));
+  const texts: string[] = [];
+  let left = budget - reserve;
+  let dropped = 0;
+  for (const [index, group] of block.groups.entries()) {
+    // Groups share the budget as well, so that the most frequent failure code does not hide the others.
+    const share = Math.floor(left / (block.groups.length - index));
+    const text = renderGroup(group, block.more, share - SEPARATOR.length);
+    if (text === '') dropped += sizeOf([group]);
+    else texts.push(text);
+    left -= text === '' ? 0 : bytes(text) + SEPARATOR.length;
+  }
+  if (texts.length === 0) return '';
+  const more = dropped > 0 ? [block.more(dropped)] : [];
   return [block.open, ...texts, ...more, block.close].filter((text) => text !== '').join(SEPARATOR);
 }
 
-function fillGroups(
-  block: ListBlock,
-  budget: number,
-): { readonly texts: readonly string[]; readonly placed: number } {
-  const texts: string[] = [];
-  let left = budget;
+function renderGroup(group: ListGroup, more: ListBlock['more'], budget: number): string {
+  const total = sizeOf([group]);
+  const lines = group.head === '' ? [] : [group.head];
+  let left = budget - bytes(group.head) - bytes(more(total)) - 2 * SEPARATOR.length;
   let placed = 0;
-  for (const group of block.groups) {
-    const lines: string[] = [];
-    let cost = bytes(group.head) + SEPARATOR.length;
-    for (const item of group.items) {
-      const itemCost = bytes(item) + 1;
-      if (placed >= block.maxItems || cost + itemCost > left) break;
-      lines.push(item);
-      cost += itemCost;
-      placed += 1;
-    }
-    if (lines.length > 0) {
-      texts.push([group.head, ...lines].filter((line) => line !== '').join('\n'));
-      left -= cost;
-    }
-    if (lines.length < group.items.length) break;
+  for (const item of group.items) {
+    left -= bytes(item) + 1;
+    if (left < 0) break;
+    lines.push(item);
+    placed += 1;
   }
-  return { texts, placed };
+  if (placed === 0) return '';
+  const text = lines.join('\n');
+  return placed < total ? `${text}${SEPARATOR}${more(total - placed)}` : text;
+}
+
+function sizeOf(groups: readonly ListGroup[]): number {
+  return groups.reduce((sum, group) => sum + group.items.length + (group.unlisted ?? 0), 0);
 }
 
 function bytes(text: string): number {
@@ -134,4 +136,24 @@ export function fold(
   // The blank line after </summary> is what makes GitHub read the content as Markdown again.
   const tag = state === 'open' ? '<details open>' : '<details>';
   return { open: `${tag}<summary>${summaryHtml}</summary>`, close: '</details>' };
+}
+
+/** No frame. */
+export function bare(): { readonly open: string; readonly close: string } {
+  return { open: '', close: '' };
+}
+
+/** The first items of a list without a head. */
+export function atMost(max: number, items: readonly string[]): ListGroup {
+  return { head: '', items: items.slice(0, max), unlisted: Math.max(0, items.length - max) };
+}
+
+/** A list that says how many of its items are left out. */
+export function list(
+  priority: number,
+  frame: { readonly open: string; readonly close: string },
+  groups: readonly ListGroup[],
+): ListBlock {
+  const more = (omitted: number): string => `… and ${count(omitted)} more`;
+  return { kind: 'list', priority, ...frame, groups, more };
 }

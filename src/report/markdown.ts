@@ -12,18 +12,16 @@ import {
 } from './headline.js';
 import { commitUrl, markdownLink, type Links } from './links.js';
 import { assemble, tableHead, tableRow, type Block } from './markdown-blocks.js';
+import { findingBlocks, worstBlock, type Extent } from './markdown-findings.js';
 import {
   caveatsBlock,
   extremesBlock,
   failureCodesBlock,
-  findingBlocks,
   gatesBlock,
   modelsBlock,
   noticesBlock,
   problemsBlock,
   runStateBlocks,
-  worstBlock,
-  type Extent,
 } from './markdown-sections.js';
 import type { Report, SuiteReport, Totals } from './report.js';
 

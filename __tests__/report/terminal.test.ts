@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { renderTerminal } from '../../src/report/terminal.js';
+import { HOSTILE } from './hostile.js';
+import { fail, failingReport, greenReport, redReport, sampleReport } from './sample-report.js';
+
+const FILES = ['kindlm-report/report.json', 'kindlm-report/junit.xml'];
+
+test('shows gates, failing tests, files, verdict and exit code', () => {
+  const text = renderTerminal(redReport(), { color: false, files: FILES });
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([
+      '❌ support-agent  37 of 40 results passed, 3 failed, 1 skipped · 1 to 3 runs each',
+      '  ✗ Pass rate         92.5 %  ≥ 95 %  −2.5 points',
+      '  – Drift score            –  ≤ 0.15  not exercised',
+      '  ✗ forgot-password [claude-sonnet] 1 of 3 runs  kindlm.yaml:271',
+      '      PII_DETECTED PII: E-mail: Found 1 PII match(es) for pattern "E-mail"',
+      '      The answer asks for the order number again.',
+      '  1 test asserts nothing: smoke',
+      '  kindlm-report/junit.xml',
+      '118 runs · 33,984 tokens · $0.070 · 42.3 s',
+    ]),
+  );
+  expect(text.endsWith('\nexit code 1\n')).toBe(true);
+});
+
+test('colours only when asked to', () => {
+  expect(renderTerminal(greenReport(), { color: true, files: [] })).toContain('\u001B[32m');
+  expect(renderTerminal(greenReport(), { color: false, files: [] })).not.toContain('\u001B');
+});
+
+test('lists at most thirty failing tests', () => {
+  const text = renderTerminal(failingReport(300, 'x'), { color: false, files: [] });
+  expect(text.match(/^ {2}✗ \d+ x \[/gmu)).toHaveLength(30);
+  expect(text).toContain('  … and 270 more');
+});
+
+test.each(HOSTILE)('%j gives no command to runner or terminal', (hostile) => {
+  const report = sampleReport({
+    suites: [
+      {
+        name: hostile,
+        models: [hostile, 'b'],
+        tests: [
+          { name: hostile, runs: [[fail('SCHEMA_INVALID', hostile, hostile)]] },
+          { name: hostile, model: 'b', runs: [[]] },
+        ],
+        notices: [hostile],
+      },
+    ],
+    notices: [hostile],
+    problems: [{ message: hostile, hint: hostile }],
+  });
+  const text = renderTerminal(report, { color: false, files: [hostile] });
+  expect(text).not.toMatch(/^\s*::|##\[/mu);
+  expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
+  const plain = renderTerminal(report, { color: false, files: ['x'] });
+  expect(text.split('\n')).toHaveLength(plain.split('\n').length);
+});
