@@ -35,10 +35,20 @@ export const DEFAULT_PII_PATTERNS: readonly PiiPattern[] = [
 ];
 
 function findCards(text: string): readonly string[] {
-  const found = CARD_SHAPES.flatMap((shape) =>
-    Array.from(text.matchAll(shape), (match) => ({ text: match[0], index: match.index })),
-  ).filter((match) => isCardNumber(match.text));
-  return found.sort((a, b) => a.index - b.index).map((match) => match.text);
+  return CARD_SHAPES.flatMap((shape) => cardsOfShape(shape, text))
+    .sort((a, b) => a.index - b.index)
+    .map(({ card }) => card);
+}
+
+/** Digits that fail the check may still hold the start of a card: the search goes on from their second character. */
+function cardsOfShape(shape: RegExp, text: string): { card: string; index: number }[] {
+  const cards: { card: string; index: number }[] = [];
+  const search = new RegExp(shape);
+  for (let match = search.exec(text); match !== null; match = search.exec(text)) {
+    if (isCardNumber(match[0])) cards.push({ card: match[0], index: match.index });
+    else search.lastIndex = match.index + 1;
+  }
+  return cards;
 }
 
 /** The Luhn check, so that order numbers do not trip the pattern. */

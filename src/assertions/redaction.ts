@@ -1,4 +1,5 @@
 /** Replaces personal data that an assertion found, wherever a run shows it. */
+import type { AssertionOutcome, AssertionResult } from './assertion.js';
 
 const MIN_LENGTH_WITH_PREFIX = 8;
 const SHOWN_CHARACTERS = 3;
@@ -7,6 +8,8 @@ const MASK = '***';
 const CUT = '…';
 /** No cut text of ours is longer. */
 const MAX_CUT_LENGTH = 300;
+const MAX_PATTERN_LENGTH = 200;
+const PATTERN_GROUP = 100;
 const MAX_DEPTH = 500;
 const TOO_DEEP = '[nested too deeply to show]';
 /** A pattern that matches this many different texts matches everything: the text is withheld as a whole. */
@@ -37,19 +40,69 @@ export function redactSensitiveDeep(value: unknown, sensitiveTexts: readonly str
   return redactValue(value, redactorOf(sensitiveTexts), 0);
 }
 
+/**
+ * An outcome as reports may hold it: without its sensitive texts, and with those of the whole run redacted in what
+ * people read. Its type and code stay as they are, whatever a pattern matched: the gates count by them.
+ */
+export function redactOutcome(
+  outcome: AssertionOutcome,
+  sensitiveTexts: readonly string[],
+): AssertionResult {
+  const { sensitiveText: _dropped, ...result } = outcome;
+  if (sensitiveTexts.length === 0) return result;
+  const redact = redactorOf(sensitiveTexts);
+  const { label, failureMessage, metadata } = result;
+  return {
+    ...result,
+    label: redact(label),
+    ...(failureMessage === undefined ? {} : { failureMessage: redact(failureMessage) }),
+    ...(metadata === undefined ? {} : { metadata: redactValuesOf(metadata, redact) }),
+  };
+}
+
+/** The names are ours and stay. */
+function redactValuesOf(
+  metadata: Readonly<Record<string, unknown>>,
+  redact: Redact,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(metadata).map(([name, value]) => [name, redactValue(value, redact, 0)]),
+  );
+}
+
 function redactorOf(sensitiveTexts: readonly string[]): Redact {
   const written = new Set(sensitiveTexts.flatMap((text) => [text, jsonForm(text)]));
   written.delete('');
   if (written.size === 0) return (text) => text;
   if (sensitiveTexts.length > MAX_SENSITIVE_TEXTS) return (text) => (text === '' ? '' : WITHHELD);
   const longestFirst = [...written].sort((a, b) => b.length - a.length);
-  const anywhere = new RegExp(longestFirst.map(escapePattern).join('|'), 'gi');
+  const replacements = replacementsOf(longestFirst);
   return (text) =>
-    text
-      .replace(anywhere, redactedForm)
+    replacements
+      .reduce((done, replace) => replace(done), text)
       .split(CUT)
       .map((part) => redactCutEnd(part, longestFirst))
       .join(CUT);
+}
+
+/** The engine refuses very large expressions, so long texts are replaced as they are and short ones in groups. */
+function replacementsOf(longestFirst: readonly string[]): readonly Redact[] {
+  const long = longestFirst.filter((text) => text.length > MAX_PATTERN_LENGTH);
+  const short = longestFirst.slice(long.length);
+  const groups = Array.from({ length: Math.ceil(short.length / PATTERN_GROUP) }, (_, group) =>
+    short.slice(group * PATTERN_GROUP, (group + 1) * PATTERN_GROUP),
+  );
+  return [
+    ...long.map(
+      (sensitive): Redact =>
+        (text) =>
+          text.replaceAll(sensitive, redactedForm),
+    ),
+    ...groups.map((group): Redact => {
+      const anywhere = new RegExp(group.map(escapePattern).join('|'), 'gi');
+      return (text) => text.replace(anywhere, redactedForm);
+    }),
+  ];
 }
 
 function redactValue(value: unknown, redact: Redact, depth: number): unknown {

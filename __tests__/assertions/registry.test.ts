@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { assertionTypesOf, buildAssertions } from '../../src/assertions/registry.js';
+import type { Expect } from '../../src/config/kindlm-config.js';
+import { testSandbox } from './evaluate.js';
+
+const sandbox = testSandbox();
+afterAll(() => sandbox.close());
+
+const everything: Expect = {
+  cost: { maxUsd: 1 },
+  latency: { maxMs: 1 },
+  baseline: { drift: {} },
+  toolCalls: [{ tool: 't' }],
+  judge: [{ criteria: 'a' }, { criteria: 'b' }],
+  guardrails: { keywords: { deny: ['x'] }, pii: {} },
+  output: { format: 'json' },
+};
+const TYPES = ['schema', 'pii', 'keywords', 'judge', 'tool-calls', 'drift', 'latency', 'cost'];
+
+test.each<[string, Expect[], string[]]>([
+  ['all kinds, in the order of the document', [everything], TYPES],
+  ['nothing', [], []],
+  [
+    'blocks that assert nothing',
+    [
+      {
+        output: { format: 'text' },
+        guardrails: { pii: { enabled: false }, keywords: {} },
+        judge: [],
+        toolCalls: [],
+        baseline: {},
+      },
+    ],
+    [],
+  ],
+])('types: %s', (_name, expects, types) => {
+  expect(assertionTypesOf({ expects, conversation: [] })).toEqual(types);
+  const built = buildAssertions(
+    { expects },
+    { schemas: new Map(), judgeModel: 'j', randomBoundary: () => 'b', sandbox },
+  );
+  expect([...new Set(built.map(({ type }) => type))]).toEqual(types);
+});
+
+test('types of turns count as well, each once', () => {
+  const conversation = [
+    { label: 'first', expect: { latency: { maxMs: 1 } } },
+    { label: 'second' },
+    { label: 'third', expect: { output: { contains: ['x'] } } },
+  ];
+  expect(assertionTypesOf({ expects: [{ latency: { maxMs: 1 } }], conversation })).toEqual([
+    'schema',
+    'latency',
+  ]);
+});
