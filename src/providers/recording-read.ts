@@ -1,6 +1,7 @@
 /** Reads a recording file, which people write and edit too: every mistake is named with its place. */
 import type { ConfigProblem } from '../config/problem.js';
 import { formatProblem } from '../config/problem.js';
+import { placeInJson, type JsonPath } from './json-place.js';
 import type { ChatResponse, EmbeddingResponse, FinishReason, TokenUsage } from './provider.js';
 import { entryKey, type RecordedAnswer, type RecordedCall } from './recording-entry.js';
 import { isRecord, usageOf } from './reply-shape.js';
@@ -29,7 +30,7 @@ export interface Recording {
 /** A mistake in the file's data, before its place is known. */
 class EntryError extends Error {
   constructor(
-    readonly path: readonly (string | number)[],
+    readonly path: JsonPath,
     message: string,
     readonly hint?: string,
   ) {
@@ -42,7 +43,7 @@ class EntryError extends Error {
  * @param file workspace-relative path, for messages
  * @throws RecordingFileError
  */
-export async function readRecording(text: string, file: string): Promise<Recording> {
+export function readRecording(text: string, file: string): Recording {
   if (text.length > MAX_FILE_CHARACTERS) {
     throw new RecordingFileError({
       message: `the recording is larger than ${MAX_FILE_CHARACTERS} characters`,
@@ -55,7 +56,7 @@ export async function readRecording(text: string, file: string): Promise<Recordi
     if (!(error instanceof EntryError)) throw error;
     throw new RecordingFileError({
       message: error.message,
-      location: { file, ...(await placeOf(text, error.path)) },
+      location: { file, ...placeInJson(text, error.path) },
       ...(error.path.length === 0 ? {} : { path: pathText(error.path) }),
       ...(error.hint === undefined ? {} : { hint: error.hint }),
     });
@@ -70,32 +71,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Line and column of a path, from 1. The YAML parser knows positions, also of broken JSON; it is loaded for mistakes only. */
-async function placeOf(
-  text: string,
-  path: readonly (string | number)[],
-): Promise<{ line: number; column: number }> {
-  // A mistake in a huge file is not worth the parser's memory.
-  if (text.length > 1024 * 1024) return { line: 1, column: 1 };
-  try {
-    const { parseDocument, isNode, LineCounter } = await import('yaml');
-    const lines = new LineCounter();
-    const document = parseDocument(text, { lineCounter: lines, schema: 'json' });
-    const node = path.length === 0 ? undefined : document.getIn(path, true);
-    const offset =
-      path.length === 0 ? document.errors[0]?.pos[0] : isNode(node) ? node.range?.[0] : undefined;
-    if (offset === undefined)
-      return path.length === 0 ? first : await placeOf(text, path.slice(0, -1));
-    const { line, col } = lines.linePos(offset);
-    return { line, column: col };
-  } catch {
-    return first;
-  }
-}
-
-const first = { line: 1, column: 1 };
-
-function pathText(path: readonly (string | number)[]): string {
+function pathText(path: JsonPath): string {
   return path
     .map((part, index) =>
       typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`,
@@ -139,7 +115,7 @@ const FIELDS: Readonly<Record<RecordedCall['kind'], readonly string[]>> = {
   embedding: [...COMMON_FIELDS, 'embedding', 'conversation', 'vectors', 'usage', 'latencyMs'],
 };
 
-function toAnswer(value: unknown, path: readonly (string | number)[]): RecordedAnswer {
+function toAnswer(value: unknown, path: JsonPath): RecordedAnswer {
   if (!isRecord(value)) throw new EntryError(path, 'an answer is a JSON object.');
   const call = toCall(value, path);
   refuseUnknown(value, FIELDS[call.kind], path);
@@ -155,7 +131,7 @@ function toAnswer(value: unknown, path: readonly (string | number)[]): RecordedA
   };
 }
 
-function toCall(value: Record<string, unknown>, path: readonly (string | number)[]): RecordedCall {
+function toCall(value: Record<string, unknown>, path: JsonPath): RecordedCall {
   const judge = optionalString(value, 'judge', path);
   const embedding = optionalString(value, 'embedding', path);
   if (judge !== undefined && embedding !== undefined) {
@@ -185,7 +161,7 @@ const FINISH_REASONS: readonly FinishReason[] = [
   'other',
 ];
 
-function toChat(value: Record<string, unknown>, path: readonly (string | number)[]): ChatResponse {
+function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
   const toolCalls = toToolCalls(value['toolCalls'], [...path, 'toolCalls']);
   const stated = value['finishReason'];
   const finishReason = FINISH_REASONS.find((reason) => reason === stated);
@@ -208,7 +184,7 @@ function toChat(value: Record<string, unknown>, path: readonly (string | number)
 }
 
 /** Text as it is, or as a list of lines. */
-function toText(value: unknown, path: readonly (string | number)[]): string {
+function toText(value: unknown, path: JsonPath): string {
   if (typeof value === 'string') return value;
   if (value === undefined) throw new EntryError(path, 'the answer has no "text".');
   if (Array.isArray(value) && value.every((line) => typeof line === 'string')) {
@@ -217,10 +193,7 @@ function toText(value: unknown, path: readonly (string | number)[]): string {
   throw new EntryError([...path, 'text'], 'text must be a string or a list of lines.');
 }
 
-function toToolCalls(
-  value: unknown,
-  path: readonly (string | number)[],
-): ChatResponse['toolCalls'] {
+function toToolCalls(value: unknown, path: JsonPath): ChatResponse['toolCalls'] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw new EntryError(path, 'toolCalls must be a list.');
   return value.map((call: unknown, index) => {
@@ -247,10 +220,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((item) => isDeeperThan(item, levels - 1));
 }
 
-function toVectors(
-  value: Record<string, unknown>,
-  path: readonly (string | number)[],
-): EmbeddingResponse {
+function toVectors(value: Record<string, unknown>, path: JsonPath): EmbeddingResponse {
   const vectors = value['vectors'];
   if (!Array.isArray(vectors)) throw new EntryError(path, 'the embedding has no list "vectors".');
   return {
@@ -260,14 +230,14 @@ function toVectors(
   };
 }
 
-function toVector(value: unknown, path: readonly (string | number)[]): readonly number[] {
+function toVector(value: unknown, path: JsonPath): readonly number[] {
   const isVector = (item: unknown): item is number[] =>
     Array.isArray(item) && item.every((component) => Number.isFinite(component));
   if (!isVector(value)) throw new EntryError(path, 'a vector is a list of numbers.');
   return value;
 }
 
-function toUsage(value: unknown, path: readonly (string | number)[]): TokenUsage {
+function toUsage(value: unknown, path: JsonPath): TokenUsage {
   if (value === undefined) return usageOf(0, 0);
   if (!isRecord(value)) throw new EntryError(path, 'usage must be an object.');
   refuseUnknown(value, ['inputTokens', 'outputTokens', 'totalTokens'], path);
@@ -281,7 +251,7 @@ function toUsage(value: unknown, path: readonly (string | number)[]): TokenUsage
 function refuseUnknown(
   value: Record<string, unknown>,
   known: readonly string[],
-  path: readonly (string | number)[],
+  path: JsonPath,
 ): void {
   const unknown = Object.keys(value).find((key) => !known.includes(key));
   if (unknown === undefined) return;
@@ -295,7 +265,7 @@ function refuseUnknown(
 function optionalString(
   value: Record<string, unknown>,
   key: string,
-  path: readonly (string | number)[],
+  path: JsonPath,
 ): string | undefined {
   const text = value[key];
   if (text === undefined || typeof text === 'string') return text;
@@ -303,22 +273,14 @@ function optionalString(
 }
 
 /** A whole number from 0; absent: 0. */
-function count(
-  value: Record<string, unknown>,
-  key: string,
-  path: readonly (string | number)[],
-): number {
+function count(value: Record<string, unknown>, key: string, path: JsonPath): number {
   const number = amount(value, key, path);
   if (Number.isSafeInteger(number)) return number;
   throw new EntryError([...path, key], `${key} must be a whole number from 0.`);
 }
 
 /** A number from 0; absent: 0. */
-function amount(
-  value: Record<string, unknown>,
-  key: string,
-  path: readonly (string | number)[],
-): number {
+function amount(value: Record<string, unknown>, key: string, path: JsonPath): number {
   const number = value[key] ?? 0;
   if (typeof number === 'number' && Number.isFinite(number) && number >= 0) return number;
   throw new EntryError([...path, key], `${key} must be a number from 0.`);

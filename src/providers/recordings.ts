@@ -122,7 +122,7 @@ async function loadFile(
     }
     throw error instanceof RecordingFileError ? error : unusable('read', error, name);
   }
-  const recording = await readRecording(text, name);
+  const recording = readRecording(text, name);
   requireSame(recording, file, name);
   const byKey = new Map(recording.answers.map((answer) => [entryKey(answer), answer]));
   return { text, answers: recording.answers, byKey };

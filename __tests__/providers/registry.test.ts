@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ProviderName, ProviderSettings } from '../../src/config/suite.js';
+import { apiKeyOf, createAdapter, requiredKeyName } from '../../src/providers/registry.js';
+
+test.each<[ProviderName, ProviderSettings, string | undefined]>([
+  ['openai', {}, 'OPENAI_API_KEY'],
+  ['anthropic', {}, 'ANTHROPIC_API_KEY'],
+  ['gemini', {}, 'GEMINI_API_KEY'],
+  ['mistral', {}, 'MISTRAL_API_KEY'],
+  ['cohere', {}, 'COHERE_API_KEY'],
+  ['ollama', {}, undefined],
+  ['http', {}, undefined],
+  ['mcp', {}, undefined],
+  ['openai', { apiKeyEnv: 'MINE' }, 'MINE'],
+  ['ollama', { apiKeyEnv: 'MINE' }, 'MINE'],
+  ['http', { apiKeyEnv: 'MINE' }, 'MINE'],
+])('%s with %j needs %s', (provider, settings, expected) => {
+  expect(requiredKeyName(provider, settings)).toBe(expected);
+});
+
+test.each<[string, Record<string, string>, string | undefined]>([
+  ['absent', {}, undefined],
+  ['empty', { K: '' }, undefined],
+  ['blank', { K: ' \n' }, undefined],
+  ['with a newline', { K: 'secret\r\n' }, 'secret'],
+])('a key that is %s', (_name, environment, expected) => {
+  expect(apiKeyOf('openai', { apiKeyEnv: 'K' }, environment)).toBe(expected);
+});
+
+test('a name of the prototype holds no key', () => {
+  expect(apiKeyOf('openai', { apiKeyEnv: 'constructor' }, {})).toBeUndefined();
+});
+
+describe('createAdapter', () => {
+  test.each(['http', 'mcp'] as const)('%s is not supported yet', (provider) => {
+    expect(() => createAdapter(provider, {}, {})).toThrow(
+      `provider "${provider}" is not supported yet`,
+    );
+  });
+
+  test.each<[ProviderName, boolean]>([
+    ['openai', true],
+    ['gemini', true],
+    ['mistral', true],
+    ['cohere', true],
+    ['ollama', true],
+    ['anthropic', false],
+  ])('%s has embeddings: %s', (provider, has) => {
+    const adapter = createAdapter(provider, {}, {});
+    expect(adapter.name).toBe(provider);
+    expect(adapter.embed !== undefined).toBe(has);
+  });
+});
