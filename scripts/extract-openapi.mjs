@@ -1,6 +1,7 @@
 // Takes what the action uses of GitHub's own OpenAPI description (@octokit/openapi) into a small file that the tests
 // check every request against. Run it again when the action calls a new path: node scripts/extract-openapi.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 
 const OPERATIONS = [
   ['get', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
@@ -36,4 +37,5 @@ const operations = OPERATIONS.map(([method, path]) => {
 });
 
 const subset = { openapi: description.openapi, version: description.info.version, operations };
-writeFileSync(target, `${JSON.stringify(subset, null, 2)}\n`);
+const style = await resolveConfig(target);
+writeFileSync(target, await format(JSON.stringify(subset), { ...style, parser: 'json' }));

@@ -23,8 +23,10 @@ const views: Views = {
     `${suite.name} ${report.verdict.result} ${links.runUrl ?? ''} ${links.artifactUrl ?? ''}`,
   annotations: () =>
     Array.from({ length: 12 }, (_, index) => ({
+      level: 'error' as const,
       file: 'kindlm.yaml',
       line: index + 1,
+      column: 5,
       title: `test ${index}`,
       message: '::error::no',
     })),
@@ -196,7 +198,7 @@ describe('what fails is one line, and the rest goes on', () => {
 
   test('a GitHub that hangs', async () => {
     github.fail({ answer: 'hang' });
-    const { published, summary, issues } = await run({ settings: { timeLimitMs: 700 } });
+    const { published, summary, issues } = await run({ settings: { timeLimitMs: 3_000 } });
     expect(published.comments[0]?.outcome.kind).toBe('failed');
     expect(issues('warning')).toHaveLength(1);
     expect(summary).toContain('failed');

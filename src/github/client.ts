@@ -31,7 +31,7 @@ export async function createGitHubClient(options: ClientOptions): Promise<GitHub
   const waitWhenNear = (seconds: number, _request: object, _client: unknown, retries: number) =>
     seconds <= MAX_RATE_LIMIT_WAIT && retries < RATE_LIMIT_RETRIES;
 
-  const Client = BaseClient.plugin(retry, throttling);
+  const Client = BaseClient.plugin(endWhenAborted, retry, throttling);
   return new Client(
     getOctokitOptions(options.token, {
       baseUrl: options.apiUrl,
@@ -50,6 +50,15 @@ export async function createGitHubClient(options: ClientOptions): Promise<GitHub
       },
     }),
   );
+}
+
+/** The retry plugin would go on waiting for a request that was given up, and keep the process alive with it. */
+function endWhenAborted(client: Pick<GitHubClient, 'hook'>): void {
+  client.hook.error('request', (error, options) => {
+    const { signal } = options.request;
+    if (signal instanceof AbortSignal && signal.aborted) options.request['retries'] = 0;
+    throw error;
+  });
 }
 
 function noop(): void {

@@ -1,7 +1,7 @@
 /** What to publish, when, and with which views. */
+import type { Annotation } from '../report/annotations.js';
 import type { Links } from '../report/links.js';
 import type { Report, SuiteReport } from '../report/report.js';
-import type { Annotation } from './annotations.js';
 import type { Environment } from './context.js';
 
 export type { Links };
