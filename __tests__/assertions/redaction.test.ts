@@ -87,7 +87,7 @@ test('an outcome keeps its type, its code and the names of its metadata, whateve
   };
   expect(redactOutcome(outcome, ['PII', 'drift'])).toEqual({
     assertionType: 'pii',
-    label: '***: x',
+    label: 'PII: x',
     passed: false,
     score: 0,
     failureCode: 'PII_DETECTED',
@@ -95,4 +95,9 @@ test('an outcome keeps its type, its code and the names of its metadata, whateve
     metadata: { pii: ['***'], count: 1 },
   });
   expect(redactOutcome(outcome, [])).not.toHaveProperty('sensitiveText');
+});
+
+test('a field of the answer that names a drift result is redacted', () => {
+  const drift = { assertionType: 'drift', label: 'Drift: jane@b.io', passed: true, score: 1 };
+  expect(redactOutcome(drift, ['jane@b.io'])).toEqual({ ...drift, label: 'Drift: jan***' });
 });

@@ -41,20 +41,22 @@ export function redactSensitiveDeep(value: unknown, sensitiveTexts: readonly str
 }
 
 /**
- * An outcome as reports may hold it: without its sensitive texts, and with those of the whole run redacted in what
- * people read. Its type and code stay as they are, whatever a pattern matched: the gates count by them.
+ * An outcome as reports may hold it: without its sensitive texts, and with those of the whole run redacted in its
+ * message and metadata. Its type and code stay as they are, whatever a pattern matched: the gates count by them.
  */
 export function redactOutcome(
   outcome: AssertionOutcome,
   sensitiveTexts: readonly string[],
 ): AssertionResult {
-  const { sensitiveText: _dropped, ...result } = outcome;
-  if (sensitiveTexts.length === 0) return result;
+  const { assertionType, label, passed, score, failureCode, failureMessage, metadata } = outcome;
   const redact = redactorOf(sensitiveTexts);
-  const { label, failureMessage, metadata } = result;
   return {
-    ...result,
-    label: redact(label),
+    assertionType,
+    // Labels are the config's words, and runs are aggregated by them; only drift names fields of the answer.
+    label: assertionType === 'drift' ? redact(label) : label,
+    passed,
+    score,
+    ...(failureCode === undefined ? {} : { failureCode }),
     ...(failureMessage === undefined ? {} : { failureMessage: redact(failureMessage) }),
     ...(metadata === undefined ? {} : { metadata: redactValuesOf(metadata, redact) }),
   };
