@@ -10,7 +10,7 @@ import { publish } from './github/publish.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
 import { planAnnotations } from './report/annotations.js';
 import { buildReport, type SuiteReportInput } from './report/build-report.js';
-import { renderComment, renderSummary } from './report/markdown.js';
+import { renderCommentRungs, renderSummary } from './report/markdown.js';
 import { applyOutputsPolicy } from './report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from './report/redact.js';
 import type { Report, RunMetadata } from './report/report.js';
@@ -148,7 +148,7 @@ async function publishReport(
     { rootDirectory: directory, files: files?.all ?? [] },
     context,
     log,
-    { summary: renderSummary, comment: renderComment, annotations: planAnnotations },
+    { summary: renderSummary, comment: renderCommentRungs, annotations: planAnnotations },
   );
   const outputs = reportOutputs(
     report,
