@@ -50,7 +50,9 @@ function wasStopped({ interruption }: Report): boolean {
 export function runHeadline(report: Report): Headline {
   const { result, reason } = report.verdict;
   const [first, ...others] = report.suites;
-  if (first === undefined && result !== 'error') return NOTHING_TESTED;
+  if (first === undefined && result !== 'error') {
+    return { outcome: 'nothing-tested', words: excerpt(reason, MAX_WORDS) };
+  }
   if (first !== undefined && others.length === 0) {
     const { outcome, words } = suiteHeadline(report, first);
     return { outcome, words: `${excerpt(first.name, 80)}: ${words}` };
