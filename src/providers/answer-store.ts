@@ -1,4 +1,5 @@
 /** Stored answers as the engine sees them; recordings.ts keeps them in files. */
+import { formatProblem, type ConfigProblem } from '../config/problem.js';
 import type { ChatResponse, EmbeddingResponse } from './provider.js';
 
 /** Which model call of the run an answer belongs to. */
@@ -31,6 +32,15 @@ export type StoredAnswer =
   | { readonly kind: 'missing'; readonly file: string }
   /** An answer to a different request: the prompt, its parameters or tools changed since. */
   | { readonly kind: 'stale'; readonly file: string };
+
+/** A recording that cannot be used. */
+export class RecordingFileError extends Error {
+  override readonly name = 'RecordingFileError';
+
+  constructor(readonly problem: ConfigProblem) {
+    super(formatProblem(problem));
+  }
+}
 
 export interface AnswerStore {
   /** Throws RecordingFileError when the test's file is not a valid recording. */

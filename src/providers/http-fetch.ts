@@ -21,10 +21,10 @@ export class HttpReplyError extends Error {
   override readonly name = 'HttpReplyError';
 }
 
-/** The part of `RequestInit` that the SDKs use. */
 export interface HttpRequestInit {
   readonly method?: string | undefined;
-  readonly headers?: RequestInit['headers'];
+  /** Names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal | null | undefined;
 }
@@ -69,7 +69,10 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     fetch: async (url, init) => {
       const href =
         typeof url === 'string' ? url : 'href' in url ? url.href : /* a Request */ url.url;
-      const { status, headers, body } = await exchange(href, init);
+      const { status, headers, body } = await exchange(href, {
+        ...init,
+        headers: Object.fromEntries(new Headers(init?.headers)),
+      });
       return new Response(hasNoBody(status) ? null : body, { status, headers });
     },
     close: () => {
@@ -176,10 +179,11 @@ function requestHeaders(
   given: HttpRequestInit['headers'],
   body: Buffer | undefined,
 ): Record<string, string> {
-  const headers = Object.fromEntries(new Headers(given));
-  headers['accept-encoding'] = 'identity';
-  if (body !== undefined) headers['content-length'] = String(body.byteLength);
-  return headers;
+  return {
+    ...given,
+    'accept-encoding': 'identity',
+    ...(body === undefined ? {} : { 'content-length': String(body.byteLength) }),
+  };
 }
 
 function replyHeaders(message: Http.IncomingMessage): Headers {

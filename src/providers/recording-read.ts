@@ -1,6 +1,5 @@
 /** Reads a recording file, which people write and edit too: every mistake is named with its place. */
-import type { ConfigProblem } from '../config/problem.js';
-import { formatProblem } from '../config/problem.js';
+import { RecordingFileError } from './answer-store.js';
 import { placeInJson, type JsonPath } from './json-place.js';
 import type { ChatResponse, EmbeddingResponse, FinishReason, TokenUsage } from './provider.js';
 import { entryKey, type RecordedAnswer, type RecordedCall } from './recording-entry.js';
@@ -10,15 +9,6 @@ import { isRecord, usageOf } from './reply-shape.js';
 const MAX_FILE_CHARACTERS = 32 * 1024 * 1024;
 /** Deepest nesting of a tool call's arguments. */
 const MAX_DEPTH = 64;
-
-/** A recording that cannot be used. */
-export class RecordingFileError extends Error {
-  override readonly name = 'RecordingFileError';
-
-  constructor(readonly problem: ConfigProblem) {
-    super(formatProblem(problem));
-  }
-}
 
 /** What a file holds; suite and test where it names them. */
 export interface Recording {

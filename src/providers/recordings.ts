@@ -2,14 +2,20 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import type { AnswerKey, AnswerStore, StoredAnswer, StoredResponse } from './answer-store.js';
+import {
+  RecordingFileError,
+  type AnswerKey,
+  type AnswerStore,
+  type StoredAnswer,
+  type StoredResponse,
+} from './answer-store.js';
 import { entryKey, lookupKeys, sortedEntries, type RecordedAnswer } from './recording-entry.js';
 import { slugOf } from './recording-names.js';
-import { readRecording, RecordingFileError, type Recording } from './recording-read.js';
+import { readRecording, type Recording } from './recording-read.js';
 import { errorShape } from './reply-shape.js';
 import { writeRecording } from './recording-write.js';
 
-export { RecordingFileError } from './recording-read.js';
+export { RecordingFileError } from './answer-store.js';
 
 export interface RecordingStoreOptions {
   /** Absolute path that no file may lie outside of, symbolic links resolved. */

@@ -42,9 +42,19 @@ export class ExchangeError extends Error {
   }
 }
 
-/** The SDKs add headers from OPENAI_CUSTOM_HEADERS and ANTHROPIC_CUSTOM_HEADERS, whatever server they talk to. */
-const SENT_HEADERS =
-  /^(accept|content-type|authorization|user-agent|x-api-key|anthropic-version|openai-organization|x-stainless-.+)$/;
+/**
+ * The SDKs add headers from OPENAI_CUSTOM_HEADERS and ANTHROPIC_CUSTOM_HEADERS, whatever server they talk to, and a
+ * dozen about the machine that they run on.
+ */
+const SENT_HEADERS: ReadonlySet<string> = new Set([
+  'accept',
+  'content-type',
+  'authorization',
+  'user-agent',
+  'x-api-key',
+  'anthropic-version',
+  'openai-organization',
+]);
 
 /** Rejects with HttpStatusError, InvalidReplyError or ExchangeError. */
 export function createSdkFetch(
@@ -52,7 +62,7 @@ export function createSdkFetch(
 ): (url: string | URL | Request, init?: RequestInit) => Promise<Response> {
   return async (url, init) => {
     const href = typeof url === 'string' ? url : 'href' in url ? url.href : url.url;
-    const headers = [...new Headers(init?.headers)].filter(([name]) => SENT_HEADERS.test(name));
+    const headers = sentHeaders(init?.headers);
     const request = { method: init?.method, body: init?.body, signal: init?.signal, headers };
     const reply = await http.exchange(href, request).catch((error: unknown) => {
       throw new ExchangeError(error);
@@ -61,6 +71,16 @@ export function createSdkFetch(
     requireJson(reply.headers.get('content-type'), reply.body);
     return new Response(reply.body, { status: 200, headers: reply.headers });
   };
+}
+
+function sentHeaders(given: RequestInit['headers']): Record<string, string> {
+  const headers = given instanceof Headers ? given : new Headers(given);
+  const sent: Record<string, string> = {};
+  for (const name of SENT_HEADERS) {
+    const value = headers.get(name);
+    if (value !== null) sent[name] = value;
+  }
+  return sent;
 }
 
 function requireJson(contentType: string | null, body: string): void {
