@@ -4,19 +4,27 @@ import { isRecord } from './reply-shape.js';
 /** Key under which arguments that are no JSON object are kept as text. */
 export const RAW_ARGUMENTS = '$raw';
 
+/** Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them. */
+const MAX_LEVELS = 200;
+
 /**
  * The arguments of a call: JSON text or an object. Text that is not a JSON object becomes `{ "$raw": text }`, so that
  * the call is still seen by assertions, and an `argsMatch` on it fails instead of the whole reply.
  */
 export function parseArguments(value: unknown): Readonly<Record<string, unknown>> {
-  if (isRecord(value)) return value;
+  if (isRecord(value) && !isDeeperThan(value, MAX_LEVELS)) return value;
   if (value === undefined || value === null || value === '') return {};
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
   try {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
     const parsed: unknown = JSON.parse(text);
-    if (isRecord(parsed)) return parsed;
+    const isUsable = isRecord(parsed) && !isDeeperThan(parsed, MAX_LEVELS);
+    return isUsable ? parsed : { [RAW_ARGUMENTS]: text };
   } catch {
-    // Kept as text below.
+    return { [RAW_ARGUMENTS]: typeof value === 'string' ? value : '' };
   }
-  return { [RAW_ARGUMENTS]: text };
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 }
