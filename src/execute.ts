@@ -13,9 +13,11 @@ import { createStopSwitch, type StopSwitch } from './engine/stop.js';
 import type { Log } from './github/log.js';
 import { createProgress } from './progress.js';
 import { costUsd, priceOf } from './providers/pricing.js';
+import { RecordingFileError, type AnswerStore } from './providers/answer-store.js';
 import type { ProviderAdapter, TokenUsage } from './providers/provider.js';
 import { createRecordingStore } from './providers/recordings.js';
 import { createAdapter } from './providers/registry.js';
+import { redactDeep } from './report/redact.js';
 import { createSandbox } from './sandbox/sandbox.js';
 
 export interface Execution extends RunOutput {
@@ -55,6 +57,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
   const calls = createModelCalls({
     responses: request.responses,
     ...(store === undefined ? {} : { store }),
+    withoutSecrets: (response) => redactDeep(response, request.redact),
     adapterFor: adapterCache(environment),
     costOf,
     pool,
@@ -84,12 +87,23 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
       costOf,
       onResult: progress.onResult,
     });
-    const recorded =
-      request.responses === 'record' || request.responses === 'cache' ? await store?.flush() : [];
-    return { ...output, recorded: recorded ?? [] };
+    if (store === undefined || request.responses === 'replay') return { ...output, recorded: [] };
+    return await storeAnswers(output, store);
   } finally {
     forgetSignals();
     await sandbox.close();
+  }
+}
+
+/** A recording that cannot be written is a problem of the run, whose results are reported all the same. */
+async function storeAnswers(output: RunOutput, store: AnswerStore): Promise<Execution> {
+  try {
+    return { ...output, recorded: await store.flush() };
+  } catch (error) {
+    if (!(error instanceof RecordingFileError)) throw error;
+    const known = output.problems.some(({ message }) => message === error.problem.message);
+    const problems = known ? output.problems : [...output.problems, error.problem];
+    return { ...output, problems, recorded: [] };
   }
 }
 

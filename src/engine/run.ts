@@ -25,7 +25,7 @@ export interface RunSetup extends UnitRunSetup {
 export interface RunOutput {
   /** One list a plan, in unit order. */
   readonly runs: readonly (readonly TestCaseRunResult[])[];
-  /** Missing and stale recordings, each once. */
+  /** Missing, stale and broken recordings, each once. */
   readonly problems: readonly ConfigProblem[];
   readonly interruption?: Interruption;
 }

@@ -6,10 +6,11 @@ import type {
   AnsweredToolCall,
   FailureCode,
 } from '../assertions/assertion.js';
-import { redactSensitive, redactSensitiveDeep } from '../assertions/redaction.js';
+import { redactOutcome, redactSensitive, redactSensitiveDeep } from '../assertions/redaction.js';
 import type { Expect } from '../config/kindlm-config.js';
 import type { ConfigProblem } from '../config/problem.js';
 import type { ModelSpec, TestCase } from '../config/suite.js';
+import { RecordingFileError } from '../providers/answer-store.js';
 import { ProviderError } from '../providers/provider.js';
 import { converse, openDialogue, type LabelledReply, type Reply } from './conversation.js';
 import { MissingAnswerError, type ModelCalls } from './model-calls.js';
@@ -26,7 +27,7 @@ export interface UnitRunSetup {
 
 export interface UnitRun {
   readonly result: TestCaseRunResult;
-  /** Recordings that are missing or stale. */
+  /** Recordings that are missing, stale or broken. */
   readonly problems: readonly ConfigProblem[];
 }
 
@@ -35,7 +36,7 @@ export async function runUnit(unit: Unit, slot: Slot, setup: UnitRunSetup): Prom
   const models = createUnitModels(unit, setup.calls, slot);
   const problems: ConfigProblem[] = [];
   const failure = (cause: unknown, label: string): AssertionResult => {
-    if (cause instanceof MissingAnswerError) problems.push(cause.problem);
+    if (isRecordingFault(cause)) problems.push(cause.problem);
     return failureResult(cause, label);
   };
   try {
@@ -143,6 +144,11 @@ async function evaluate(
   return results.flat();
 }
 
+/** A recording that is missing, stale or broken: the run has no answer, and the job ends with 2. */
+function isRecordingFault(cause: unknown): cause is MissingAnswerError | RecordingFileError {
+  return cause instanceof MissingAnswerError || cause instanceof RecordingFileError;
+}
+
 function failureResult(cause: unknown, label: string): AssertionResult {
   const failed = { passed: false, score: 0 } as const;
   if (cause instanceof ProviderError) {
@@ -155,7 +161,7 @@ function failureResult(cause: unknown, label: string): AssertionResult {
     };
   }
   const message = cause instanceof Error ? cause.message : String(cause);
-  if (cause instanceof MissingAnswerError) {
+  if (isRecordingFault(cause)) {
     return {
       ...failed,
       assertionType: 'provider',
@@ -235,7 +241,7 @@ function runResult(
     outputText: redactSensitive(whole.text, sensitive),
     toolCalls: redactSensitiveDeep(whole.toolCalls.map(toolCallOf), sensitive),
     ...(conversation ? { turns: redactSensitiveDeep(replies.map(turnResult), sensitive) } : {}),
-    assertions: redactSensitiveDeep(outcomes.map(withoutSensitiveText), sensitive),
+    assertions: outcomes.map((outcome) => redactOutcome(outcome, sensitive)),
     latencyMs: totals.latencyMs,
     tokenUsage: totals.usage,
     costEstimateUsd: totals.costUsd,
@@ -257,8 +263,4 @@ function toolCallOf({ id, name, arguments: args }: AnsweredToolCall): {
 
 function turnResult({ turn, reply }: LabelledReply): TurnResult {
   return { label: turn.label, outputText: reply.text, toolCalls: reply.toolCalls.map(toolCallOf) };
-}
-
-function withoutSensitiveText({ sensitiveText: _, ...result }: AssertionOutcome): AssertionResult {
-  return result;
 }
