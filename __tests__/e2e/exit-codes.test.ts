@@ -1,0 +1,391 @@
+/** What the process ends with, and why it says so: SPEC section 2, "Job result". */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FakeServer } from '../servers/faults.js';
+import { createWorkspace, runAction, type ActionOptions, type ActionRun } from './run-action.js';
+import { reportViolations } from './report-schema.js';
+import { KEY_NAME, startScriptedModel, suiteYaml, type SuiteYaml } from './suite-yaml.js';
+
+const NOT_THE_KEY = 'sk-refused';
+const DOWN = { kind: 'http', status: 500, body: { error: { message: 'overloaded' } } } as const;
+const REFUSED = { kind: 'http', status: 401, body: { error: { message: 'bad key' } } } as const;
+
+let model: FakeServer;
+beforeAll(async () => {
+  model = await startScriptedModel({
+    refund: 'The refund is on its way.',
+    'refund, worse': 'No.',
+    down: DOWN,
+    refused: REFUSED,
+  });
+});
+afterAll(() => model.close());
+
+const folders: { remove(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await folder.remove();
+});
+
+const REFUND = { name: 'refund', expect: { output: { contains: ['refund'] } } };
+const WORSE = { ...REFUND, name: 'refund, worse' };
+const HELLO = { name: 'hello', expect: { output: { contains: ['ok'] } } };
+const DOWN_TEST = { name: 'down', expect: { output: { contains: ['ok'] } } };
+
+interface Case extends Partial<Omit<ActionOptions, 'workspace'>> {
+  readonly suite?: Omit<SuiteYaml, 'url'>;
+  readonly yaml?: string;
+}
+
+async function workspaceOf({ suite = { tests: [REFUND] }, yaml }: Case) {
+  const text = yaml ?? suiteYaml({ url: model.url, ...suite });
+  const workspace = await createWorkspace({ 'kindlm.yaml': text });
+  folders.push(workspace);
+  return workspace;
+}
+
+async function run({ suite, yaml, env, ...options }: Case): Promise<ActionRun> {
+  const workspace = await workspaceOf({
+    ...(suite === undefined ? {} : { suite }),
+    ...(yaml === undefined ? {} : { yaml }),
+  });
+  return runAction({
+    workspace: workspace.path,
+    env: { [KEY_NAME]: 'sk-test', ...env },
+    ...options,
+  });
+}
+
+/** The verdict's own error: the one that marks no line of the config, and the last. */
+function verdictError({ annotations }: ActionRun): string | undefined {
+  const last = annotations.filter(({ level }) => level === 'error').at(-1);
+  return last?.file === undefined ? last?.message : undefined;
+}
+
+interface Expected {
+  readonly code: number;
+  readonly result: string;
+  /** The verdict's error line; undefined for a green job. */
+  readonly error: string | RegExp | undefined;
+  /** First line of the job summary. */
+  readonly summary: string | RegExp;
+}
+
+function expectVerdict(ended: ActionRun, { code, result, error, summary }: Expected): void {
+  const [line] = (verdictError(ended) ?? '').split('\n');
+  expect({ code: ended.code, stderr: ended.stderr, ...ended.outputs }).toMatchObject({
+    code,
+    stderr: '',
+    result,
+    'exit-code': String(code),
+  });
+  if (error === undefined) {
+    expect(ended.annotations.filter(({ level }) => level === 'error')).toEqual([]);
+  } else if (typeof error === 'string') expect(line).toBe(error);
+  else expect(line).toMatch(error);
+  const [headline] = ended.summary.split('\n');
+  if (typeof summary === 'string') expect(headline).toBe(summary);
+  else expect(headline).toMatch(summary);
+  expect(reportViolations(ended.report)).toEqual([]);
+  expect(ended.report?.verdict).toMatchObject({ result, exitCode: code });
+}
+
+const TABLE: readonly (readonly [string, Case, Expected])[] = [
+  [
+    '0: all gates pass',
+    {},
+    {
+      code: 0,
+      result: 'passed',
+      error: undefined,
+      summary: /^## ✅ KindLM: support: 2 gates passed, 2 not exercised: 1 of 1 test$/,
+    },
+  ],
+  [
+    '1: a test fails',
+    { suite: { tests: [HELLO, WORSE] } },
+    {
+      code: 1,
+      result: 'failed',
+      error:
+        'pass rate 50.0% is below 95.0%; worst test: "refund, worse" on fake: CONTAINS_FAILED: Output does not contain "refund"',
+      summary: '## ❌ KindLM: support: 1 gate failed: pass rate 50 % of 95 %',
+    },
+  ],
+  [
+    '2: the config has a misspelt key',
+    { suite: { tests: [{ name: 'refund', expects: {} }] } },
+    {
+      code: 2,
+      result: 'error',
+      error:
+        /^kindlm\.yaml:\d+:5 tests\[0\]\.expects: Unknown key "expects"\. Did you mean "expect"\?$/,
+      summary: /^## ⚠️ KindLM: .*Unknown key/,
+    },
+  ],
+  [
+    '2: there is no config',
+    { inputs: { config: 'other.yaml' } },
+    {
+      code: 2,
+      result: 'error',
+      error: /other\.yaml/,
+      summary: /^## ⚠️ KindLM: .*other\.yaml/,
+    },
+  ],
+  [
+    '2: no test is selected',
+    { inputs: { tests: 'refnd' } },
+    {
+      code: 2,
+      result: 'error',
+      error: /refnd/,
+      summary: /^## ⚠️ KindLM: .*refnd/,
+    },
+  ],
+  [
+    '2: nothing is recorded',
+    { inputs: { responses: 'replay' } },
+    {
+      code: 2,
+      result: 'error',
+      error: /^No stored answer for test "refund" .*responses: record/,
+      summary: /^## ⚠️ KindLM: .*No stored answer/,
+    },
+  ],
+  [
+    '3: a key is absent',
+    { env: { [KEY_NAME]: undefined } },
+    {
+      code: 3,
+      result: 'error',
+      error: /^the key TEST_MODEL_KEY \(openai\) is not set\./,
+      summary: /^## ⚠️ KindLM: the key TEST\S+KEY \(openai\) is not set/,
+    },
+  ],
+  [
+    '3: the key is refused',
+    {
+      suite: { tests: [{ ...REFUND, vars: { message: 'refused' } }, HELLO] },
+      env: { [KEY_NAME]: NOT_THE_KEY },
+    },
+    {
+      code: 3,
+      result: 'error',
+      error: 'openai: HTTP 401: bad key',
+      summary: /^## ⚠️ KindLM: support: openai: HTTP 401: bad key$/,
+    },
+  ],
+  [
+    '3: the provider is down',
+    { suite: { tests: [DOWN_TEST] } },
+    {
+      code: 3,
+      result: 'error',
+      error:
+        /^provider errors spoiled the only run, .*pass rate 0\.0% is below 95\.0%.*; first: "down" on fake: PROVIDER_ERROR: openai: HTTP 500: overloaded \(after 4 attempts\)$/,
+      summary: /^## ⚠️ KindLM: support: provider errors spoiled 1 of 1 run/,
+    },
+  ],
+];
+
+describe.each(['24', '20'] as const)('on Node %s', (node) => {
+  test.each(TABLE)('%s', async (_, given, expected) => {
+    expectVerdict(await run({ node, ...given }), expected);
+  });
+});
+
+test('2: an input is not valid, and the error names the valid values', async () => {
+  const ended = await run({ inputs: { 'fail-on': 'gate' } });
+  expect(ended.code).toBe(2);
+  expect(ended.outputs).toEqual({ result: 'error', 'exit-code': '2' });
+  expect(verdictError(ended)).toBe(
+    'Input fail-on: "gate" is not valid; expected "gates", "never". Did you mean "gates"?',
+  );
+});
+
+test('2: a recording is stale, and the error says which and what to do', async () => {
+  const record = suiteYaml({ url: model.url, tests: [REFUND] });
+  const workspace = await workspaceOf({ yaml: record });
+  const act = (responses: string, env: Record<string, string> = {}) =>
+    runAction({ workspace: workspace.path, inputs: { responses }, env });
+  expect(await act('record', { [KEY_NAME]: 'sk-test' })).toMatchObject({ code: 0 });
+  const asked = model.requests.length;
+  // No key is needed to replay.
+  expect(await act('replay')).toMatchObject({ code: 0, outputs: { result: 'passed' } });
+  await writeFile(
+    join(workspace.path, 'kindlm.yaml'),
+    record.replace('message: refund', 'message: refund please'),
+  );
+  expectVerdict(await act('replay'), {
+    code: 2,
+    result: 'error',
+    error:
+      /^The stored answer of test "refund" \(model "fake", repeat 0, turn 0\) in .kindlm\/recordings\/\S+ belongs to a different request: .*responses: record/,
+    summary: /^## ⚠️ KindLM: .*belongs to a different request/,
+  });
+  expect(model.requests).toHaveLength(asked);
+});
+
+describe('3: nobody listens at the provider’s address', () => {
+  test('connections are refused', async () => {
+    const gone = await startScriptedModel({});
+    await gone.close();
+    const ended = await run({ yaml: suiteYaml({ url: gone.url, tests: [REFUND, HELLO] }) });
+    expectVerdict(ended, {
+      code: 3,
+      result: 'error',
+      error:
+        /^provider errors spoiled all 2 runs, .*first: "refund" on fake: PROVIDER_ERROR: .*ECONNREFUSED/,
+      summary: /^## ⚠️ KindLM: support: provider errors spoiled 2 of 2 runs/,
+    });
+  });
+});
+
+describe('4: the action itself is broken', () => {
+  let broken: string;
+  beforeAll(async () => {
+    broken = await mkdtemp(join(tmpdir(), 'kindlm-broken-'));
+    await cp(fileURLToPath(new URL('../../dist/', import.meta.url)), broken, { recursive: true });
+    await halve(await chunkWith(broken, '/tinyglobby/'));
+  });
+  afterAll(() => rm(broken, { recursive: true, force: true }));
+
+  test.each(['24', '20'] as const)('Node %s', async (node) => {
+    const ended = await run({
+      node,
+      actionPath: join(broken, 'index.js'),
+      inputs: { config: '*.yaml' },
+    });
+    expect(ended.code).toBe(4);
+    expect(ended.outputs).toEqual({ result: 'error', 'exit-code': '4' });
+    expect(verdictError(ended)).toMatch(
+      /^Internal error of the KindLM action: .*Nothing is known about the quality of this change\. Please report it: https:/,
+    );
+  });
+
+  test('what does not need the broken part works', async () => {
+    const ended = await run({ actionPath: join(broken, 'index.js') });
+    expect(ended).toMatchObject({ code: 0, outputs: { result: 'passed' } });
+  });
+});
+
+/** The one lazily loaded file of dist/ that holds a text. */
+async function chunkWith(folder: string, text: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => /^\d+\.index\.js$/.test(name));
+  const paths = names.map((name) => join(folder, name));
+  const contents = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  const found = paths.filter((_, index) => contents[index]?.includes(text) === true);
+  expect(found).toHaveLength(1);
+  return found[0] ?? '';
+}
+
+async function halve(path: string): Promise<void> {
+  const { length } = await readFile(path);
+  await truncate(path, Math.floor(length / 2));
+}
+
+describe('1 or 3: part of the calls fails with 500', () => {
+  const both = (expectFails: boolean) => [
+    HELLO,
+    { ...HELLO, name: 'hello again' },
+    expectFails ? WORSE : REFUND,
+    DOWN_TEST,
+  ];
+  const TABLE_1_3 = [
+    { what: 'no regression', fails: false, passRateMin: 0.95, code: 3, counts: [3, 0, 1] },
+    { what: 'a real regression', fails: true, passRateMin: 0.95, code: 1, counts: [2, 1, 1] },
+    {
+      what: 'a regression that the gate allows',
+      fails: true,
+      passRateMin: 0.6,
+      code: 3,
+      counts: [2, 1, 1],
+    },
+    {
+      what: 'an outage that the gate allows',
+      fails: false,
+      passRateMin: 0.75,
+      code: 0,
+      counts: [3, 0, 1],
+    },
+  ];
+  const ERRORS: Readonly<Record<number, RegExp | undefined>> = {
+    0: undefined,
+    1: /^pass rate 50\.0% is below 95\.0%; worst test: "refund, worse" on fake: CONTAINS_FAILED: /,
+    3: /^provider errors spoiled 1 of 4 runs, which is why the gates do not pass \(pass rate (?:75\.0% is below 95|50\.0% is below 60)\.0%\); first: "down" on fake: PROVIDER_ERROR: /,
+  };
+  const ICONS: Readonly<Record<number, RegExp>> = { 0: /^## ✅/, 1: /^## ❌/, 3: /^## ⚠️/ };
+  const RESULTS: Readonly<Record<number, string>> = { 0: 'passed', 1: 'failed', 3: 'error' };
+
+  test.each(TABLE_1_3)('$what: $code', async ({ fails, passRateMin, code, counts }) => {
+    const ended = await run({ suite: { tests: both(fails), gates: { passRateMin } } });
+    expectVerdict(ended, {
+      code,
+      result: RESULTS[code] ?? '',
+      error: ERRORS[code],
+      summary: ICONS[code] ?? /^$/,
+    });
+    const [passed, failed, errored] = counts.map(String);
+    expect(ended.outputs).toMatchObject({ total: '4', passed, failed, errored });
+  });
+});
+
+describe('fail-on: never', () => {
+  test('forgives failed gates, and the outputs still tell of them', async () => {
+    const ended = await run({
+      suite: { tests: [WORSE] },
+      inputs: { 'fail-on': 'never' },
+    });
+    expect(ended).toMatchObject({
+      code: 0,
+      outputs: { result: 'failed', 'exit-code': '1', failed: '1' },
+      report: { verdict: { result: 'failed', exitCode: 1 }, run: { failOn: 'never' } },
+    });
+    expect(ended.summary).toMatch(/^## ❌ KindLM: .*pass rate 0 % of 95 %/);
+    expect(ended.summary).toContain('fail-on: never');
+    expect(ended.annotations.at(-1)).toMatchObject({
+      level: 'warning',
+      message: expect.stringMatching(/^pass rate 0\.0% is below 95\.0%.*fail-on is "never"\)$/),
+    });
+  });
+
+  test.each([
+    ['a config error', { suite: { tests: [{ name: 'x', expects: {} }] } }, 2],
+    ['a provider error', { suite: { tests: [{ ...HELLO, vars: { message: 'refused' } }] } }, 3],
+  ] as const)('does not forgive %s', async (_, given, code) => {
+    const ended = await run({ ...given, inputs: { 'fail-on': 'never' } });
+    expect(ended).toMatchObject({ code, outputs: { result: 'error', 'exit-code': String(code) } });
+  });
+});
+
+describe('on-missing-secrets', () => {
+  const withoutKey = { env: { [KEY_NAME]: undefined } };
+
+  test('skip: green, and says loudly that nothing was tested', async () => {
+    const ended = await run({ ...withoutKey, inputs: { 'on-missing-secrets': 'skip' } });
+    expect(ended).toMatchObject({ code: 0, outputs: { result: 'passed', total: '0' } });
+    expect(ended.summary).toMatch(/^## ⚠️ KindLM: .*nothing was tested/i);
+    expect(ended.annotations.at(-1)).toMatchObject({
+      level: 'warning',
+      message: expect.stringMatching(/^NOTHING WAS TESTED: the key TEST_MODEL_KEY/),
+    });
+  });
+
+  test('replay without recordings: 2, and nothing is sent', async () => {
+    const asked = model.requests.length;
+    const ended = await run({ ...withoutKey, inputs: { 'on-missing-secrets': 'replay' } });
+    expect(ended).toMatchObject({ code: 2, outputs: { result: 'error' } });
+    expect(model.requests).toHaveLength(asked);
+  });
+});
+
+test('mode: validate calls no model', async () => {
+  const asked = model.requests.length;
+  const ended = await run({ inputs: { mode: 'validate' }, env: { [KEY_NAME]: undefined } });
+  expect(ended).toMatchObject({ code: 0, outputs: { result: 'passed', total: '0' } });
+  expect(ended.annotations.at(-1)?.message).toContain('no model was called');
+  expect(model.requests).toHaveLength(asked);
+});
