@@ -26,6 +26,8 @@ export interface ModelCallsSetup {
   readonly responses: ResponseSource;
   /** Needed unless `responses` is `live`. */
   readonly store?: AnswerStore;
+  /** Takes secrets out of an answer before it is stored and judged: a replay will see no more of it. */
+  readonly withoutSecrets?: <R extends StoredResponse>(response: R) => R;
   /** The adapter of a provider as a suite configures it; asked for once a call, so it should be cached. */
   readonly adapterFor: (suite: Suite, model: ModelSpec) => Promise<ProviderAdapter>;
   /** USD of a reply, or null when the model's price is unknown. */
@@ -162,8 +164,9 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
       }
     }
     const answer = await ask();
-    store.put(call.key, hash, answer.sent === 0 ? withoutUsage(answer.response) : answer.response);
-    return answer;
+    const response = setup.withoutSecrets?.(answer.response) ?? answer.response;
+    store.put(call.key, hash, answer.sent === 0 ? withoutUsage(response) : response);
+    return { ...answer, response };
   }
 
   const completeLive = (call: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> =>
