@@ -119,7 +119,7 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
       let state: RetryState = FIRST_TRY;
       for (let tries = 1; ; tries += 1) {
         slot ??= await pool.acquire('continue');
-        if (stop.interruption !== undefined) throw interruptionError(stop.interruption);
+        requireRunning(stop);
         try {
           const response = await attempt(call, (signal) => send(adapter, signal));
           return { response, costUsd: setup.costOf(call.model, response.usage), sent: tries };
@@ -210,6 +210,10 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
       );
     },
   };
+}
+
+function requireRunning({ interruption }: StopSwitch): void {
+  if (interruption !== undefined) throw interruptionError(interruption);
 }
 
 /** Runs one exchange under the timeout and the stop switch; whatever the adapter does, this settles. */

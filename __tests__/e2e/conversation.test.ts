@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startAnthropicServer } from '../servers/anthropic-server.js';
+import type { FakeServer, RecordedRequest } from '../servers/faults.js';
+import { field, startOpenAiServer } from '../servers/openai-server.js';
+import { failuresOf, modelEntry, runConfig, runsOf, suiteConfig } from './model-suite.js';
+import type { ActionRun } from './run-action.js';
+
+const FAMILIES = ['openai', 'anthropic'] as const;
+type Family = (typeof FAMILIES)[number];
+
+/** What the model says after so many of its own replies: a text, or tools with their arguments. */
+type Script = readonly (string | Readonly<Record<string, Readonly<Record<string, unknown>>>>)[];
+
+/** Which model says what; the server finds the place by counting the model's replies in the request. */
+const SCRIPTS: Readonly<Record<string, Script>> = {
+  refunds: [
+    { get_order: { id: '1', lang: 'en' }, get_customer: { name: 'Ann' } },
+    { refund: { id: '1' } },
+    'Refunded 5 EUR.',
+  ],
+  restless: Array<Script[number]>(20).fill({ get_order: { id: '9' } }),
+  talkative: ['Hello!', { get_order: { id: '1' } }, 'It is on its way.', 'Goodbye.'],
+  continues: [' world'],
+  empty: [''],
+};
+
+function messagesOf({ body }: RecordedRequest): readonly unknown[] {
+  const messages = field(body, 'messages');
+  return Array.isArray(messages) ? messages : [];
+}
+
+/** A trailing assistant message is a prefill and no reply. */
+function repliesIn(request: RecordedRequest): number {
+  return messagesOf(request)
+    .slice(0, -1)
+    .filter((message) => field(message, 'role') === 'assistant').length;
+}
+
+function scriptOf(request: RecordedRequest): Script[number] {
+  return SCRIPTS[String(field(request.body, 'model'))]?.[repliesIn(request)] ?? 'THE END';
+}
+
+const servers: Partial<Record<Family, FakeServer>> = {};
+beforeAll(async () => {
+  servers.openai = await startOpenAiServer({
+    reply(request) {
+      const said = scriptOf(request);
+      if (typeof said === 'string') return said;
+      const calls = Object.entries(said).map(([name, args]) => ({
+        id: `call_${name}_${repliesIn(request)}`,
+        name,
+        arguments: args,
+      }));
+      return { kind: 'tools', calls };
+    },
+  });
+  servers.anthropic = await startAnthropicServer({
+    reply(request) {
+      const said = scriptOf(request);
+      if (typeof said === 'string') return said;
+      const calls = Object.entries(said).map(([name, input]) => ({
+        id: `call_${name}_${repliesIn(request)}`,
+        name,
+        input,
+      }));
+      return { kind: 'tools', calls };
+    },
+  });
+});
+afterAll(() => Promise.all(Object.values(servers).map((server) => server.close())));
+
+const TOOLS = [
+  {
+    name: 'get_order',
+    description: 'Looks an order up.',
+    parameters: { type: 'object', properties: { id: { type: 'string' } } },
+    responses: [
+      { when: { id: '7' }, then: { total: 7 } },
+      { when: { id: '1' }, then: { total: 5, open: true } },
+    ],
+    defaultResponse: { error: 'no such order' },
+  },
+  { name: 'get_customer', responses: [{ when: { name: 'Bob' }, then: {} }] },
+];
+
+describe.each(FAMILIES)('%s', (family) => {
+  async function talk(
+    model: string,
+    entry: Readonly<Record<string, unknown>>,
+    prompt: Readonly<Record<string, unknown>> = { system: 'Be kind.', user: 'Refund order 1.' },
+  ): Promise<{ run: ActionRun; requests: readonly RecordedRequest[] }> {
+    const server = servers[family];
+    if (server === undefined) throw new Error('no server');
+    const before = server.requests.length;
+    const run = await runConfig(
+      suiteConfig({
+        [family]: server.url,
+        models: [modelEntry(model, family)],
+        prompts: { p: prompt },
+        tests: [{ name: 't', prompt: 'p', ...entry }],
+      }),
+      { inputs: { outputs: 'all' } },
+    );
+    return { run, requests: server.requests.slice(before) };
+  }
+
+  test('a tool loop: two tools at once, then one that is not simulated, then the answer', async () => {
+    const { run, requests } = await talk('refunds', {
+      tools: TOOLS,
+      expect: {
+        output: { contains: ['Refunded 5 EUR'] },
+        toolCalls: [
+          { tool: 'get_order', order: 0, argsMatch: { id: '1' } },
+          { tool: 'get_customer', order: 1 },
+          { tool: 'refund', order: 2 },
+        ],
+      },
+    });
+    expect(failuresOf(run)).toEqual([{}]);
+    expect(run.code).toBe(0);
+    expect(requests).toHaveLength(3);
+    expect(runsOf(run)[0]).toMatchObject({
+      outputText: 'Refunded 5 EUR.',
+      callCount: 3,
+      tokenUsage: { inputTokens: 30, outputTokens: 15, totalTokens: 45 },
+      toolCalls: [{ name: 'get_order' }, { name: 'get_customer' }, { name: 'refund' }],
+      finishReason: 'stop',
+      turnLimitReached: false,
+    });
+    expect(toolResults(family, requests)).toEqual([
+      ['call_get_order_0', { total: 5, open: true }],
+      ['call_get_customer_0', { error: 'No matching simulation response' }],
+      ['call_refund_1', { error: 'Tool "refund" not simulated' }],
+    ]);
+    expect(field(requests[0]?.body, 'tools')).toHaveLength(2);
+  });
+
+  test('maxTurns ends a loop that the model does not', async () => {
+    const { run, requests } = await talk('restless', { tools: TOOLS, maxTurns: 3 });
+    expect(requests).toHaveLength(3);
+    expect(runsOf(run)[0]).toMatchObject({ turnLimitReached: true, finishReason: 'tool-calls' });
+    expect(runsOf(run)[0]?.toolCalls).toHaveLength(3);
+  });
+
+  test('a conversation: turns with a user, and one that looks at the next reply', async () => {
+    const says = (text: string) => ({ output: { contains: [text] } });
+    const { run, requests } = await talk('talkative', {
+      tools: TOOLS,
+      conversation: [
+        { turn: 'greeting', expect: says('Hello') },
+        {
+          turn: 'looks it up',
+          user: 'Where is order 1?',
+          expect: { toolCalls: [{ tool: 'get_order' }] },
+        },
+        { turn: 'tells', expect: says('a drone') },
+        { turn: 'parting', user: 'Thanks, bye.', expect: says('Goodbye') },
+      ],
+      expect: { toolCalls: [{ tool: 'get_order', argsMatch: { id: '1' } }] },
+    });
+    expect(failuresOf(run)).toMatchObject([{ code: 'CONTAINS_FAILED' }]);
+    const [result] = runsOf(run);
+    expect(result?.turns).toMatchObject([
+      { label: 'greeting', outputText: 'Hello!', toolCalls: [] },
+      { label: 'looks it up', outputText: '', toolCalls: [{ name: 'get_order' }] },
+      { label: 'tells', outputText: 'It is on its way.', toolCalls: [] },
+      { label: 'parting', outputText: 'Goodbye.', toolCalls: [] },
+    ]);
+    expect(result?.outputText).toBe('Goodbye.');
+    const failed = result?.assertions.filter(({ passed }) => !passed).map(({ label }) => label);
+    expect(failed).toEqual([expect.stringMatching(/^tells: /)]);
+    expect(requests).toHaveLength(4);
+    expect(userTexts(requests[3])).toEqual([
+      'Refund order 1.',
+      'Where is order 1?',
+      'Thanks, bye.',
+    ]);
+  });
+
+  test('a turn that has no reply fails', async () => {
+    const { run } = await talk('talkative', {
+      conversation: [{ turn: 'greeting' }, { turn: 'silence', expect: {} }],
+    });
+    expect(run.code).toBe(1);
+    expect(failuresOf(run)).toMatchObject([
+      { code: 'EMPTY_OUTPUT', message: expect.stringContaining('the conversation had ended') },
+    ]);
+  });
+
+  test('a prefill is sent as the start of the answer, and is a part of it', async () => {
+    const { run, requests } = await talk(
+      'continues',
+      {
+        vars: { greeting: 'Hello' },
+        expect: { output: { contains: ['Hello world'] } },
+      },
+      { user: 'Greet them.', assistant: '{{greeting}}' },
+    );
+    expect(failuresOf(run)).toEqual([{}]);
+    expect(requests.map((request) => messagesOf(request).at(-1))).toEqual([
+      { role: 'assistant', content: 'Hello' },
+    ]);
+    expect(runsOf(run)[0]?.outputText).toBe('Hello world');
+  });
+
+  test('a prefill alone is no answer', async () => {
+    const { run } = await talk('empty', {}, { user: 'Greet them.', assistant: 'Hello' });
+    expect(failuresOf(run)).toMatchObject([{ code: 'EMPTY_OUTPUT' }]);
+  });
+});
+
+/** Texts that the user said, tool results aside. */
+function userTexts(request: RecordedRequest | undefined): readonly unknown[] {
+  return (request === undefined ? [] : messagesOf(request))
+    .filter((message) => field(message, 'role') === 'user')
+    .map((message) => field(message, 'content'))
+    .filter((content) => typeof content === 'string');
+}
+
+/** What the last request answers the tool calls with: id and result. */
+function toolResults(family: Family, requests: readonly RecordedRequest[]): readonly unknown[] {
+  const messages = requests.slice(-1).flatMap(messagesOf);
+  const results =
+    family === 'openai'
+      ? messages
+          .filter((message) => field(message, 'role') === 'tool')
+          .map((message) => [field(message, 'tool_call_id'), field(message, 'content')])
+      : messages
+          .flatMap((message) => {
+            const content = field(message, 'content');
+            return Array.isArray(content) ? (content as readonly unknown[]) : [];
+          })
+          .filter((block) => field(block, 'type') === 'tool_result')
+          .map((block) => [field(block, 'tool_use_id'), field(block, 'content')]);
+  return results.map(([id, content]) => [id, JSON.parse(String(content)) as unknown]);
+}

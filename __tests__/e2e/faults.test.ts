@@ -1,0 +1,338 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startAnthropicServer, type AnthropicReply } from '../servers/anthropic-server.js';
+import type { FakeServer, Fault, RecordedRequest } from '../servers/faults.js';
+import { field, startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
+import {
+  failuresOf,
+  KEY,
+  manyTests,
+  modelEntry,
+  resultsOf,
+  runConfig,
+  runsOf,
+  suiteConfig,
+} from './model-suite.js';
+import type { ActionRun } from './run-action.js';
+
+const FAMILIES = ['openai', 'anthropic'] as const;
+type Family = (typeof FAMILIES)[number];
+/** An answer that both families can give. */
+type Answer =
+  Fault | { readonly kind: 'text'; readonly text: string; readonly cutBy?: 'length' | 'filter' };
+
+const servers: FakeServer[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+/** A server whose answer depends on the model's name, and the number of requests for that model so far, from 0. */
+async function startServer(
+  family: Family,
+  answer: (model: string, index: number) => Answer,
+): Promise<FakeServer> {
+  const counts = new Map<string, number>();
+  const next = (request: RecordedRequest): Answer => {
+    const model = modelOf(request);
+    const index = counts.get(model) ?? 0;
+    counts.set(model, index + 1);
+    return answer(model, index);
+  };
+  const server =
+    family === 'openai'
+      ? await startOpenAiServer({ reply: (request) => openAiReply(next(request)) })
+      : await startAnthropicServer({ reply: (request) => anthropicReply(next(request)) });
+  servers.push(server);
+  return server;
+}
+
+function openAiReply(answer: Answer): OpenAiReply {
+  if (answer.kind !== 'text') return answer;
+  const reasons = { length: 'length', filter: 'content_filter' };
+  return answer.cutBy === undefined ? answer : { ...answer, finishReason: reasons[answer.cutBy] };
+}
+
+function anthropicReply(answer: Answer): AnthropicReply {
+  if (answer.kind !== 'text') return answer;
+  const reasons = { length: 'max_tokens', filter: 'refusal' };
+  return answer.cutBy === undefined ? answer : { ...answer, stopReason: reasons[answer.cutBy] };
+}
+
+function modelOf({ body }: RecordedRequest): string {
+  return String(field(body, 'model'));
+}
+
+function requestsFor(server: FakeServer, model: string): number {
+  return server.requests.filter((request) => modelOf(request) === model).length;
+}
+
+function http(status: number, body: unknown = {}, headers: Record<string, string> = {}): Fault {
+  return { kind: 'http', status, body, headers };
+}
+
+function textAnswer(text: string, cutBy?: 'length' | 'filter'): Answer {
+  return cutBy === undefined ? { kind: 'text', text } : { kind: 'text', text, cutBy };
+}
+
+interface Faulty {
+  readonly answer: Answer;
+  /** Requests until the call is given up. */
+  readonly requests: number;
+  readonly code: string;
+  readonly message: RegExp;
+}
+
+/** What no try mends is sent once, what may pass is tried four times. */
+const FAULTS: Readonly<Record<string, Faulty>> = {
+  '500 for ever': {
+    answer: http(500, { error: { message: 'The server had an error' } }),
+    requests: 4,
+    code: 'PROVIDER_ERROR',
+    message: /HTTP 500: The server had an error \(after 4 attempts\)/,
+  },
+  'a connection reset': {
+    answer: { kind: 'reset' },
+    requests: 4,
+    code: 'PROVIDER_ERROR',
+    message: /ECONNRESET/,
+  },
+  'a body that is cut off': {
+    answer: { kind: 'cut' },
+    requests: 4,
+    code: 'PROVIDER_ERROR',
+    message: /\(after 4 attempts\)/,
+  },
+  'half of the JSON': {
+    answer: { kind: 'truncated' },
+    requests: 1,
+    code: 'PROVIDER_ERROR',
+    message: /not JSON/,
+  },
+  '{} under 200': {
+    answer: { kind: 'json', body: {} },
+    requests: 1,
+    code: 'PROVIDER_ERROR',
+    message: /no (choices|content)/,
+  },
+  'an error under 200': {
+    answer: { kind: 'json', body: { error: { message: 'overloaded' } } },
+    requests: 1,
+    code: 'PROVIDER_ERROR',
+    message: /error under status 200.*overloaded/,
+  },
+  'a page': {
+    answer: { kind: 'html' },
+    requests: 1,
+    code: 'PROVIDER_ERROR',
+    message: /content type text\/html/,
+  },
+  'an exhausted quota': {
+    answer: http(429, { error: { code: 'insufficient_quota', message: 'No credit left' } }),
+    requests: 1,
+    code: 'PROVIDER_ERROR',
+    message: /HTTP 429: No credit left$/,
+  },
+};
+
+const STALLS: Readonly<Record<string, Fault>> = {
+  'no headers': { kind: 'hang' },
+  'nothing after the headers': { kind: 'stall' },
+  'a byte a second': { kind: 'drip' },
+};
+
+const RETRY_AFTER: Readonly<Record<string, () => Record<string, string>>> = {
+  seconds: () => ({ 'retry-after': '2' }),
+  milliseconds: () => ({ 'retry-after-ms': '1500' }),
+  date: () => ({ 'retry-after': new Date(Date.now() + 3000).toUTCString() }),
+};
+
+function config(family: Family, server: FakeServer, models: readonly string[]): string {
+  return suiteConfig({
+    [family]: server.url,
+    models: models.map((id) => modelEntry(id, family)),
+    defaults: { concurrency: 32 },
+  });
+}
+
+describe.each(FAMILIES)('%s', (family) => {
+  interface Scenario {
+    readonly server: FakeServer;
+    readonly run: ActionRun;
+  }
+  async function scenario(
+    models: readonly string[],
+    answer: (model: string, index: number) => Answer,
+    inputs: Readonly<Record<string, string>> = {},
+  ): Promise<Scenario> {
+    const server = await startServer(family, answer);
+    return { server, run: await runConfig(config(family, server, models), { inputs }) };
+  }
+
+  let faults: Scenario;
+  let stalls: Scenario;
+  let odd: Scenario;
+  beforeAll(async () => {
+    [faults, stalls, odd] = await Promise.all([
+      scenario(
+        [...Object.keys(FAULTS), 'good'],
+        (model) => FAULTS[model]?.answer ?? textAnswer('ok'),
+      ),
+      scenario(Object.keys(STALLS), (model) => STALLS[model] ?? textAnswer('ok'), {
+        'timeout-ms': '300',
+      }),
+      scenario(['cut at maxTokens', 'empty', 'blank', 'filtered'], (model) => {
+        if (model === 'cut at maxTokens') return textAnswer('Once upon a', 'length');
+        if (model === 'filtered') return textAnswer('Something ba', 'filter');
+        return textAnswer(model === 'blank' ? ' \n ' : '');
+      }),
+    ]);
+  });
+
+  test.each(Object.entries(FAULTS))('%s', (name, { requests, code, message }) => {
+    const result = resultsOf(faults.run).find(({ modelId }) => modelId === name);
+    expect(result).toMatchObject({ status: 'errored', failureCodes: [code] });
+    expect(result?.runs[0]?.assertions[0]?.failureMessage).toMatch(message);
+    expect(result?.runs[0]).toMatchObject({ spoiled: true, outputText: '' });
+    expect(requestsFor(faults.server, name)).toBe(requests);
+  });
+
+  test('where the provider is all that is wrong, the job ends with 3', () => {
+    expect(faults.run).toMatchObject({
+      code: 3,
+      outputs: { result: 'error', 'exit-code': '3', passed: '1', errored: '8', failed: '0' },
+    });
+    expect(faults.run.report?.verdict.reason).toMatch(/^provider errors spoiled 8 of 9 runs/);
+  });
+
+  test.each(Object.keys(STALLS))('a server that sends %s is cut off, and tried again', (name) => {
+    const result = resultsOf(stalls.run).find(({ modelId }) => modelId === name);
+    expect(result).toMatchObject({ status: 'errored', failureCodes: ['PROVIDER_TIMEOUT'] });
+    expect(result?.runs[0]).toMatchObject({ callCount: 4, spoiled: true });
+    // On a busy machine the first try can be over before its request is out.
+    expect(requestsFor(stalls.server, name)).toBeGreaterThanOrEqual(2);
+    expect(stalls.run.code).toBe(3);
+  });
+
+  test('an empty or filtered answer fails its run; an answer cut at maxTokens is marked', () => {
+    expect(failuresOf(odd.run)).toMatchObject([
+      {},
+      { code: 'EMPTY_OUTPUT', message: 'The model answered with no text and no tool call' },
+      { code: 'EMPTY_OUTPUT' },
+      { code: 'EMPTY_OUTPUT', message: "The provider's content filter removed the answer" },
+    ]);
+    expect(runsOf(odd.run).map(({ truncated }) => truncated)).toEqual([true, false, false, false]);
+    expect(odd.run).toMatchObject({ code: 1, report: { totals: { truncated: 1 } } });
+    expect(odd.run.summary).toMatch(/1 .*(cut|truncated)/i);
+  });
+});
+
+describe('a refused key', () => {
+  const CASES = FAMILIES.flatMap((family) => [401, 403].map((status) => [family, status] as const));
+
+  test.each(CASES)('%s, %i: nothing more is sent, the rest is reported', async (family, status) => {
+    const server = await startServer(family, (_model, index) =>
+      index === 0 ? textAnswer('ok') : http(status, { error: { message: 'Bad key' } }),
+    );
+    const text = suiteConfig({
+      [family]: server.url,
+      models: [modelEntry('m', family)],
+      tests: manyTests(6),
+      defaults: { concurrency: 1 },
+    });
+    const run = await runConfig(text);
+    expect(server.requests).toHaveLength(2);
+    expect(run).toMatchObject({
+      code: 3,
+      outputs: { 'exit-code': '3', total: '6', passed: '1', errored: '5' },
+      report: { complete: false, interruption: { kind: 'auth' } },
+    });
+    expect(failuresOf(run).map(({ code }) => code)).toEqual([
+      undefined,
+      ...Array<string>(5).fill('PROVIDER_AUTH_FAILED'),
+    ]);
+    expect(run.report?.verdict.reason).toContain(`HTTP ${status}: Bad key`);
+  });
+
+  test('calls that were under way end as well', async () => {
+    const server = await startServer('openai', (_model, index) =>
+      index === 3 ? http(401) : { kind: 'hang' },
+    );
+    const run = await runConfig(
+      suiteConfig({ openai: server.url, tests: manyTests(20), defaults: { concurrency: 4 } }),
+    );
+    expect(server.requests).toHaveLength(4);
+    expect(run).toMatchObject({ code: 3, outputs: { errored: '20' } });
+  });
+});
+
+describe('429, then success', () => {
+  test.each(FAMILIES)('%s: the wait is kept to and counts in no latency', async (family) => {
+    const names = Object.keys(RETRY_AFTER);
+    const notBefore = new Map<string, number>();
+    const early: string[] = [];
+    const server = await startServer(family, (model, index) => {
+      if (index > 0) {
+        // Timers may fire a hair early.
+        if (Date.now() < (notBefore.get(model) ?? Infinity) - 20) early.push(model);
+        return textAnswer('ok');
+      }
+      const headers = RETRY_AFTER[model]?.() ?? {};
+      const date = Date.parse(headers['retry-after'] ?? '');
+      notBefore.set(model, headers['retry-after']?.includes('GMT') ? date : Date.now() + 1500);
+      return http(429, { error: { message: 'Slow down' } }, headers);
+    });
+    const good = await startServer(family, () => textAnswer('ok'));
+    const [run, without] = await Promise.all([
+      runConfig(config(family, server, names)),
+      runConfig(config(family, good, names)),
+    ]);
+    expect(early).toEqual([]);
+    expect(names.map((name) => requestsFor(server, name))).toEqual([2, 2, 2]);
+    expect(run.code).toBe(0);
+    expect(run.report?.verdict).toEqual(without.report?.verdict);
+    // Each waited 1.5 s or more, so that much at least is missing in its latency.
+    const { durationMs } = run.report?.run ?? { durationMs: 0 };
+    for (const { latencyMs } of runsOf(run)) expect(latencyMs).toBeLessThan(durationMs - 1480);
+  });
+});
+
+describe('a key that comes back', () => {
+  const ECHOES: Readonly<Record<string, Answer>> = {
+    'in the answer': textAnswer(`Your key is ${KEY}.`),
+    'in Base64': textAnswer(`Basic ${Buffer.from(`user:${KEY}`).toString('base64')}`),
+    'in an error': http(400, { error: { message: `Bad request of ${KEY}` } }),
+    'in a page': { kind: 'html', body: `<p>${KEY}</p>` },
+    'in an odd reply': { kind: 'json', body: { [KEY]: KEY } },
+    'in a refusal': http(401, { error: { message: `Incorrect API key provided: ${KEY}` } }),
+  };
+
+  test.each(FAMILIES)('%s: is in no file, no log, no output', async (family) => {
+    const server = await startServer(family, (model) => ECHOES[model] ?? textAnswer('ok'));
+    const text = suiteConfig({
+      [family]: server.url,
+      models: Object.keys(ECHOES).map((id) => modelEntry(id, family)),
+      tests: [{ name: 't', prompt: 'p', expect: { output: { contains: ['never said'] } } }],
+      defaults: { concurrency: 1 },
+    });
+    const inputs = { outputs: 'all', compliance: 'true' };
+    const [run, local] = await Promise.all([
+      runConfig(text, { inputs }),
+      runConfig(text, { as: 'local', args: ['kindlm.yaml', '--outputs', 'all'] }),
+    ]);
+    expect(run.code).toBe(3);
+    expect(local.code).toBe(3);
+    expect(runsOf(run)[0]?.outputText).toBe('Your key is ***.');
+    const written = [run, local].flatMap(({ files, outputs, summary, stdout, stderr }) => [
+      ...Object.values(files),
+      ...Object.values(outputs),
+      summary,
+      stderr,
+      // The runner takes these lines out of the log and hides what they name.
+      stdout.replaceAll(/^::add-mask::.*$/gm, ''),
+    ]);
+    expect(Object.keys(run.files)).toContain('compliance.md');
+    const base64 = Buffer.from(`user:${KEY}`).toString('base64').slice(12, -4);
+    for (const piece of written) {
+      expect(piece).not.toContain(KEY.slice(3));
+      expect(piece).not.toContain(base64);
+    }
+    expect(run.commands).toContainEqual({ name: 'add-mask', properties: {}, data: KEY });
+  });
+});

@@ -1,0 +1,352 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Report } from '../../src/report/report.js';
+import type { FakeServer, RecordedRequest } from '../servers/faults.js';
+import { field, startOpenAiServer } from '../servers/openai-server.js';
+import {
+  failuresOf,
+  KEY,
+  KEY_ENV,
+  manyTests,
+  modelEntry,
+  runIn,
+  runsOf,
+  suiteConfig,
+} from './model-suite.js';
+import type { ActionRun } from './run-action.js';
+import { createWorkspace, readFolder, type Workspace } from './workspace.js';
+
+const EMAIL = 'jane.doe@fernhill-mail.org';
+const RECORDINGS = '.kindlm/recordings';
+
+let server: FakeServer;
+/** How often each model was asked. */
+const asked = new Map<string, number>();
+beforeAll(async () => {
+  server = await startOpenAiServer({
+    reply(request) {
+      const model = modelOf(request);
+      const count = (asked.get(model) ?? 0) + 1;
+      asked.set(model, count);
+      if (model === 'judge')
+        return `{"score":0.${4 + (count % 6)},"reasoning":"Asked ${count} times"}`;
+      return `Answer ${count}: write to ${EMAIL}, not to ${KEY}.`;
+    },
+  });
+});
+afterAll(() => server.close());
+
+const workspaces: Workspace[] = [];
+afterEach(() => Promise.all(workspaces.splice(0).map((workspace) => workspace.remove())));
+
+async function workspaceWith(files: Readonly<Record<string, string>>): Promise<Workspace> {
+  const workspace = await createWorkspace(files);
+  workspaces.push(workspace);
+  return workspace;
+}
+
+function modelOf({ body }: RecordedRequest): string {
+  return String(field(body, 'model'));
+}
+
+const TESTS = [
+  {
+    name: 'contact',
+    prompt: 'p',
+    repeat: 3,
+    expect: {
+      guardrails: { pii: { enabled: true } },
+      judge: [{ criteria: 'Is polite', passes: 2 }, { criteria: 'Is short' }],
+      output: { contains: ['Answer'] },
+    },
+  },
+  { name: 'Grüße & more', prompt: 'p', expect: { output: { maxLength: 200 } } },
+];
+
+function config(user = 'Whom do I write to?', tests: typeof TESTS = TESTS): string {
+  return suiteConfig({
+    openai: server.url,
+    models: [modelEntry('m'), modelEntry('judge')],
+    prompts: { p: { user } },
+    tests: tests.map((test) => ({ ...test, models: ['m'] })),
+    defaults: { judgeModel: 'judge', concurrency: 4 },
+  });
+}
+
+const NO_KEY = { TEST_KEY: undefined };
+
+function record(workspace: Workspace): Promise<ActionRun> {
+  return runIn(workspace, { inputs: { responses: 'record', outputs: 'all' } });
+}
+
+function replay(workspace: Workspace): Promise<ActionRun> {
+  return runIn(workspace, { env: NO_KEY, inputs: { responses: 'replay', outputs: 'all' } });
+}
+
+/** The report without times, and without the number of requests, which a replay does not send. */
+function comparable({ report }: ActionRun): string {
+  if (report === undefined) throw new Error('no report');
+  return JSON.stringify(
+    { ...report, run: { ...report.run, responses: 'replay' }, notices: [] } satisfies Report,
+    (name, value: unknown) =>
+      ['startedAt', 'finishedAt', 'durationMs', 'callCount'].includes(name) ? undefined : value,
+    2,
+  );
+}
+
+/** The report file but for the three values that tell the time. */
+function withoutTimes({ files }: ActionRun): string {
+  return (files['report.json'] ?? '').replaceAll(
+    /"(startedAt|finishedAt|durationMs)": [^,\n]+/g,
+    '"$1": ""',
+  );
+}
+
+describe('record, then replay', () => {
+  let folder: Workspace;
+  let recorded: ActionRun;
+  let replays: readonly ActionRun[];
+  let sentByReplays: number;
+  beforeAll(async () => {
+    folder = await createWorkspace({ 'kindlm.yaml': config() });
+    recorded = await record(folder);
+    const before = server.requests.length;
+    // The second one has no server to ask either.
+    const first = await replay(folder);
+    const text = config().replaceAll(server.url, 'http://127.0.0.1:9/v1');
+    await writeFile(join(folder.path, 'kindlm.yaml'), text);
+    const second = await replay(folder);
+    await writeFile(join(folder.path, 'kindlm.yaml'), config());
+    replays = [first, await replay(folder), second];
+    sentByReplays = server.requests.length - before;
+  });
+  afterAll(() => folder.remove());
+
+  test('the verdict and the report are the same, and nothing is sent', () => {
+    const [first, , other] = replays;
+    expect(recorded.code).toBe(1);
+    expect(recorded.report?.failureCodes).toMatchObject({ PII_DETECTED: 1 });
+    expect(sentByReplays).toBe(0);
+    expect(replays.map(({ code }) => code)).toEqual([1, 1, 1]);
+    expect(first && comparable(first)).toBe(comparable(recorded));
+    expect(other?.report?.verdict).toEqual(recorded.report?.verdict);
+    expect(recorded.report?.run.responses).toBe('record');
+    expect(first?.report?.run.responses).toBe('replay');
+  });
+
+  test('two replays are byte for byte the same but for their times', () => {
+    const [first, second] = replays.map(withoutTimes);
+    expect(first).toContain('"results"');
+    expect(second).toBe(first);
+  });
+
+  test('repeats are independent samples, of the judge as well', () => {
+    const runs = runsOf(recorded).filter(({ testCaseName }) => testCaseName === 'contact');
+    expect(new Set(runs.map(({ outputText }) => outputText)).size).toBe(3);
+    // 3 repeats x (2 passes + 1), of which no two asked the same.
+    expect(asked.get('judge')).toBe(9);
+    expect(runs.map(({ callCount }) => callCount)).toEqual([4, 4, 4]);
+  });
+
+  test('a recording keeps the answer, but no key', async () => {
+    const files = await readFolder(join(folder.path, RECORDINGS));
+    expect(Object.keys(files)).toHaveLength(2);
+    expect(Object.keys(files)).toContain('support/contact.json');
+    const all = Object.values(files).join('\n');
+    expect(all).toContain(EMAIL);
+    expect(all).not.toContain(KEY);
+    expect(all).not.toMatch(/authorization|bearer/i);
+    expect(JSON.parse(files['support/contact.json'] ?? '')).toMatchObject({
+      version: 1,
+      suite: 'support',
+      test: 'contact',
+    });
+  });
+
+  test('personal data stands in the recording and nowhere else', () => {
+    for (const { files, stdout, stderr, summary, outputs } of [recorded, ...replays]) {
+      const contact = JSON.stringify(
+        (JSON.parse(files['report.json'] ?? '') as Report).suites[0]?.results[0],
+      );
+      for (const text of [
+        contact,
+        stdout,
+        stderr,
+        summary,
+        files['junit.xml'] ?? '',
+        JSON.stringify(outputs),
+      ]) {
+        expect(text).not.toContain(EMAIL);
+      }
+    }
+    expect(runsOf(recorded)[0]?.outputText).toMatch(/^Answer \d+: write to jan\*+/);
+  });
+
+  test('the recorder says what to do with the files', () => {
+    expect(recorded.report?.notices.join()).toContain('2 recording file(s) were written');
+  });
+});
+
+describe('replay refuses', () => {
+  test('answers to another prompt, by the name of the test', async () => {
+    const workspace = await workspaceWith({ 'kindlm.yaml': config() });
+    await record(workspace);
+    await writeFile(join(workspace.path, 'kindlm.yaml'), config('Who are you?'));
+    const run = await replay(workspace);
+    expect(run).toMatchObject({ code: 2, outputs: { result: 'error', 'exit-code': '2' } });
+    const messages = run.report?.problems.map(({ message }) => message) ?? [];
+    expect(messages.join('\n')).toMatch(/test "contact" .*different request/);
+    expect(messages.join('\n')).toMatch(/test "Grüße & more" .*different request/);
+    expect(run.stdout).toContain('responses: record');
+    expect(run.annotations.at(-1)?.level).toBe('error');
+  });
+
+  test('a test without a recording', async () => {
+    const workspace = await workspaceWith({ 'kindlm.yaml': config() });
+    const run = await replay(workspace);
+    expect(run.code).toBe(2);
+    expect(run.report?.verdict.reason).toMatch(/No stored answer for test/);
+    expect(run.report?.verdict.reason).toContain('responses: record');
+  });
+
+  const SUPPORT = `${RECORDINGS}/support/contact.json`;
+  const MALFORMED: readonly (readonly [string, string, RegExp])[] = [
+    ['no JSON', '{"version": 1,', /contact\.json/],
+    ['another version', '{"version": 2, "answers": []}', /contact\.json.*version/],
+    [
+      'an unknown field',
+      '{"version": 1, "answers": [{"model": "m", "txt": "a"}]}',
+      /contact\.json.*txt/,
+    ],
+    ['answers of another test', '{"version": 1, "test": "x", "answers": []}', /contact\.json.*"x"/],
+  ];
+  test.each(MALFORMED)('a file with %s, by its name', async (_name, text, expected) => {
+    const workspace = await workspaceWith({ 'kindlm.yaml': config(), [SUPPORT]: text });
+    const modes = ['replay', 'cache', 'record'].map(async (responses) =>
+      runIn(await copyOf(workspace), { inputs: { responses } }),
+    );
+    for (const run of await Promise.all(modes)) {
+      expect(run.code).toBe(2);
+      expect(run.report?.problems).toHaveLength(run.report?.run.responses === 'replay' ? 2 : 1);
+      expect(
+        run.annotations.map(({ message, file }) => `${file ?? ''} ${message}`).join('\n'),
+      ).toMatch(expected);
+    }
+  });
+
+  async function copyOf(workspace: Workspace): Promise<Workspace> {
+    return workspaceWith(await readFolder(workspace.path));
+  }
+});
+
+describe('a recording written by hand', () => {
+  test('answers whatever the request', async () => {
+    const answers = [
+      { model: 'm', text: ['Answer', 'by hand'] },
+      { model: 'm', repeat: 1, text: 'Answer two' },
+      { model: 'm', repeat: 2, text: 'Answer three' },
+      ...[0, 1, 2].flatMap((repeat) => [
+        { model: 'm', repeat, judge: 'Is polite', text: '{"score": 1, "reasoning": ""}' },
+        {
+          model: 'm',
+          repeat,
+          judge: 'Is polite',
+          attempt: 2,
+          text: '{"score": 1, "reasoning": ""}',
+        },
+        { model: 'm', repeat, judge: 'Is short', text: '{"score": 0.9, "reasoning": ""}' },
+      ]),
+    ];
+    const workspace = await workspaceWith({
+      'kindlm.yaml': config(),
+      [`${RECORDINGS}/support/contact.json`]: JSON.stringify({ version: 1, answers }),
+    });
+    const run = await runIn(workspace, {
+      env: NO_KEY,
+      inputs: { responses: 'replay', outputs: 'all', tests: 'contact' },
+    });
+    expect(failuresOf(run)).toEqual([{}, {}, {}]);
+    expect(run.code).toBe(0);
+    expect(runsOf(run)[0]?.outputText).toBe('Answer\nby hand');
+  });
+});
+
+describe('cache', () => {
+  test('calls only what is missing, and keeps it', async () => {
+    const both = manyTests(2, { models: ['m'] });
+    const text = (tests: readonly Readonly<Record<string, unknown>>[], repeat: number) =>
+      suiteConfig({ openai: server.url, tests, defaults: { repeat } });
+    const workspace = await workspaceWith({ 'kindlm.yaml': text(both.slice(0, 1), 2) });
+    const inputs = { responses: 'cache', outputs: 'all' };
+    const sent = async () => {
+      const before = server.requests.length;
+      const run = await runIn(workspace, { inputs });
+      return { run, sent: server.requests.length - before };
+    };
+    const first = await sent();
+    const again = await sent();
+    await writeFile(join(workspace.path, 'kindlm.yaml'), text(both, 3));
+    const more = await sent();
+    const replayed = await replay(workspace);
+    expect([first.sent, again.sent, more.sent]).toEqual([2, 0, 4]);
+    const outputs = (run: ActionRun) => runsOf(run).map(({ outputText }) => outputText);
+    expect(outputs(again.run)).toEqual(outputs(first.run));
+    expect(outputs(more.run).slice(0, 2)).toEqual(outputs(first.run));
+    expect(new Set(outputs(more.run)).size).toBe(6);
+    expect(outputs(replayed)).toEqual(outputs(more.run));
+    expect(replayed.code).toBe(0);
+  });
+});
+
+describe('on-missing-secrets', () => {
+  const CASES = [
+    { value: 'fail', recorded: true, code: 3, result: 'error', log: /TEST_KEY/ },
+    {
+      value: 'skip',
+      recorded: true,
+      code: 0,
+      result: 'passed',
+      log: /NOTHING WAS TESTED.*TEST_KEY/,
+    },
+    { value: 'replay', recorded: true, code: 0, result: 'passed', log: /all gates passed/ },
+    { value: 'replay', recorded: false, code: 2, result: 'error', log: /No stored answer/ },
+  ] as const;
+  test.each(CASES)(
+    '$value, recorded: $recorded',
+    async ({ value, recorded, code, result, log }) => {
+      const answers = [{ model: 'm', text: 'Hello' }];
+      const workspace = await workspaceWith({
+        'kindlm.yaml': suiteConfig({ openai: server.url }),
+        ...(recorded
+          ? { [`${RECORDINGS}/support/t.json`]: JSON.stringify({ version: 1, answers }) }
+          : {}),
+      });
+      const before = server.requests.length;
+      const run = await runIn(workspace, { env: NO_KEY, inputs: { 'on-missing-secrets': value } });
+      expect(server.requests.length).toBe(before);
+      expect(run).toMatchObject({ code, outputs: { result, 'exit-code': String(code) } });
+      expect(run.stdout).toMatch(log);
+      if (value === 'replay')
+        expect(run.report?.notices.join()).toContain('the key TEST_KEY (openai)');
+    },
+  );
+
+  test('nothing of it matters where the key is there', async () => {
+    const workspace = await workspaceWith({ 'kindlm.yaml': suiteConfig({ openai: server.url }) });
+    const before = server.requests.length;
+    const run = await runIn(workspace, { env: KEY_ENV, inputs: { 'on-missing-secrets': 'skip' } });
+    expect(run.code).toBe(0);
+    expect(server.requests.length).toBe(before + 1);
+  });
+});
+
+test('a folder of recordings that cannot be written is a problem, and the results are reported', async () => {
+  const workspace = await workspaceWith({ 'kindlm.yaml': suiteConfig({ openai: server.url }) });
+  await mkdir(dirname(join(workspace.path, RECORDINGS)), { recursive: true });
+  await writeFile(join(workspace.path, RECORDINGS), 'a file in the way');
+  const run = await record(workspace);
+  expect(run).toMatchObject({ code: 2, outputs: { total: '1', passed: '1' } });
+  expect(run.report?.problems[0]?.message).toContain('.kindlm/recordings/support/t.json');
+  await rm(join(workspace.path, RECORDINGS));
+});

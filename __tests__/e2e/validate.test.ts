@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { FakeServer } from '../servers/faults.js';
+import { startOpenAiServer } from '../servers/openai-server.js';
+import { manyTests, runConfig, suiteConfig } from './model-suite.js';
+
+let server: FakeServer;
+beforeAll(async () => {
+  server = await startOpenAiServer();
+});
+afterAll(() => server.close());
+
+const VALIDATE = { inputs: { mode: 'validate' }, env: {} };
+
+test('a good config: nothing is sent, no key is needed, and the log says that nothing was tested', async () => {
+  const text = suiteConfig({ openai: server.url, tests: manyTests(3, { repeat: 5 }) });
+  const run = await runConfig(text, VALIDATE);
+  expect(run).toMatchObject({
+    code: 0,
+    outputs: { result: 'passed', 'exit-code': '0', total: '0' },
+  });
+  expect(server.requests).toHaveLength(0);
+  expect(run.stdout).toContain('1 suite(s), 3 test(s); no model was called');
+});
+
+test.each([
+  ['an unknown prompt', { tests: manyTests(1, { prompt: 'q' }) }, {}, /prompt.*"q"/],
+  ['a misspelt key', { tests: manyTests(1, { expct: {} }) }, {}, /Did you mean "expect"/],
+  ['a filter that selects nothing', {}, { tests: 'nobody' }, /nobody/],
+  ['no YAML', undefined, {}, /kindlm\.yaml/],
+])('%s: nothing is sent, exit code 2', async (_name, parts, inputs, message) => {
+  const text = parts === undefined ? '{ "a": [' : suiteConfig({ openai: server.url, ...parts });
+  const run = await runConfig(text, { ...VALIDATE, inputs: { ...VALIDATE.inputs, ...inputs } });
+  expect(run).toMatchObject({ code: 2, outputs: { result: 'error', 'exit-code': '2' } });
+  expect(run.stdout).toMatch(message);
+  expect(run.annotations[0]?.level).toBe('error');
+  expect(server.requests).toHaveLength(0);
+});
