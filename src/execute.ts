@@ -10,6 +10,7 @@ import type { SuitePlan, Unit } from './engine/plan.js';
 import { createPool } from './engine/pool.js';
 import { runPlans, type RunOutput } from './engine/run.js';
 import { createStopSwitch, type StopSwitch } from './engine/stop.js';
+import { stoppableSandbox } from './engine/stoppable-sandbox.js';
 import type { Log } from './github/log.js';
 import { createProgress } from './progress.js';
 import { costUsd, priceOf } from './providers/pricing.js';
@@ -45,7 +46,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
   const clock = systemClock();
   const stop = createStopSwitch();
   const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
-  const sandbox = createSandbox(new URL(SANDBOX_WORKER, import.meta.url));
+  const sandbox = stoppableSandbox(createSandbox(new URL(SANDBOX_WORKER, import.meta.url)), stop);
   const store =
     request.responses === 'live'
       ? undefined
@@ -73,7 +74,11 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
       sandbox,
     }),
   );
-  const progress = createProgress(plans, log.info, clock.now);
+  const progress = createProgress(
+    plans,
+    (line) => log.info(line),
+    () => clock.now(),
+  );
   const forgetSignals = stopOnSignals(stop, log);
   try {
     const output = await runPlans(plans, {
@@ -85,7 +90,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
       maxMinutes: request.maxMinutes,
       ...(request.maxCostUsd === undefined ? {} : { maxCostUsd: request.maxCostUsd }),
       costOf,
-      onResult: progress.onResult,
+      onResult: (plan, result) => progress.onResult(plan, result),
     });
     if (store === undefined || request.responses === 'replay') return { ...output, recorded: [] };
     return await storeAnswers(output, store);

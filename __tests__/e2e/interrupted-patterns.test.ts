@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FakeServer } from '../servers/faults.js';
+import { startOpenAiServer } from '../servers/openai-server.js';
+import { failuresOf, manyTests, runConfig, suiteConfig } from './model-suite.js';
+
+const TESTS = 30;
+let server: FakeServer;
+
+beforeAll(async () => {
+  server = await startOpenAiServer({ reply: () => `${'a'.repeat(40)}!` });
+});
+afterAll(() => server.close());
+
+/** Patterns wait for each other, and each of these takes its whole second. */
+function stallingSuite(): string {
+  const expectation = { guardrails: { pii: { denyPatterns: ['(a+)+$'] } } };
+  return suiteConfig({ openai: server.url, tests: manyTests(TESTS, { expect: expectation }) });
+}
+
+describe('while stalling patterns wait for their turn', () => {
+  test('a cancelled job writes its reports before the runner kills it', async () => {
+    const run = await runConfig(stallingSuite(), {
+      signal: { name: 'SIGTERM', when: /INTERNAL_ERROR/ },
+      // The runner's ten seconds, and what the job needs until the first pattern is given up.
+      timeLimitMs: 20_000,
+    });
+    expect(run.signal).toBeNull();
+    expect(run.report).toMatchObject({ complete: false, interruption: { kind: 'signal' } });
+    expect(failuresOf(run)).toHaveLength(TESTS);
+    expect(failuresOf(run).at(-1)).toEqual({
+      code: 'PROVIDER_ERROR',
+      message: 'Not finished: the run was cancelled (SIGTERM)',
+    });
+  });
+
+  test('the deadline of the run holds', async () => {
+    const run = await runConfig(stallingSuite(), { inputs: { 'max-minutes': '0.03' } });
+    expect(run.report?.interruption).toEqual({ kind: 'deadline', maxMinutes: 0.03 });
+    expect(failuresOf(run).at(-1)?.code).toBe('PROVIDER_TIMEOUT');
+  });
+});
