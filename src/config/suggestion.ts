@@ -34,7 +34,7 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
 
 /** Edit distance, with swapped letters as one mistake. */
 function difference(a: string, b: string): number {
-  const sorted = (word: string): string => [...word].toSorted().join('');
+  const sorted = (word: string): string => Array.from(word).toSorted().join('');
   return a !== b && sorted(a) === sorted(b) ? 1 : distance(a, b);
 }
 

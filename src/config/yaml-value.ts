@@ -119,15 +119,13 @@ class Conversion {
       this.targets.set(alias, this.anchors.get(alias.source));
     }
     const target = this.targets.get(alias);
+    const name = quote(`*${alias.source}`);
     if (target === undefined) {
-      this.mistake(
-        alias,
-        `The alias "*${alias.source}" has no anchor "&${alias.source}" before it.`,
-      );
+      this.mistake(alias, `The alias ${name} has no anchor of that name before it.`);
       return null;
     }
     if (this.open.has(target)) {
-      this.mistake(alias, `The alias "*${alias.source}" contains itself.`);
+      this.mistake(alias, `The alias ${name} contains itself.`);
       return null;
     }
     this.expanding += 1;

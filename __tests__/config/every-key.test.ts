@@ -1,0 +1,113 @@
+/** One file with all keys of the config language, and the same file with one of them misspelt. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { schema } from '../../src/config/kindlm-validator.cjs';
+import { formatProblem } from '../../src/config/problem.js';
+import { propertyNames, schemaAt } from '../../src/config/schema-lookup.js';
+import { loadSuites } from '../../src/config/load.js';
+import { checkAgainstSchema } from '../../src/config/validate.js';
+import { parseYamlSource } from '../../src/config/yaml-source.js';
+
+const FOLDER = fileURLToPath(new URL('../fixtures/config/every-key/', import.meta.url));
+const text = await readFile(path.join(FOLDER, 'every-key.yaml'), 'utf8');
+
+function schemaProblems(yaml: string): readonly string[] {
+  const problems: string[] = [];
+  checkAgainstSchema(parsed(yaml), (where, message, detail) => {
+    problems.push(`${where.join('.')}: ${message} ${detail?.hint ?? ''}`);
+  });
+  return problems;
+}
+
+function parsed(yaml: string): unknown {
+  const result = parseYamlSource('every-key.yaml', Buffer.from(yaml));
+  if (result.kind === 'invalid') throw new Error(result.problems.map(formatProblem).join('\n'));
+  return result.source.value;
+}
+
+/** Paths of all keys that the schema describes, list positions left out: `tests.expect.judge.rubric`. */
+function describedKeys(at: readonly (string | number)[] = []): readonly string[] {
+  const part = schemaAt(schema, at) as Readonly<Record<string, unknown>> | undefined;
+  if (part === undefined || at.length > 14) return [];
+  if (part['items'] !== undefined) return describedKeys([...at, 0]);
+  const named = typeof part['additionalProperties'] === 'object' ? ['*'] : [];
+  return [...propertyNames(part), ...named].flatMap((name) => {
+    const here = [...at, name];
+    const label = here.filter((step) => typeof step === 'string').join('.');
+    return [label, ...describedKeys(here)];
+  });
+}
+
+/** Paths of all keys that a value has, in the same notation. */
+function usedKeys(value: unknown, at: readonly string[] = []): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => usedKeys(item, at));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const here = [...at, key];
+    return [here.join('.'), [...at, '*'].join('.'), ...usedKeys(child, here)];
+  });
+}
+
+test('the file is valid by the schema', () => {
+  expect(schemaProblems(text)).toEqual([]);
+});
+
+test('only what a later release brings is refused', async () => {
+  const result = await loadSuites({
+    workspace: FOLDER,
+    workingDirectory: FOLDER,
+    patterns: ['every-key.yaml'],
+    overrides: {},
+    allowCommands: true,
+  });
+  const lines = result.kind === 'invalid' ? result.problems.map(formatProblem) : [];
+  expect(lines.filter((line) => !line.includes('is not supported yet'))).toEqual([]);
+  expect(lines.map((line) => line.split(' ')[1])).toEqual([
+    'models[3].provider:',
+    'models[4].provider:',
+    'tests[0].assert:',
+    'tests[0].threshold:',
+    'tests[1].command:',
+    'defaults.assert:',
+  ]);
+});
+
+test('the file has every key that the schema describes', () => {
+  const used = new Set(usedKeys(parsed(text)));
+  const here = describedKeys().map((key) => key.replace(/^prompts\.\*\./, 'prompts.support.'));
+  const elsewhere =
+    /^(providers\.\w+\.organization|prompts\.support\.(system|user)File|tests\.conversation\.expect\.|defaults\.expect\.|defaults\.assert\.)/;
+  const missing = here.filter((key) => !used.has(key) && !elsewhere.test(key));
+  expect(missing).toEqual([]);
+});
+
+describe('the same file with one key misspelt', () => {
+  test.each([
+    ['suite', 'suit'],
+    ['apiKeyEnv', 'apiKeyEnvs'],
+    ['organization', 'organisation'],
+    ['responsePath', 'responsPath'],
+    ['serverUrl', 'serverURI'],
+    ['recordings', 'recording'],
+    ['temperature', 'temprature'],
+    ['pricing', 'pricng'],
+    ['systemFile', 'systemFiles'],
+    ['conversation', 'conversations'],
+    ['expect', 'expects'],
+    ['denyPatterns', 'denyPattern'],
+    ['minScore', 'minimumScore'],
+    ['argsMatch', 'argMatch'],
+    ['drift', 'drifts'],
+    ['threshold', 'treshold'],
+    ['passRateMin', 'passRateMinimum'],
+    ['judgeModel', 'judgesModel'],
+    ['responsiblePerson', 'responsablePerson'],
+  ])('%s as %s', (key, misspelt) => {
+    const broken = text.replace(new RegExp(`\\b${key}:`), `${misspelt}:`);
+    expect(schemaProblems(broken).join('\n')).toContain(
+      `Unknown key "${misspelt}". Did you mean "${key}"?`,
+    );
+  });
+});

@@ -1,0 +1,192 @@
+// Writes docs/configuration.md from src/config/kindlm.schema.json, the single source of the config language.
+// `--check` writes nothing and fails when the file is out of date.
+import { readFile, writeFile } from 'node:fs/promises';
+import { format } from 'prettier';
+
+const SCHEMA = new URL('../src/config/kindlm.schema.json', import.meta.url);
+const TARGET = new URL('../docs/configuration.md', import.meta.url);
+
+/** What the KindLM CLI 2.x does not know, by section and key. */
+const EXTENSIONS = new Set([
+  'KindlmConfig.recordings',
+  'KindlmConfig.baseline',
+  'Providers.http',
+  'Providers.mcp',
+  'ModelEntry.pricing',
+  'PromptTemplate.systemFile',
+  'PromptTemplate.userFile',
+  'TestEntry.assert',
+  'TestEntry.threshold',
+  'OutputExpect.ignoreCase',
+  'JudgeCriterion.passes',
+  'Defaults.embeddingModel',
+  'Defaults.expect',
+  'Defaults.assert',
+  'ComplianceMetadata.responsiblePerson',
+]);
+
+const EXAMPLE = `# yaml-language-server: $schema=https://raw.githubusercontent.com/kindlm/action/v1/src/config/kindlm.schema.json
+kindlm: 1 # version of this language
+project: acme-support
+suite:
+  name: support-agent # reports and the pull request comment go by it
+
+providers:
+  openai: { apiKeyEnv: OPENAI_API_KEY } # the NAME of the variable, never the key
+  anthropic: { apiKeyEnv: ANTHROPIC_API_KEY }
+
+models: # under test, and as judges
+  - { id: gpt-4o, provider: openai, model: gpt-4o, params: { temperature: 0.2 } }
+  - { id: sonnet, provider: anthropic, model: claude-sonnet-4-5-20250929 }
+
+prompts:
+  support:
+    systemFile: prompts/system.md # the prompt under test lives in a file
+    user: '{{message}}'
+
+tests:
+  - name: refund-double-charge
+    prompt: support
+    vars: { message: I was charged twice for order 123 }
+    models: [gpt-4o] # all, where it is left out
+    repeat: 3 # each run must pass
+    tools:
+      - name: lookup_order
+        description: Looks up an order
+        parameters: { type: object, properties: { orderId: { type: string } } }
+        responses:
+          - when: { orderId: '123' } # partial match of the arguments
+            then: { status: charged twice }
+        defaultResponse: { error: not found }
+    expect:
+      toolCalls:
+        - { tool: lookup_order, argsMatch: { orderId: '123' } }
+      output: { contains: [refund], maxLength: 2000 }
+      guardrails:
+        pii: { enabled: true }
+        keywords: { deny: [lawsuit] }
+      judge:
+        - { criteria: The answer apologizes and offers a refund, minScore: 0.8 }
+      baseline: { drift: { maxScore: 0.2 } }
+    tags: [smoke]
+
+gates: # what the suite as a whole must fulfil
+  passRateMin: 0.95
+  judgeAvgMin: 0.75
+  costMaxUsd: 2
+
+defaults:
+  concurrency: 8
+  judgeModel: sonnet
+`;
+
+const schema = JSON.parse(await readFile(SCHEMA, 'utf8'));
+
+function resolve(part) {
+  if (part.$ref === undefined) return part;
+  const target = part.$ref
+    .split('/')
+    .slice(1)
+    .reduce((value, key) => value[key], schema);
+  return { ...resolve(target), ...part, $ref: undefined };
+}
+
+/** Objects with keys of their own, in the order in which they are met. */
+function collectSections(part, sections = new Map()) {
+  const resolved = resolve(part);
+  if (resolved.title !== undefined && resolved.properties !== undefined) {
+    if (sections.has(resolved.title)) return sections;
+    sections.set(resolved.title, resolved);
+  }
+  for (const child of Object.values(resolved.properties ?? {})) collectSections(child, sections);
+  if (resolved.items !== undefined) collectSections(resolved.items, sections);
+  if (typeof resolved.additionalProperties === 'object') {
+    collectSections(resolved.additionalProperties, sections);
+  }
+  return sections;
+}
+
+const words = (title) =>
+  title
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .replace(/\b(Api|Http|Mcp|Pii)\b/, (word) => word.toUpperCase())
+    .replace('Kindlm Config', 'Top level');
+const anchor = (title) => words(title).toLowerCase().replaceAll(' ', '-');
+const code = (value) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+
+function typeOf(part) {
+  const resolved = resolve(part);
+  if (resolved.const !== undefined) return code(resolved.const);
+  if (resolved.enum !== undefined) return resolved.enum.map(code).join(', ');
+  if (resolved.type === 'array') return `list of ${typeOf(resolved.items)}`;
+  if (resolved.title !== undefined && resolved.properties !== undefined) {
+    return `[${words(resolved.title)}](#${anchor(resolved.title)})`;
+  }
+  if (typeof resolved.additionalProperties === 'object') {
+    return `mapping of names to ${typeOf(resolved.additionalProperties)}`;
+  }
+  if (resolved.type === undefined) return 'anything';
+  return `${[resolved.type].flat().map(plainType).join(' or ')}${rangeOf(resolved)}`;
+}
+
+function plainType(type) {
+  return { string: 'text', integer: 'whole number', object: 'mapping' }[type] ?? type;
+}
+
+function rangeOf({ minimum, maximum, exclusiveMinimum, format: textFormat }) {
+  if (textFormat === 'uri') return ' (URL)';
+  if (minimum !== undefined && maximum !== undefined) return `, ${minimum} to ${maximum}`;
+  if (minimum !== undefined) return `, at least ${minimum}`;
+  if (exclusiveMinimum !== undefined) return `, above ${exclusiveMinimum}`;
+  return '';
+}
+
+function defaultOf(part, isRequired) {
+  if (isRequired) return '**required**';
+  const { default: value } = resolve(part);
+  return value === undefined || JSON.stringify(value) === '{}' ? '' : code(value);
+}
+
+const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+
+function renderSection(title, part) {
+  const rows = Object.entries(part.properties).map(([key, child]) => {
+    const mark = EXTENSIONS.has(`${title}.${key}`) ? ' (+)' : '';
+    const isRequired = part.required?.includes(key) ?? false;
+    const meaning = resolve(child).description ?? '';
+    return [`\`${key}\`${mark}`, typeOf(child), defaultOf(child, isRequired), meaning].map(cell);
+  });
+  return [
+    `## ${words(title)}`,
+    part.description ?? '',
+    ['| key | type | default | meaning |', '| --- | --- | --- | --- |']
+      .concat(rows.map((row) => `| ${row.join(' | ')} |`))
+      .join('\n'),
+  ].join('\n\n');
+}
+
+const sections = collectSections(schema);
+const markdown = `<!-- Generated from src/config/kindlm.schema.json by \`npm run generate\`. Do not edit. -->
+
+# Configuration
+
+A suite is one YAML file, \`kindlm.yaml\` by default. A file that the KindLM CLI 2.x accepts means the same here; keys marked (+) are the action's own. Unknown keys are errors, so that a misspelt \`expect\` never switches a test off.
+
+Paths in the file are relative to it and stay inside the workspace. \`{{name}}\` in a prompt, a conversation turn or a command is replaced by the test's variable of that name. YAML anchors, aliases and merge keys (\`<<\`) work.
+
+\`\`\`yaml
+${EXAMPLE}\`\`\`
+
+${[...sections].map(([title, part]) => renderSection(title, part)).join('\n\n')}
+`;
+const text = await format(markdown, { parser: 'markdown', printWidth: 100, singleQuote: true });
+
+if (process.argv.includes('--check')) {
+  const current = await readFile(TARGET, 'utf8').catch(() => '');
+  if (current !== text) {
+    console.error('docs/configuration.md is out of date: run `npm run generate`.');
+    process.exitCode = 1;
+  }
+} else {
+  await writeFile(TARGET, text);
+}
