@@ -1,0 +1,314 @@
+/** Every gate, red and green, by models' answers: what is measured, and how it is said. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FakeServer } from '../servers/faults.js';
+import { startOpenAiServer } from '../servers/openai-server.js';
+import type { GateName, GateResult } from '../../src/engine/results.js';
+import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
+import { reportViolations } from './report-schema.js';
+import { KEY_NAME, lineOf, startScriptedModel, suiteYaml, type TestYaml } from './suite-yaml.js';
+
+interface Row {
+  readonly gate: GateName;
+  readonly tests: readonly TestYaml[];
+  /** A threshold that the measure does not reach, and the strictest that it does. */
+  readonly red: number;
+  readonly green: number;
+  readonly actual: number;
+  readonly message: string;
+}
+
+const PII = { guardrails: { pii: { denyPatterns: ['\\d{3}-\\d{2}-\\d{4}'] } } };
+const GOOD: TestYaml = { name: 'good', expect: { output: { contains: ['ok'] } } };
+const BAD: TestYaml = { name: 'bad', expect: { output: { contains: ['refund'] } } };
+
+const ROWS: readonly Row[] = [
+  {
+    gate: 'passRateMin',
+    tests: [GOOD, { ...GOOD, name: 'fine' }, BAD],
+    red: 0.7,
+    green: 2 / 3,
+    actual: 2 / 3,
+    message: 'Pass rate: 66.7% (min: 70.0%)',
+  },
+  {
+    gate: 'schemaFailuresMax',
+    tests: [{ name: 'no JSON', expect: { output: { format: 'json' } } }, GOOD],
+    red: 0,
+    green: 1,
+    actual: 1,
+    message: 'Schema failures: 1 (max: 0)',
+  },
+  {
+    gate: 'piiFailuresMax',
+    tests: [{ name: 'pii', expect: PII }],
+    red: 0,
+    green: 1,
+    actual: 1,
+    message: 'PII failures: 1 (max: 0)',
+  },
+  {
+    gate: 'keywordFailuresMax',
+    tests: [{ name: 'keywords', expect: { guardrails: { keywords: { deny: ['ok'] } } } }],
+    red: 0,
+    green: 1,
+    actual: 1,
+    message: 'Keyword failures: 1 (max: 0)',
+  },
+  {
+    gate: 'judgeAvgMin',
+    tests: [
+      { name: 'kind', expect: { judge: [{ criteria: 'Kindness, 0.9', minScore: 0.1 }] } },
+      { name: 'short', expect: { judge: [{ criteria: 'Brevity, 0.5', minScore: 0.1 }] } },
+    ],
+    red: 0.8,
+    green: 0.7,
+    actual: 0.7,
+    message: 'Judge avg: 70.0% (min: 80.0%)',
+  },
+  {
+    gate: 'driftScoreMax',
+    tests: [
+      { name: 'drifted', expect: { baseline: { drift: { method: 'field-diff', maxScore: 1 } } } },
+      { name: 'good', expect: { baseline: { drift: { method: 'field-diff', maxScore: 1 } } } },
+    ],
+    red: 0.2,
+    green: 0.5,
+    actual: 0.5,
+    message: 'Drift score: 0.500 (max: 0.2)',
+  },
+  {
+    gate: 'costMaxUsd',
+    tests: [{ name: 'judged', expect: { judge: [{ criteria: 'Kindness, 0.9' }] } }],
+    // The answer and the judge cost $0.015 each.
+    red: 0.02,
+    green: 0.03,
+    actual: 0.03,
+    message: 'Cost: $0.0300 (max: $0.02)',
+  },
+  {
+    gate: 'deterministicPassRate',
+    tests: [GOOD, BAD, { name: 'kind', expect: { judge: [{ criteria: 'Kindness, 0.9' }] } }],
+    red: 0.9,
+    green: 0.5,
+    actual: 0.5,
+    message: 'Deterministic pass rate: 50.0% (min: 90.0%)',
+  },
+  {
+    gate: 'probabilisticPassRate',
+    tests: [
+      BAD,
+      {
+        name: 'kind',
+        expect: { judge: [{ criteria: 'Kindness, 0.9' }, { criteria: 'Wit, 0.1' }] },
+      },
+    ],
+    red: 0.9,
+    green: 0.5,
+    actual: 0.5,
+    message: 'Probabilistic pass rate: 50.0% (min: 90.0%)',
+  },
+];
+
+/** So that only the gate of the row speaks. */
+const LENIENT = {
+  passRateMin: 0,
+  schemaFailuresMax: 9,
+  piiFailuresMax: 9,
+  keywordFailuresMax: 9,
+} as const;
+
+const BASELINE = JSON.stringify({
+  version: '1',
+  suiteName: 'driftScoreMax',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  results: {
+    'drifted::fake': { outputText: '{"amount":10}' },
+    'good::fake': { outputText: 'ok' },
+  },
+});
+
+let model: FakeServer;
+const workspaces: Workspace[] = [];
+beforeAll(async () => {
+  model = await startScriptedModel(
+    { pii: 'Your number is 123-45-6789.', drifted: '{"amount":5}', late: LATE, down: DOWN },
+    (question) => `{"score": ${/Criterion: \w+, (\S+)/.exec(question)?.[1] ?? ''}}`,
+  );
+});
+afterAll(async () => {
+  await model.close();
+  for (const workspace of workspaces) await workspace.remove();
+});
+
+const LATE = { kind: 'text', text: 'ok', delayMs: 50 } as const;
+const DOWN = { kind: 'http', status: 400, body: { error: { message: 'no such model' } } } as const;
+
+/** One run with a suite for each row. */
+async function runAll(thresholdOf: (row: Row) => number): Promise<ActionRun> {
+  const suites = ROWS.map((row) => [
+    `${row.gate}.yaml`,
+    suiteYaml({
+      url: model.url,
+      name: row.gate,
+      tests: row.tests,
+      gates: { ...LENIENT, [row.gate]: thresholdOf(row) },
+    }),
+  ]);
+  return runFiles({
+    ...Object.fromEntries(suites),
+    '.kindlm/baselines/driftScoreMax.json': BASELINE,
+  });
+}
+
+async function runFiles(files: Record<string, string>): Promise<ActionRun> {
+  const workspace = await createWorkspace(files);
+  workspaces.push(workspace);
+  return runAction({
+    workspace: workspace.path,
+    inputs: { config: '*.yaml' },
+    env: { [KEY_NAME]: 'sk-test' },
+  });
+}
+
+function gatesOutput({ outputs }: ActionRun): readonly (GateResult & { suite: string })[] {
+  return JSON.parse(outputs['gates'] ?? '') as (GateResult & { suite: string })[];
+}
+
+function gateOf(run: ActionRun, suite: string, gateName: string) {
+  return gatesOutput(run).find((gate) => gate.suite === suite && gate.gateName === gateName);
+}
+
+describe.each([
+  { what: 'red', passed: false, code: 1 },
+  { what: 'green', passed: true, code: 0 },
+] as const)('$what', ({ what, passed, code }) => {
+  let run: ActionRun;
+  beforeAll(async () => {
+    run = await runAll((row) => row[what]);
+  });
+
+  test.each(ROWS)('$gate', ({ gate, actual, message, ...row }) => {
+    const measured = gateOf(run, gate, gate);
+    expect(measured).toMatchObject({
+      passed,
+      threshold: row[what],
+      actual: expect.closeTo(actual, 9),
+    });
+    if (!passed) expect(measured?.message).toBe(message);
+    const suite = run.report?.suites.find(({ name }) => name === gate);
+    expect(suite?.gates.passed).toBe(passed);
+  });
+
+  test('the job', () => {
+    expect({ code: run.code, stderr: run.stderr }).toEqual({ code, stderr: '' });
+    expect(reportViolations(run.report)).toEqual([]);
+    expect(run.summary).toMatch(passed ? /^## ✅ / : /^## ❌ /);
+  });
+});
+
+test('the mean latency', async () => {
+  const files = (maxMs: number) => ({
+    'kindlm.yaml': suiteYaml({
+      url: model.url,
+      tests: [{ ...GOOD, name: 'late' }],
+      gates: { latencyMaxMs: maxMs },
+    }),
+  });
+  const red = await runFiles(files(20));
+  expect(red.code).toBe(1);
+  expect(gateOf(red, 'support', 'latencyMaxMs')).toMatchObject({
+    passed: false,
+    message: expect.stringMatching(/^Latency avg: \d+ ms \(max: 20 ms\)$/),
+  });
+  expect(await runFiles(files(50_000))).toMatchObject({ code: 0 });
+});
+
+test('a gate that nothing asked for is shown as not exercised', async () => {
+  const gates = { judgeAvgMin: 0.9, driftScoreMax: 0.1, probabilisticPassRate: 0.9 };
+  const run = await runFiles({
+    'kindlm.yaml': suiteYaml({ url: model.url, tests: [GOOD], gates }),
+  });
+  expect(run.code).toBe(0);
+  for (const [gate, what] of Object.entries({
+    judgeAvgMin: 'no judge assertions ran',
+    driftScoreMax: 'no drift was measured',
+    probabilisticPassRate: 'no probabilistic assertions ran',
+    piiFailuresMax: 'no pii assertions ran',
+  })) {
+    expect(gateOf(run, 'support', gate)).toMatchObject({
+      passed: true,
+      noData: true,
+      message: expect.stringContaining(`not exercised, ${what}`),
+    });
+  }
+  expect(run.summary).toMatch(/^## ✅ KindLM: support: 2 gates passed, 5 not exercised/);
+});
+
+test('a gate whose data a provider error took away is never green', async () => {
+  const judge = [{ criteria: 'Kindness, 0.9' }];
+  const run = await runFiles({
+    'kindlm.yaml': suiteYaml({
+      url: model.url,
+      tests: [GOOD, { name: 'down', expect: { judge } }],
+      gates: { passRateMin: 0.5, judgeAvgMin: 0.7 },
+    }),
+  });
+  expect(run).toMatchObject({ code: 3, outputs: { result: 'error' } });
+  expect(gateOf(run, 'support', 'judgeAvgMin')).toMatchObject({
+    passed: false,
+    noData: true,
+    message: 'Judge avg: no data: 1 run was spoiled by provider errors (min: 70.0%)',
+  });
+});
+
+test('a failed gate of a suite in which no test failed is marked on its own line', async () => {
+  const yaml = suiteYaml({
+    url: model.url,
+    tests: [{ name: 'kind', expect: { judge: [{ criteria: 'Kindness, 0.5', minScore: 0.1 }] } }],
+    gates: { judgeAvgMin: 0.8 },
+  });
+  const run = await runFiles({ 'kindlm.yaml': yaml });
+  expect(run.code).toBe(1);
+  expect(run.annotations.filter(({ file }) => file !== undefined)).toEqual([
+    {
+      level: 'error',
+      file: 'kindlm.yaml',
+      line: lineOf(yaml, 'judgeAvgMin'),
+      title: expect.stringContaining('judge'),
+      message: 'Judge avg: 50.0% (min: 80.0%)',
+    },
+  ]);
+});
+
+test('repeats: one failed run of three fails the test, and the gates count tests', async () => {
+  const flaky = await startOpenAiServer({ reply: (_, index) => (index === 1 ? 'no' : 'ok') });
+  try {
+    const run = await runFiles({
+      'kindlm.yaml': suiteYaml({
+        url: flaky.url,
+        tests: [
+          { ...GOOD, name: 'flaky' },
+          { ...GOOD, name: 'steady' },
+        ],
+        gates: { passRateMin: 0.5 },
+        defaults: { repeat: 3, concurrency: 1 },
+      }),
+    });
+    expect(run).toMatchObject({
+      code: 0,
+      outputs: { total: '2', passed: '1', failed: '1', 'pass-rate': '50.0' },
+    });
+    const [result] = run.report?.suites[0]?.results ?? [];
+    expect(result).toMatchObject({
+      testCaseName: 'flaky',
+      runCount: 3,
+      passed: false,
+      passRate: 2 / 3,
+      assertionScores: { 'schema:Contains: "ok"': { mean: 2 / 3, min: 0, max: 1 } },
+      failureCodes: ['CONTAINS_FAILED'],
+    });
+    expect(result?.runs.map(({ runIndex }) => runIndex)).toEqual([0, 1, 2]);
+  } finally {
+    await flaky.close();
+  }
+});
