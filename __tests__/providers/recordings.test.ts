@@ -14,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { AnswerKey, StoredResponse } from '../../src/providers/answer-store.js';
 import type { ChatResponse } from '../../src/providers/provider.js';
 import { createRecordingStore, RecordingFileError } from '../../src/providers/recordings.js';
+import { parseArguments } from '../../src/providers/tool-arguments.js';
 
 let workspace: string;
 
@@ -385,6 +386,15 @@ describe('merging', () => {
   });
 });
 
+test.each([150, 250])('a call whose arguments have %d levels is read again', async (levels) => {
+  const args = parseArguments(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
+  const response = chat('', { toolCalls: [{ id: 'c', name: 'f', arguments: args }] });
+  const recording = store();
+  recording.put(answerKey(), 'h', response);
+  await recording.flush();
+  expect(await store().lookup(answerKey(), 'h')).toEqual({ kind: 'found', response });
+});
+
 describe('files that are no recordings', () => {
   const entry = (changes: object) => ({ answers: [{ model: 'm', text: 'a', ...changes }] });
 
@@ -439,7 +449,7 @@ describe('files that are no recordings', () => {
     [
       'deep arguments',
       `{"answers":[{"model":"m","text":"","toolCalls":[{"name":"a","arguments":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}]}]}`,
-      /nested deeper than 64/,
+      /nested deeper than 200/,
     ],
     ['__proto__ as a key', '{"__proto__": {"answers": []}}', /unknown key "__proto__"/],
     ['__proto__ as an answer', '{"answers": [{"__proto__": {"model": "m"}}]}', /unknown key/],

@@ -4,11 +4,10 @@ import { placeInJson, type JsonPath } from './json-place.js';
 import type { ChatResponse, EmbeddingResponse, FinishReason, TokenUsage } from './provider.js';
 import { entryKey, type RecordedAnswer, type RecordedCall } from './recording-entry.js';
 import { isRecord, usageOf } from './reply-shape.js';
+import { isDeeperThan, MAX_LEVELS } from './tool-arguments.js';
 
 /** Largest recording read, in characters. */
 const MAX_FILE_CHARACTERS = 32 * 1024 * 1024;
-/** Deepest nesting of a tool call's arguments. */
-const MAX_DEPTH = 64;
 
 /** What a file holds; suite and test where it names them. */
 export interface Recording {
@@ -195,19 +194,14 @@ function toToolCalls(value: unknown, path: JsonPath): ChatResponse['toolCalls'] 
     const args = call['arguments'] ?? {};
     if (!isRecord(args))
       throw new EntryError([...place, 'arguments'], 'arguments must be an object.');
-    if (isDeeperThan(args, MAX_DEPTH)) {
+    if (isDeeperThan(args, MAX_LEVELS)) {
       throw new EntryError(
         [...place, 'arguments'],
-        `arguments are nested deeper than ${MAX_DEPTH}.`,
+        `arguments are nested deeper than ${MAX_LEVELS}.`,
       );
     }
     return { id: optionalString(call, 'id', place) ?? `call_${index}`, name, arguments: args };
   });
-}
-
-function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((item) => isDeeperThan(item, levels - 1));
 }
 
 function toVectors(value: Record<string, unknown>, path: JsonPath): EmbeddingResponse {

@@ -4,8 +4,11 @@ import { isRecord } from './reply-shape.js';
 /** Key under which arguments that are no JSON object are kept as text. */
 export const RAW_ARGUMENTS = '$raw';
 
-/** Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them. */
-const MAX_LEVELS = 200;
+/**
+ * Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them.
+ * Recordings refuse what is deeper.
+ */
+export const MAX_LEVELS = 200;
 
 /**
  * The arguments of a call: JSON text or an object. Text that is not a JSON object becomes `{ "$raw": text }`, so that
@@ -24,7 +27,8 @@ export function parseArguments(value: unknown): Readonly<Record<string, unknown>
   }
 }
 
-function isDeeperThan(value: unknown, levels: number): boolean {
+/** Whether objects and lists stand inside each other on more than so many levels. */
+export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 }
