@@ -374,9 +374,7 @@ export interface ToolSimulation {
   /**
    * The simulated result when no `when` matches.
    */
-  defaultResponse?: {
-    [k: string]: unknown;
-  };
+  defaultResponse?: {} | unknown[] | string | number | boolean | null;
 }
 export interface ToolResponse {
   /**
@@ -386,9 +384,7 @@ export interface ToolResponse {
   /**
    * The simulated result.
    */
-  then: {
-    [k: string]: unknown;
-  };
+  then: {} | unknown[] | string | number | boolean | null;
 }
 export interface ConversationTurn {
   /**

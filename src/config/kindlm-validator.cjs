@@ -334,11 +334,17 @@ const schema11 = {
             required: ['when', 'then'],
             properties: {
               when: { type: 'object', description: "Partial match of the call's arguments." },
-              then: { description: 'The simulated result.' },
+              then: {
+                type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+                description: 'The simulated result.',
+              },
             },
           },
         },
-        defaultResponse: { description: 'The simulated result when no `when` matches.' },
+        defaultResponse: {
+          type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+          description: 'The simulated result when no `when` matches.',
+        },
       },
     },
     conversationTurn: {
@@ -2820,11 +2826,17 @@ const schema40 = {
         required: ['when', 'then'],
         properties: {
           when: { type: 'object', description: "Partial match of the call's arguments." },
-          then: { description: 'The simulated result.' },
+          then: {
+            type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+            description: 'The simulated result.',
+          },
         },
       },
     },
-    defaultResponse: { description: 'The simulated result when no `when` matches.' },
+    defaultResponse: {
+      type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+      description: 'The simulated result when no `when` matches.',
+    },
   },
 };
 function validate30(
@@ -3013,8 +3025,31 @@ function validate30(
                 errors++;
               }
             }
+            if (data4.then !== undefined && func0.call(data4, 'then')) {
+              let data6 = data4.then;
+              if (
+                typeof data6 != 'object' &&
+                typeof data6 !== 'string' &&
+                !(typeof data6 == 'number' && isFinite(data6)) &&
+                typeof data6 !== 'boolean'
+              ) {
+                const err10 = {
+                  instancePath: instancePath + '/responses/' + i0 + '/then',
+                  schemaPath: '#/properties/responses/items/properties/then/type',
+                  keyword: 'type',
+                  params: { type: schema40.properties.responses.items.properties.then.type },
+                  message: 'must be object,array,string,number,boolean,null',
+                };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err10 = {
+            const err11 = {
               instancePath: instancePath + '/responses/' + i0,
               schemaPath: '#/properties/responses/items/type',
               keyword: 'type',
@@ -3022,15 +3057,15 @@ function validate30(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err11];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err11);
             }
             errors++;
           }
         }
       } else {
-        const err11 = {
+        const err12 = {
           instancePath: instancePath + '/responses',
           schemaPath: '#/properties/responses/type',
           keyword: 'type',
@@ -3038,15 +3073,38 @@ function validate30(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err12];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.defaultResponse !== undefined && func0.call(data, 'defaultResponse')) {
+      let data7 = data.defaultResponse;
+      if (
+        typeof data7 != 'object' &&
+        typeof data7 !== 'string' &&
+        !(typeof data7 == 'number' && isFinite(data7)) &&
+        typeof data7 !== 'boolean'
+      ) {
+        const err13 = {
+          instancePath: instancePath + '/defaultResponse',
+          schemaPath: '#/properties/defaultResponse/type',
+          keyword: 'type',
+          params: { type: schema40.properties.defaultResponse.type },
+          message: 'must be object,array,string,number,boolean,null',
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
         }
         errors++;
       }
     }
   } else {
-    const err12 = {
+    const err14 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -3054,9 +3112,9 @@ function validate30(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err14];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err14);
     }
     errors++;
   }
@@ -8106,11 +8164,17 @@ exports.schema = {
             required: ['when', 'then'],
             properties: {
               when: { type: 'object', description: "Partial match of the call's arguments." },
-              then: { description: 'The simulated result.' },
+              then: {
+                type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+                description: 'The simulated result.',
+              },
             },
           },
         },
-        defaultResponse: { description: 'The simulated result when no `when` matches.' },
+        defaultResponse: {
+          type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+          description: 'The simulated result when no `when` matches.',
+        },
       },
     },
     conversationTurn: {
