@@ -45,6 +45,8 @@ export interface AssertionResult {
   readonly score: number;
   readonly failureCode?: FailureCode;
   readonly failureMessage?: string;
+  /** Shown, but it decides nothing: the test's `threshold` does, or its weight is 0. */
+  readonly advisory?: true;
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
 

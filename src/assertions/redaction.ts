@@ -48,7 +48,8 @@ export function redactOutcome(
   outcome: AssertionOutcome,
   sensitiveTexts: readonly string[],
 ): AssertionResult {
-  const { assertionType, label, passed, score, failureCode, failureMessage, metadata } = outcome;
+  const { assertionType, label, passed, score, failureCode, failureMessage, advisory, metadata } =
+    outcome;
   const redact = redactorOf(sensitiveTexts);
   return {
     assertionType,
@@ -58,6 +59,7 @@ export function redactOutcome(
     score,
     ...(failureCode === undefined ? {} : { failureCode }),
     ...(failureMessage === undefined ? {} : { failureMessage: redact(failureMessage) }),
+    ...(advisory === undefined ? {} : { advisory }),
     ...(metadata === undefined ? {} : { metadata: redactValuesOf(metadata, redact) }),
   };
 }

@@ -1,6 +1,7 @@
 /** Makes the Suite of a config that passed every check. */
 import path from 'node:path';
 import type { ConfigFiles } from './config-files.js';
+import { buildAsserts } from './build-asserts.js';
 import { interpolate } from './interpolation.js';
 import type { KindlmConfig, ModelEntry, Providers, TestEntry } from './kindlm-config.js';
 import type {
@@ -114,7 +115,7 @@ function buildTest(test: TestEntry, index: number, parts: SuiteParts): TestCase 
     conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
     maxTurns: filled(test.maxTurns),
     expects: [defaults.expect, test.expect].filter((expect) => expect !== undefined),
-    asserts: [...(defaults.assert ?? []), ...(test.assert ?? [])],
+    asserts: buildAsserts(test, index, vars, parts),
     ...(test.threshold !== undefined && { threshold: test.threshold }),
     tags: test.tags ?? [],
     skip: test.skip ?? false,

@@ -1,25 +1,19 @@
 /** Reads the files that a config names: prompts, JSON Schemas, the baseline. Each is read once. */
 import path from 'node:path';
+import { readAssertFiles, type AssertFiles } from './assert-files.js';
 import { loadBaseline } from './baseline.js';
 import { expectParts, partAt, partsOf } from './config-parts.js';
 import type { ConfigPart } from './config-parts.js';
-import { loadJsonSchema } from './json-schema-files.js';
+import { compileFault, loadJsonSchema } from './json-schema-files.js';
 import type { ReportProblem } from './problem-collector.js';
 import type { Baseline, JsonSchemaSource } from './suite.js';
 import { entriesAt, textAt } from './untyped.js';
-import { readWorkspaceFile, resolveInWorkspace } from './workspace-files.js';
+import { readWorkspaceFile, resolveInWorkspace, type ConfigFolder } from './workspace-files.js';
 import { quote } from './yaml-path.js';
 import type { YamlPath } from './yaml-path.js';
 import { decodeUtf8 } from './yaml-source.js';
 
 const MAX_PROMPT_BYTES = 5_000_000;
-
-export interface ConfigFolder {
-  /** Absolute; nothing outside is read or written. */
-  readonly workspace: string;
-  /** Absolute; the config's paths are relative to it. */
-  readonly directory: string;
-}
 
 /** Templates of a prompt; a part is absent where the config has none or its file could not be read. */
 export interface PromptTexts {
@@ -32,6 +26,7 @@ export interface ConfigFiles {
   readonly prompts: ReadonlyMap<string, PromptTexts>;
   /** By the path that the config writes. */
   readonly schemas: ReadonlyMap<string, JsonSchemaSource>;
+  readonly asserts: AssertFiles;
   readonly baseline?: Baseline;
   readonly notices: readonly string[];
 }
@@ -44,9 +39,10 @@ export async function readConfigFiles(
 ): Promise<ConfigFiles> {
   const prompts = await readPrompts(config, folder, report);
   const schemas = await readSchemas(config, folder, report);
+  const asserts = await readAssertFiles(config, folder, report);
   const baseline = await readBaseline(config, folder, report);
   await checkFolders(config, folder, report);
-  return { prompts, schemas, ...baseline };
+  return { prompts, schemas, asserts, ...baseline };
 }
 
 async function readPrompts(
@@ -130,18 +126,6 @@ function schemaUses(config: unknown): ReadonlyMap<string, YamlPath> {
     }
   }
   return uses;
-}
-
-async function compileFault(source: JsonSchemaSource): Promise<string | undefined> {
-  // Loads ajv, which most suites never need.
-  const { compileJsonSchema } = await import('./json-schema.js');
-  try {
-    compileJsonSchema(source);
-    return undefined;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return message.endsWith('.') ? message : `${message}.`;
-  }
 }
 
 async function readBaseline(

@@ -54,3 +54,11 @@ export function promptNames(config: unknown): readonly string[] {
 export function testLabel(test: ConfigPart): string | undefined {
   return textAt(test.value, 'name');
 }
+
+/** Every entry of an `assert` list: of the defaults, then of the tests. */
+export function assertParts(config: unknown): readonly ConfigPart[] {
+  const root: ConfigPart = { path: [], value: config };
+  return [partAt(root, 'defaults'), ...testParts(config)].flatMap((owner) =>
+    partsOf(owner, 'assert'),
+  );
+}

@@ -31,6 +31,36 @@ export async function loadJsonSchema(
   name: string,
 ): Promise<SchemaLoad> {
   const root = pathToFileURL(path.resolve(directory, name)).href;
+  return withReferences(name, root, (uri, label) =>
+    loadDocument(workspace, uri, label, uri === root),
+  );
+}
+
+/**
+ * The same for a schema that stands in the config itself, under the path `name`; its `$ref`s are relative to
+ * `directory`.
+ */
+export async function loadInlineJsonSchema(
+  workspace: string,
+  directory: string,
+  name: string,
+  document: unknown,
+): Promise<SchemaLoad> {
+  const root = pathToFileURL(path.join(directory, `(${name})`)).href;
+  return withReferences(name, root, (uri, label) =>
+    uri === root
+      ? Promise.resolve({ kind: 'loaded', document })
+      : loadDocument(workspace, uri, label, false),
+  );
+}
+
+type DocumentLoad = { readonly kind: 'loaded'; readonly document: unknown } | SchemaFailure;
+
+async function withReferences(
+  name: string,
+  root: string,
+  loadOne: (uri: string, label: string) => Promise<DocumentLoad>,
+): Promise<SchemaLoad> {
   const documents: Record<string, unknown> = {};
   const remote: string[] = [];
   const ids = new Set<string>();
@@ -41,7 +71,7 @@ export async function loadJsonSchema(
     if (Object.keys(documents).length >= MAX_DOCUMENTS) {
       return failed(`The schema ${quote(name)} refers to more than ${MAX_DOCUMENTS} files.`);
     }
-    const load = await loadDocument(workspace, next.uri, next.label, next.uri === root);
+    const load = await loadOne(next.uri, next.label);
     if (load.kind === 'failed') return load;
     documents[next.uri] = load.document;
     const survey = surveySchema(load.document);
@@ -67,7 +97,7 @@ async function loadDocument(
   uri: string,
   label: string,
   isRoot: boolean,
-): Promise<{ kind: 'loaded'; document: unknown } | SchemaFailure> {
+): Promise<DocumentLoad> {
   const read = await readWorkspaceFile(workspace, fileURLToPath(uri), MAX_SCHEMA_BYTES);
   if (read.kind === 'refused') {
     const failure = failed(`The file ${quote(label)} ${read.refusal.message}.`);
@@ -81,6 +111,19 @@ async function loadDocument(
     return failed(`The file ${quote(label)} holds no JSON Schema, which is an object.`);
   }
   return { kind: 'loaded', document: json.value };
+}
+
+/** Why a schema does not compile, as the end of a sentence; undefined when it does. */
+export async function compileFault(source: JsonSchemaSource): Promise<string | undefined> {
+  // Loads ajv, which most suites never need.
+  const { compileJsonSchema } = await import('./json-schema.js');
+  try {
+    compileJsonSchema(source);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return message.endsWith('.') ? message : `${message}.`;
+  }
 }
 
 interface SchemaSurvey {

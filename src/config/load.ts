@@ -1,6 +1,7 @@
 /** From config files to validated suites, or to everything that is wrong with them, all at once. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { checkAsserts } from './check-asserts.js';
 import { buildSuite } from './build-suite.js';
 import type { SuiteOverrides } from './build-suite.js';
 import { readConfigFiles } from './config-files.js';
@@ -91,6 +92,7 @@ async function checkAndBuild(
   checkSuiteName(source, firstFiles, report);
   const files = await readConfigFiles(source.value, { workspace, directory }, report);
   checkVariables(source.value, files.prompts, report);
+  checkAsserts(source.value, files.asserts, report);
   const found = problems();
   if (config === undefined || found.length > 0) return invalid(found);
   const suite = buildSuite({ config, source, files, directory, sha256, overrides });

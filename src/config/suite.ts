@@ -60,6 +60,39 @@ export interface ConversationTurn {
   readonly expect?: Expect;
 }
 
+type NotType<T extends string> = T extends `not-${string}` ? never : T;
+
+/** Types of scored assertions, without the `not-` of negated ones. */
+export type ScoredType = NotType<ScoredAssert['type']>;
+
+/** One entry of an `assert` list as one test has it. */
+export interface LocatedAssert {
+  readonly type: ScoredType;
+  /** Written with `not-`. */
+  readonly negated: boolean;
+  /**
+   * As in the config, with the test's `{{vars}}` filled in. For `file://` the file's text (`.json`: its value), where
+   * the type reads files.
+   */
+  readonly value: unknown;
+  /** Lowest score that passes; for `latency` ms, for `cost` USD. */
+  readonly threshold?: number;
+  /** 0: the score is reported and decides nothing. */
+  readonly weight: number;
+  readonly metric?: string;
+  readonly timeoutMs?: number;
+  /** Path in the YAML document, e.g. `tests[3].assert[0]`. */
+  readonly path: string;
+  /** The entry's line. */
+  readonly location: SourceLocation;
+  /** The first line of the value's own text, which of a block scalar is the line after the `|`. */
+  readonly valueLocation: SourceLocation;
+  /** The file that a `file://` value names, as the config writes it, without the scheme. */
+  readonly file?: { readonly name: string; readonly text: string };
+  /** The JSON Schema of `is-json` and `contains-json`. */
+  readonly schema?: JsonSchemaSource;
+}
+
 export type TestSubject =
   | { readonly kind: 'prompt'; readonly promptName: string; readonly messages: PromptMessages }
   | { readonly kind: 'command'; readonly command: string };
@@ -78,7 +111,8 @@ export interface TestCase {
   /** `defaults.expect` first, then the test's own. */
   readonly expects: readonly Expect[];
   /** `defaults.assert` first, then the test's own. */
-  readonly asserts: readonly ScoredAssert[];
+  readonly asserts: readonly LocatedAssert[];
+  /** The weighted mean score of `asserts` that passes; without it each of them must pass. */
   readonly threshold?: number;
   readonly tags: readonly string[];
   readonly skip: boolean;

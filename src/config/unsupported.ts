@@ -14,11 +14,6 @@ const UNSUPPORTED: readonly UnsupportedFeature[] = [
   { name: 'The provider "http"', uses: (root) => modelsOf(root, 'http') },
   { name: 'The provider "mcp"', uses: (root) => modelsOf(root, 'mcp') },
   { name: 'A test with `command`', uses: (root) => testKeys(root, 'command') },
-  {
-    name: '`assert`',
-    uses: (root) => [partAt(root, 'defaults', 'assert'), ...testKeys(root, 'assert')],
-  },
-  { name: '`threshold`', uses: (root) => testKeys(root, 'threshold') },
 ];
 
 /** Reports each use of a feature that this version does not have yet. */

@@ -3,6 +3,13 @@ import { lstat, open, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { valueAt } from './untyped.js';
 
+export interface ConfigFolder {
+  /** Absolute; nothing outside is read or written. */
+  readonly workspace: string;
+  /** Absolute; the config's paths are relative to it. */
+  readonly directory: string;
+}
+
 export interface WorkspaceFile {
   readonly bytes: Buffer;
   /** Absolute path, symbolic links resolved. */

@@ -21,6 +21,8 @@ export interface YamlSource {
   readonly value: unknown;
   /** The place of what stands under the path or, where nothing does, of the nearest thing around it. */
   locate(path: YamlPath, target: PathTarget): SourceLocation;
+  /** The first line of the text under the path: of a block scalar (`|`, `>`) the line below its sign. */
+  locateText(path: YamlPath): SourceLocation;
   /** The place of what stands under the path; undefined where the file has nothing there. */
   find(path: YamlPath, target: PathTarget): SourceLocation | undefined;
 }
@@ -58,7 +60,7 @@ export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
     );
   }
   const positions = createPositions(document.contents, targets);
-  return { kind: 'parsed', source: createSource(file, value, positions.find, at) };
+  return { kind: 'parsed', source: createSource(file, text, value, positions.find, at) };
 }
 
 /** The text of UTF-8 bytes without a byte order mark; undefined when they are not UTF-8. */
@@ -113,6 +115,7 @@ function explainSyntax(code: string, message: string): { message: string; hint?:
 
 function createSource(
   file: string,
+  text: string,
   value: unknown,
   findOffset: (path: YamlPath, target: PathTarget) => number | undefined,
   at: (offset: number) => SourceLocation,
@@ -126,7 +129,12 @@ function createSource(
     if (exact !== undefined) return exact;
     return path.length === 0 ? { file, line: 1, column: 1 } : locate(path.slice(0, -1), 'key');
   };
-  return { file, value, find, locate };
+  const locateText = (path: YamlPath): SourceLocation => {
+    const place = locate(path, 'value');
+    const sign = text.charAt(findOffset(path, 'value') ?? text.length);
+    return sign === '|' || sign === '>' ? { ...place, line: place.line + 1, column: 1 } : place;
+  };
+  return { file, value, find, locate, locateText };
 }
 
 function locationAt(file: string, lines: LineCounter, offset: number): SourceLocation {

@@ -1,0 +1,109 @@
+/** Scored assertions (`assert`): what a kind of them is made of, and how its verdict becomes a result. */
+import type { LocatedAssert, ScoredType, TestCase } from '../../config/suite.js';
+import type { AssertionContext, AssertionOutcome, FailureCode } from '../assertion.js';
+import type { AssertionDeps } from '../kind.js';
+import { bandOf, roundedScore } from './bands.js';
+
+/** What a kind says of one answer, before `not-` and the threshold. */
+export interface ScoredVerdict {
+  readonly pass: boolean;
+  /** 0 to 1. */
+  readonly score: number;
+  /** One sentence for people, also when it passed. */
+  readonly reason: string;
+  /** Why it failed, where the kind has more than one code. */
+  readonly failureCode?: FailureCode;
+  /** No verdict was possible (a deadline, an error of the assertion): fails, negated or not. Needs a failureCode. */
+  readonly undecided?: true;
+  readonly metadata?: Readonly<Record<string, unknown>>;
+}
+
+export interface ScoredDeps extends AssertionDeps {
+  /** The test whose `assert` list it is. */
+  readonly test: Pick<TestCase, 'name' | 'vars' | 'subject'>;
+}
+
+export interface ScoredKind {
+  readonly types: readonly ScoredType[];
+  /** `assertionType` of the results; the type unless given. */
+  readonly assertionType?: string;
+  readonly failureCode: FailureCode;
+  /** Code of a failed `not-` assertion; `failureCode` unless given. */
+  readonly negatedFailureCode?: FailureCode;
+  /** Lowest score that passes where the config gives none; 0.5 unless given. */
+  readonly defaultThreshold?: number;
+  /** `threshold` is a limit in a unit of its own (ms, USD), not a score. */
+  readonly thresholdIsLimit?: true;
+  /** Never throws for what the answer holds; ProviderError when a judge or embedding call fails. */
+  evaluate(
+    assert: LocatedAssert,
+    context: AssertionContext,
+    deps: ScoredDeps,
+  ): Promise<ScoredVerdict>;
+}
+
+export const DEFAULT_THRESHOLD = 0.5;
+
+/** `assertionType` of a kind's results. */
+export function assertionTypeOf(kind: ScoredKind, type: ScoredType): string {
+  return kind.assertionType ?? type;
+}
+
+/** The type as the config writes it. */
+export function writtenType({ type, negated }: LocatedAssert): string {
+  return negated ? `not-${type}` : type;
+}
+
+/** The result of a verdict: `not-` turns it round, then the score must reach the threshold. */
+export function scoredOutcome(
+  kind: ScoredKind,
+  assert: LocatedAssert,
+  label: string,
+  verdict: ScoredVerdict,
+): AssertionOutcome {
+  const { negated, weight, metric } = assert;
+  const threshold = minScoreOf(kind, assert);
+  const { pass, score } = turned(verdict, negated);
+  const passed = pass && roundedScore(score) >= roundedScore(threshold);
+  const code = negated ? (kind.negatedFailureCode ?? kind.failureCode) : verdict.failureCode;
+  const reason =
+    pass && !passed
+      ? `${verdict.reason} (score ${roundedScore(score)} below ${threshold})`
+      : verdict.reason;
+  return {
+    assertionType: assertionTypeOf(kind, assert.type),
+    label,
+    passed,
+    score,
+    ...(passed
+      ? {}
+      : {
+          failureCode:
+            (verdict.undecided === true ? verdict.failureCode : code) ?? kind.failureCode,
+          failureMessage: reason,
+        }),
+    ...(weight === 0 ? { advisory: true as const } : {}),
+    metadata: {
+      ...verdict.metadata,
+      scored: true,
+      type: writtenType(assert),
+      reason,
+      threshold: kind.thresholdIsLimit === true ? (assert.threshold ?? null) : threshold,
+      weight,
+      ...(metric === undefined ? {} : { metric }),
+      band: bandOf(score),
+      negated,
+    },
+  };
+}
+
+function minScoreOf(kind: ScoredKind, { threshold }: LocatedAssert): number {
+  if (kind.thresholdIsLimit === true) return DEFAULT_THRESHOLD;
+  return threshold ?? kind.defaultThreshold ?? DEFAULT_THRESHOLD;
+}
+
+function turned(verdict: ScoredVerdict, negated: boolean): { pass: boolean; score: number } {
+  if (verdict.undecided === true) return { pass: false, score: 0 };
+  const score = Math.max(0, Math.min(1, verdict.score));
+  return negated ? { pass: !verdict.pass, score: 1 - score } : { pass: verdict.pass, score };
+}

@@ -1,0 +1,70 @@
+/** The `assert` list of one test: the defaults' first, each with its place, its files and its filled-in value. */
+import { baseType, fileOf, interpolateDeep } from './assert-values.js';
+import type { ConfigFiles } from './config-files.js';
+import type { KindlmConfig, ScoredAssert, TestEntry } from './kindlm-config.js';
+import type { LocatedAssert } from './suite.js';
+import { formatPath } from './yaml-path.js';
+import type { YamlPath } from './yaml-path.js';
+import type { YamlSource } from './yaml-source.js';
+
+interface AssertParts {
+  readonly config: KindlmConfig;
+  readonly source: YamlSource;
+  readonly files: ConfigFiles;
+}
+
+/** `index` is the test's, `vars` are its variables. */
+export function buildAsserts(
+  test: TestEntry,
+  index: number,
+  vars: Readonly<Record<string, string>>,
+  { config, source, files }: AssertParts,
+): readonly LocatedAssert[] {
+  const located = (list: readonly ScoredAssert[] | undefined, path: YamlPath): LocatedAssert[] =>
+    (list ?? []).map((entry, position) =>
+      locate(entry, [...path, 'assert', position], vars, source, files),
+    );
+  return [
+    ...located(config.defaults?.assert, ['defaults']),
+    ...located(test.assert, ['tests', index]),
+  ];
+}
+
+function locate(
+  { type: written, value, threshold, weight, metric, timeoutMs }: ScoredAssert,
+  path: YamlPath,
+  vars: Readonly<Record<string, string>>,
+  source: YamlSource,
+  files: ConfigFiles,
+): LocatedAssert {
+  const { type, negated } = baseType(written);
+  const key = formatPath(path);
+  const file = files.asserts.files.get(key);
+  const schema = files.asserts.schemas.get(key);
+  return {
+    type,
+    negated,
+    value: filledValue(type, value, file?.value, vars),
+    ...(threshold !== undefined && { threshold }),
+    weight: weight ?? 1,
+    ...(metric !== undefined && { metric }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
+    path: key,
+    location: source.locate(path, 'own'),
+    valueLocation: source.locateText([...path, 'value']),
+    ...(file !== undefined && { file: { name: file.name, text: file.text } }),
+    ...(schema !== undefined && { schema }),
+  };
+}
+
+function filledValue(
+  type: LocatedAssert['type'],
+  value: unknown,
+  fileValue: unknown,
+  vars: Readonly<Record<string, string>>,
+): unknown {
+  // A schema is not a template, and a file of code has `context.vars`.
+  if (type === 'is-json' || type === 'contains-json') return value;
+  if (fileOf(value) === undefined) return interpolateDeep(value, vars);
+  return type === 'javascript' ? fileValue : interpolateDeep(fileValue, vars);
+}
