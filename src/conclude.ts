@@ -1,6 +1,7 @@
 /** The end of every run: the report, its files, GitHub or the terminal, the outputs, the exit code. */
 import { relative, resolve } from 'node:path';
 import { formatProblem, type ConfigProblem } from './config/problem.js';
+import { isInside, resolveInWorkspace } from './config/workspace-files.js';
 import type { ResponseSource } from './engine/model-calls.js';
 import type { ExitCode, Interruption, Verdict } from './engine/results.js';
 import { processExitCode } from './engine/verdict.js';
@@ -105,16 +106,20 @@ function runMetadata({ startedAt, responses }: Findings, session: Session): RunM
 async function tryWriteFiles(
   report: Report,
   findings: Findings,
-  { inputs, workingDirectory, log }: Session,
+  { inputs, workspace, workingDirectory, log }: Session,
 ): Promise<WrittenFiles | undefined> {
+  const directory = resolve(workingDirectory, inputs.reportDir);
   const settings = findings.suites.map(({ plan }) => plan.suite.compliance);
   const compliance =
     inputs.compliance === 'auto'
       ? settings.some(({ enabled }) => enabled)
       : inputs.compliance === 'true';
   try {
+    // The workflow may name a folder anywhere; a link that the repository brings may not choose one.
+    const leaves = isInside(workspace, directory) && (await leadsOutside(workspace, directory));
+    if (leaves) throw new Error('a symbolic link leads out of the workspace');
     return await writeReportFiles(report, {
-      directory: resolve(workingDirectory, inputs.reportDir),
+      directory,
       compliance: compliance && report.suites.length > 0,
       complianceCopies: [...new Set(settings.flatMap(({ outputDir }) => outputDir ?? []))],
     });
@@ -123,6 +128,10 @@ async function tryWriteFiles(
     log.warning(`The report files could not be written to ${inputs.reportDir}: ${message}`);
     return undefined;
   }
+}
+
+async function leadsOutside(workspace: string, directory: string): Promise<boolean> {
+  return (await resolveInWorkspace(workspace, directory)).kind === 'refused';
 }
 
 async function publishReport(

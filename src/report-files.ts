@@ -80,6 +80,8 @@ async function writeAll(
   const paths: string[] = [];
   for (const { name, text } of files) {
     const path = join(directory, name);
+    // A link that a pull request put there would lead the writing out of the workspace.
+    await rm(path, { force: true });
     await writeFile(path, text);
     paths.push(path);
   }
