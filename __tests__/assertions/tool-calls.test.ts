@@ -52,6 +52,14 @@ describe('called, not called', () => {
       ],
     ],
     [
+      'names without end, which the model writes',
+      { tool: 'refund' },
+      [call('x'.repeat(400)), call('y'.repeat(400))],
+      [
+        `TOOL_CALL_MISSING Tool called: refund: Expected tool "refund" was never called. Called: ${'x'.repeat(400)}, ${'y'.repeat(98)}…`,
+      ],
+    ],
+    [
       'rightly not called',
       { tool: 'refund', shouldNotCall: true },
       [lookup],

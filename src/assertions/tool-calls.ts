@@ -3,13 +3,15 @@ import type { Expect, ToolCallExpect } from '../config/kindlm-config.js';
 import type { AnsweredToolCall, Assertion, AssertionOutcome } from './assertion.js';
 import { isRecord } from './json-value.js';
 import type { AssertionDeps, AssertionKind } from './kind.js';
-import { joinBounded, valueText } from './message-text.js';
+import { cut, joinBounded, valueText } from './message-text.js';
 import { failed, passed } from './outcome.js';
 import { mismatchesOf } from './partial-match.js';
 import { schemaOutcome } from './schema-check.js';
 
 const TYPE = 'tool-calls';
 const MAX_COMPARED_CALLS = 100;
+/** Characters of the names of the tools that were called: the model writes them. */
+const MAX_NAMES_LENGTH = 500;
 
 type Calls = readonly AnsweredToolCall[];
 
@@ -76,7 +78,7 @@ async function called(
   const label = `Tool called: ${tool}`;
   const ofTool = calls.filter(({ name }) => name === tool);
   if (ofTool.length === 0) {
-    const names = calls.map(({ name }) => name).join(', ') || '(none)';
+    const names = cut(calls.map(({ name }) => name).join(', '), MAX_NAMES_LENGTH) || '(none)';
     const message = `Expected tool "${tool}" was never called. Called: ${names}`;
     return [failed(TYPE, label, 'TOOL_CALL_MISSING', message)];
   }
