@@ -188,6 +188,26 @@ describe('record, then replay', () => {
   });
 });
 
+test('identical questions are asked and paid once, in a replay as well', async () => {
+  const steady = await startOpenAiServer({
+    reply: (request) => (modelOf(request) === 'judge' ? '{"score":1,"reasoning":""}' : 'same'),
+  });
+  const workspace = await workspaceWith({
+    'kindlm.yaml': suiteConfig({
+      openai: steady.url,
+      models: [modelEntry('m'), modelEntry('judge')],
+      tests: manyTests(3, { models: ['m'], repeat: 2, expect: { judge: [{ criteria: 'Is ok' }] } }),
+      defaults: { judgeModel: 'judge' },
+    }),
+  });
+  const recorded = await record(workspace);
+  await steady.close();
+  const replayed = await replay(workspace);
+  expect(steady.requests.map(modelOf).filter((model) => model === 'judge')).toHaveLength(1);
+  expect(recorded).toMatchObject({ code: 0, outputs: { tokens: '105', 'cost-usd': '0.000105' } });
+  expect(comparable(replayed)).toBe(comparable(recorded));
+});
+
 describe('replay refuses', () => {
   test('answers to another prompt, by the name of the test', async () => {
     const workspace = await workspaceWith({ 'kindlm.yaml': config() });

@@ -101,7 +101,7 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
       const error = asProviderError(cause);
       if (error.kind === 'auth') stop.stop({ kind: 'auth', message: error.message });
       // Calls that were under way together report one and the same rate limit: count it once.
-      if (error.kind === 'rate-limit' && startedAt >= throttledAt) {
+      if (error.kind === 'rate-limit' && startedAt > throttledAt) {
         pool.throttle();
         throttledAt = clock.now();
       }
@@ -165,7 +165,7 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
     }
     const answer = await ask();
     const response = setup.withoutSecrets?.(answer.response) ?? answer.response;
-    store.put(call.key, hash, answer.sent === 0 ? withoutUsage(response) : response);
+    store.put(call.key, hash, response);
     return { ...answer, response };
   }
 
@@ -186,7 +186,11 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
         const question = `${call.suite.name}\n${call.model.id}\n${attemptNumber}\n${hash}`;
         const asked = shared.get(question);
         if (asked !== undefined) {
-          return asked.then(({ response }) => ({ response, costUsd: 0, sent: 0 }));
+          return asked.then(({ response }) => ({
+            response: withoutUsage(response),
+            costUsd: 0,
+            sent: 0,
+          }));
         }
         const asking = completeLive(call);
         shared.set(question, asking);
@@ -283,7 +287,7 @@ function isEmbedding(response: StoredResponse): response is EmbeddingResponse {
   return 'vectors' in response;
 }
 
-/** A shared answer is stored without usage, so that a replay counts its cost once, as the recorded run did. */
+/** A shared answer counts no tokens, stored neither: they are paid once, in a replay as in the recorded run. */
 function withoutUsage<R extends StoredResponse>(response: R): R {
   return { ...response, usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 } };
 }

@@ -1,0 +1,121 @@
+/** A provider that says what a test tells it to, on a clock that only the test moves. */
+import type { Clock } from '../../src/engine/clock.js';
+import {
+  createModelCalls,
+  type ModelCall,
+  type ModelCalls,
+  type ModelCallsSetup,
+} from '../../src/engine/model-calls.js';
+import { createPool } from '../../src/engine/pool.js';
+import { createStopSwitch } from '../../src/engine/stop.js';
+import type { AnswerKey } from '../../src/providers/answer-store.js';
+import type { ChatRequest, ChatResponse, ProviderAdapter } from '../../src/providers/provider.js';
+import { sampleModel, sampleSuite } from './samples.js';
+
+export interface ManualClock extends Clock {
+  /** Moves the time on; timers go off in their order, and what waits for them runs. */
+  advance(ms: number): Promise<void>;
+}
+
+export function manualClock(): ManualClock {
+  let now = 0;
+  let timers: { readonly at: number; readonly run: () => void }[] = [];
+  return {
+    now: () => now,
+    after(ms, run) {
+      const timer = { at: now + ms, run };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    async advance(ms) {
+      const end = now + ms;
+      await settle();
+      for (;;) {
+        const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        if (due === undefined) break;
+        timers = timers.filter((timer) => timer !== due);
+        now = due.at;
+        due.run();
+        await settle();
+      }
+      now = end;
+    },
+  };
+}
+
+/** Lets everything run that waits for nothing. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+export function reply(text: string, rest: Partial<ChatResponse> = {}): ChatResponse {
+  return {
+    text,
+    toolCalls: [],
+    finishReason: 'stop',
+    usage: { inputTokens: 1, outputTokens: 1, totalTokens: 2 },
+    latencyMs: 5,
+    ...rest,
+  };
+}
+
+/** Answers the `index`-th request (from 0); an Error is thrown, and a promise may wait. */
+export type Answerer = (
+  request: ChatRequest,
+  index: number,
+  signal: AbortSignal,
+) => ChatResponse | Error | Promise<ChatResponse>;
+
+export function scriptedAdapter(answer: Answerer): {
+  adapter: ProviderAdapter;
+  requests: ChatRequest[];
+} {
+  const requests: ChatRequest[] = [];
+  const adapter: ProviderAdapter = {
+    name: 'scripted',
+    async complete(request, signal) {
+      requests.push(request);
+      const answered = await answer(request, requests.length - 1, signal);
+      if (answered instanceof Error) throw answered;
+      return answered;
+    },
+  };
+  return { adapter, requests };
+}
+
+/** Everything that a run is wired from; each answer costs one dollar. */
+export function scriptedRun(answer: Answerer, changes: Partial<ModelCallsSetup> = {}) {
+  const { adapter, requests } = scriptedAdapter(answer);
+  const clock = manualClock();
+  const setup = {
+    responses: 'live',
+    adapterFor: () => Promise.resolve(adapter),
+    costOf: () => 1,
+    pool: createPool(4),
+    stop: createStopSwitch(),
+    clock,
+    random: () => 0,
+    ...changes,
+  } satisfies ModelCallsSetup;
+  const calls: ModelCalls = createModelCalls(setup);
+  return { ...setup, clock, calls, requests };
+}
+
+const ANSWER: AnswerKey['call'] = { kind: 'answer', turn: 0 };
+
+/** A call with this user message. */
+export function chatCall(
+  content: string,
+  rest: Partial<ModelCall<ChatRequest>> & { readonly test?: string } = {},
+): ModelCall<ChatRequest> {
+  const { test = 't', ...call } = rest;
+  return {
+    suite: sampleSuite({ timeoutMs: 1000 }),
+    model: sampleModel('a'),
+    key: { suite: 'suite', test, model: 'a', repeat: 0, call: ANSWER },
+    request: { model: 'a', messages: [{ role: 'user', content }], params: {} },
+    ...call,
+  };
+}
