@@ -1,0 +1,257 @@
+// promptfoo assertions -> `assert`. What kindlm.yaml cannot check is left out and noted, never bent into something else.
+import { Script } from 'node:vm';
+import { parse } from 'yaml';
+import { FileProblem, extensionOf, isFileRef, pathOf } from './files.mjs';
+import { fillIn, variablesOf } from './templates.mjs';
+import { isRecord, isScalar, listOf, otherKeys } from './values.mjs';
+
+/** Why an assertion cannot be carried over. */
+class Unsupported extends Error {}
+
+const KINDS = {
+  contains: textValue,
+  icontains: textValue,
+  'starts-with': textValue,
+  regex: regexValue,
+  equals: equalsValue,
+  'contains-any': listValue,
+  'contains-all': listValue,
+  'icontains-any': listValue,
+  'icontains-all': listValue,
+  'is-json': schemaValue,
+  'contains-json': schemaValue,
+  javascript: scriptValue,
+  'llm-rubric': textValue,
+  similar: referenceValue,
+  latency: limitValue,
+  cost: limitValue,
+  // Not promptfoo's, and harmless: a config that was written with the move in mind.
+  'telegram-format': (value) => value,
+  conciseness: (value) => value,
+};
+/** Asked of a model: their opposite is another question, which kindlm.yaml does not ask. */
+const GRADED = ['llm-rubric', 'similar'];
+const LIMITS = ['latency', 'cost'];
+const SANDBOX_LACKS = /\brequire\s*\(|\bimport\b|\bprocess\.|\bfetch\s*\(|\bsetTimeout\b/;
+
+/**
+ * The assertions of a list for one combination of variables. `judge`: notes a grader of its own.
+ * @returns entries of `assert`
+ */
+export function importAsserts(list, vars, context) {
+  return listOf(list).flatMap((item) => importOne(item, vars, context));
+}
+
+function importOne(item, vars, context) {
+  const { where, notes } = context;
+  const assertion = resolved(item, context);
+  if (!isRecord(assertion) || typeof assertion.type !== 'string') {
+    notes.lost(where, 'an assertion without a type');
+    return [];
+  }
+  try {
+    if (assertion.type === 'assert-set') return members(assertion, vars, context);
+    return [converted(assertion, vars, context)];
+  } catch (error) {
+    if (!(error instanceof Unsupported || error instanceof FileProblem)) throw error;
+    notes.lost(where, `assertion ${assertion.type}: ${error.message}`);
+    return [];
+  }
+}
+
+/** `$ref: '#/assertionTemplates/name'` */
+function resolved(item, { config }) {
+  const ref = isRecord(item) ? item.$ref : undefined;
+  if (typeof ref !== 'string' || !ref.startsWith('#/')) return item;
+  return ref
+    .slice(2)
+    .split('/')
+    .reduce(
+      (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+      config,
+    );
+}
+
+/** A set whose members must all pass is its members, as long as no mean is taken. */
+function members(set, vars, context) {
+  if (set.threshold !== undefined || context.hasThreshold) {
+    throw new Unsupported('a set with a mean of its own has no counterpart');
+  }
+  return importAsserts(set.assert, vars, context);
+}
+
+function converted(assertion, vars, context) {
+  const { where, notes } = context;
+  const type = assertion.type === 'similar:cosine' ? 'similar' : assertion.type;
+  const kind = type.replace(/^not-/, '');
+  if (!Object.hasOwn(KINDS, kind)) throw new Unsupported('kindlm.yaml has no such assertion');
+  if (type !== kind && GRADED.includes(kind)) throw new Unsupported('cannot be negated');
+  checkOptions(assertion, kind, context);
+  const filled = fillInDeep(assertion.value, vars);
+  const value = KINDS[kind](filled, { ...context, assertion, kind });
+  for (const name of unfilled(value)) {
+    notes.changed(where, `assertion ${type}: {{${name}}} has no value and stays as it is`);
+  }
+  return {
+    type,
+    ...(value !== undefined && { value }),
+    ...thresholdOf(assertion, kind),
+    ...(assertion.weight !== undefined && { weight: weightOf(assertion.weight) }),
+    ...(isScalar(assertion.metric) && { metric: fillIn(String(assertion.metric), vars) }),
+  };
+}
+
+function checkOptions(assertion, kind, { where, notes, isDefaultGrader }) {
+  if (assertion.transform !== undefined) {
+    throw new Unsupported('it checks a transformed output, and outputs are not transformed');
+  }
+  if (assertion.config !== undefined) throw new Unsupported('a script gets no `config`');
+  const known = [
+    'type',
+    'value',
+    'threshold',
+    'weight',
+    'metric',
+    'transform',
+    'config',
+    'provider',
+  ];
+  for (const key of otherKeys(assertion, known)) {
+    notes.lost(where, `assertion ${assertion.type}: \`${key}\` has no counterpart`);
+  }
+  if (assertion.provider !== undefined && !isDefaultGrader(assertion.provider)) {
+    notes.changed(where, `assertion ${assertion.type}: graded by the suite's own model`);
+  }
+  if (kind === 'javascript' && assertion.threshold === undefined) {
+    notes.changed('javascript', 'a score passes from 0.5 (promptfoo: every score above 0)');
+  }
+}
+
+function thresholdOf({ threshold }, kind) {
+  if (threshold === undefined) return {};
+  const most = LIMITS.includes(kind) ? Infinity : 1;
+  if (typeof threshold !== 'number' || !(threshold >= 0 && threshold <= most)) {
+    throw new Unsupported(`its threshold ${JSON.stringify(threshold)} is no score from 0 to 1`);
+  }
+  return { threshold };
+}
+
+function weightOf(weight) {
+  if (typeof weight === 'number' && weight >= 0) return weight;
+  throw new Unsupported(`its weight ${JSON.stringify(weight)} is no number from 0 on`);
+}
+
+function fillInDeep(value, vars) {
+  if (typeof value === 'string') return fillIn(value, vars);
+  if (Array.isArray(value)) return value.map((item) => fillInDeep(item, vars));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, fillInDeep(inner, vars)]),
+  );
+}
+
+const unfilled = (value) =>
+  listOf(value).flatMap((item) => (typeof item === 'string' ? variablesOf(item) : []));
+
+function textValue(value, context) {
+  if (isFileRef(value)) return fileText(value, context);
+  if (!isScalar(value)) throw new Unsupported('its value is no text');
+  return String(value);
+}
+
+function fileText(ref, { files }) {
+  if (['.js', '.cjs', '.mjs', '.ts', '.py', '.rb'].includes(extensionOf(ref))) {
+    throw new Unsupported(`its value is made by a program, ${pathOf(ref)}`);
+  }
+  return files.readText(ref).trim();
+}
+
+function regexValue(value, context) {
+  const pattern = textValue(value, context);
+  try {
+    new RegExp(pattern);
+    return pattern;
+  } catch (error) {
+    throw new Unsupported(error.message);
+  }
+}
+
+function equalsValue(value, context) {
+  if (isFileRef(value) && ['.json', '.yaml', '.yml'].includes(extensionOf(value))) {
+    return context.files.readData(value);
+  }
+  return isRecord(value) || Array.isArray(value) ? value : textValue(value, context);
+}
+
+/** promptfoo splits a text at its commas. */
+function listValue(value, context) {
+  const items =
+    typeof value === 'string' && !isFileRef(value) ? splitAtCommas(value) : listOf(value);
+  if (items.length === 0) throw new Unsupported('its list is empty');
+  return items.map((item) => textValue(item, context));
+}
+
+const splitAtCommas = (text) => text.split(',').map((part) => part.trim());
+
+function schemaValue(value, { files }) {
+  if (value === undefined || value === null) return undefined;
+  if (isFileRef(value)) {
+    const schema = files.readData(value);
+    if (!isRecord(schema)) throw new Unsupported(`${pathOf(value)} is no JSON Schema`);
+    return extensionOf(value) === '.json' ? `file://${files.relocated(value)}` : schema;
+  }
+  const schema = typeof value === 'string' ? parsedYaml(value) : value;
+  if (!isRecord(schema)) throw new Unsupported('its value is no JSON Schema');
+  return schema;
+}
+
+function parsedYaml(text) {
+  try {
+    return parse(text, { logLevel: 'error' });
+  } catch {
+    return undefined;
+  }
+}
+
+function scriptValue(value, { files, notes, where }) {
+  if (typeof value !== 'string') throw new Unsupported('its value is no code');
+  const isFile = isFileRef(value);
+  if (isFile && !['.js', '.cjs', '.mjs'].includes(extensionOf(value))) {
+    throw new Unsupported(
+      `${pathOf(value)} is no JavaScript file (a named function in a file has no counterpart)`,
+    );
+  }
+  const code = isFile ? files.readText(value) : value;
+  if (!isFile && !compiles(`return (${code}\n)`) && !compiles(code)) {
+    throw new Unsupported('its code does not compile');
+  }
+  if (SANDBOX_LACKS.test(code)) {
+    notes.changed(
+      where,
+      'a script uses the machine (require, import, process, fetch, timers), which its sandbox lacks: it will fail',
+    );
+  }
+  return isFile ? `file://${files.relocated(value)}` : value;
+}
+
+/** Only compiles the code; nothing of it runs. */
+function compiles(body) {
+  try {
+    new Script(`(function (output, context) {${body}\n})`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function referenceValue(value, context) {
+  const texts = listOf(value);
+  if (texts.length !== 1)
+    throw new Unsupported('it compares with several texts, kindlm.yaml with one');
+  return textValue(texts[0], context);
+}
+
+function limitValue(_value, { assertion, kind }) {
+  if (assertion.threshold > 0) return undefined;
+  throw new Unsupported(`a ${kind} limit needs a threshold above 0`);
+}

@@ -1,0 +1,134 @@
+// A promptfoo config -> a kindlm.yaml: the parts in order, and what belongs to none of them.
+import { basename } from 'node:path';
+import { importAsserts } from './asserts.mjs';
+import { UnusableInput } from './notes.mjs';
+import { importPrompts } from './prompts.mjs';
+import { createModels } from './providers.mjs';
+import { collectTests, defaultTestOf, importTests } from './tests.mjs';
+import { isRecord, isScalar, listOf, otherKeys, slug } from './values.mjs';
+
+/** Read, or without any effect on the verdict. */
+const CONFIG_KEYS = [
+  '$schema',
+  'description',
+  'tags',
+  'providers',
+  'targets',
+  'prompts',
+  'tests',
+  'defaultTest',
+  'assertionTemplates',
+  'evaluateOptions',
+  'commandLineOptions',
+  'outputPath',
+  'sharing',
+  'writeLatestResults',
+];
+const RUN_KEYS = ['maxConcurrency', 'repeat', 'timeoutMs', 'showProgressBar', 'cache', 'grader'];
+const EMBEDDER = 'openai:embedding:text-embedding-3-large';
+
+/** @returns the kindlm.yaml as a value. Throws UnusableInput. */
+export function convert(config, files, notes) {
+  if (!isRecord(config)) throw new UnusableInput('The file holds no promptfoo config.');
+  for (const key of otherKeys(config, CONFIG_KEYS)) {
+    notes.lost('config', `\`${key}\` has no counterpart`);
+  }
+  const models = createModels(files, notes);
+  const tested = models.add(config.providers ?? config.targets ?? []);
+  if (tested.length === 0)
+    throw new UnusableInput('No provider of the config can be carried over.');
+  const prompts = importPrompts(config.prompts, files, notes);
+  if (prompts.length === 0) throw new UnusableInput('No prompt of the config can be carried over.');
+
+  const defaultTest = defaultTestOf(config.defaultTest, files, notes);
+  const tests = collectTests(config.tests, files, notes);
+  const graders = importGraders(config, defaultTest, tests, models);
+  const shared = sharedAsserts(defaultTest, { config, files, notes, ...graders });
+  const entries = importTests(tests, {
+    config,
+    files,
+    notes,
+    prompts,
+    models,
+    tested,
+    defaultTest,
+    sharedAsserts: shared !== undefined,
+    extra: models.models().length > tested.length || tests.some(({ provider }) => provider),
+    isDefaultGrader: graders.isDefaultGrader,
+  });
+  if (entries.length === 0) throw new UnusableInput('No test of the config can be carried over.');
+  noteGrading([...(shared ?? []), ...entries.flatMap(({ assert = [] }) => assert)], graders, notes);
+  return {
+    kindlm: 1,
+    project: slug(basename(files.base)) || 'imported',
+    suite: suiteOf(config, files),
+    providers: models.providers(),
+    models: models.models(),
+    prompts: Object.fromEntries(prompts.map(({ name, entry }) => [name, entry])),
+    defaults: {
+      ...runDefaults(config, notes),
+      ...graders.defaults,
+      ...(shared !== undefined && shared.length > 0 && { assert: shared }),
+    },
+    tests: entries,
+    // promptfoo fails when any test fails.
+    gates: { passRateMin: 1 },
+  };
+}
+
+function suiteOf({ description, tags }, files) {
+  const text = typeof description === 'string' ? description : '';
+  const labels = Object.entries(isRecord(tags) ? tags : {}).filter(([, value]) => isScalar(value));
+  return {
+    name: slug(text) || slug(basename(files.base)) || 'imported',
+    ...(text !== '' && { description: text }),
+    ...(labels.length > 0 && { tags: labels.map(([key, value]) => `${key}=${value}`) }),
+  };
+}
+
+/** The models that judge and compare: from `defaultTest`, the command line options, or promptfoo's own default. */
+function importGraders(config, defaultTest, tests, models) {
+  const given = defaultTest.options?.provider ?? config.commandLineOptions?.grader;
+  const kinds = isRecord(given) && given.id === undefined ? given : { text: given };
+  const isDefaultGrader = (provider) => JSON.stringify(provider) === JSON.stringify(given);
+  const judge = kinds.text === undefined ? undefined : models.add(kinds.text)[0];
+  const asserts = [defaultTest, ...tests].flatMap((test) => listOf(test.assert));
+  const compares = asserts.some((item) => /^similar(?::cosine)?$/.test(item?.type ?? ''));
+  const embedding = kinds.embedding ?? (compares ? EMBEDDER : undefined);
+  const embedder = embedding === undefined ? undefined : models.add(embedding, 'embedding')[0];
+  return {
+    judge,
+    isDefaultGrader,
+    defaults: {
+      ...(judge && { judgeModel: judge.id }),
+      ...(embedder && { embeddingModel: embedder.id }),
+    },
+  };
+}
+
+function noteGrading(asserts, { judge }, notes) {
+  if (judge !== undefined || !asserts.some(({ type }) => type === 'llm-rubric')) return;
+  notes.changed('llm-rubric', 'the first model judges: name another one in `defaults.judgeModel`');
+}
+
+/** The assertions of `defaultTest` for every test alike, or undefined when they depend on a test's variables. */
+function sharedAsserts(defaultTest, context) {
+  if (defaultTest.assert === undefined) return undefined;
+  // A set is taken apart only where a test has no threshold, which each may set for itself.
+  if (/\{\{|"assert-set"/.test(JSON.stringify(defaultTest.assert))) return undefined;
+  const hasThreshold = defaultTest.threshold !== undefined;
+  return importAsserts(defaultTest.assert, {}, { ...context, where: 'defaultTest', hasThreshold });
+}
+
+function runDefaults({ evaluateOptions, commandLineOptions }, notes) {
+  const options = { ...commandLineOptions, ...evaluateOptions };
+  for (const key of otherKeys(options, RUN_KEYS)) {
+    notes.lost('options of the run', `\`${key}\` has no counterpart`);
+  }
+  const whole = (value, from, to) => Number.isInteger(value) && value >= from && value <= to;
+  return {
+    ...(whole(options.repeat, 1, 1000) && { repeat: options.repeat }),
+    ...(whole(options.maxConcurrency, 1, 128) && { concurrency: options.maxConcurrency }),
+    ...(whole(options.timeoutMs, 100, 86_400_000) && { timeoutMs: options.timeoutMs }),
+  };
+}

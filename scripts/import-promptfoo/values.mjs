@@ -1,0 +1,33 @@
+// Looks at parsed YAML of unknown shape.
+
+export const isRecord = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isScalar = (value) => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** The value as a list: nothing, one, or several. */
+export function listOf(value) {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** A name that is not taken yet: `name`, else `name 2` (with the separator) and so on; takes it. */
+export function unique(name, taken, separator) {
+  let candidate = name;
+  for (let n = 2; taken.has(candidate); n++) candidate = `${name}${separator}${n}`;
+  taken.add(candidate);
+  return candidate;
+}
+
+/** Small letters, digits and dashes; '' when nothing of the text is left. */
+export function slug(text) {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}.]+/gu, '-')
+    .slice(0, 60)
+    .replaceAll(/^[-.]+|[-.]+$/g, '');
+}
+
+/** Names the keys of a mapping that are not in the list. */
+export const otherKeys = (record, known) =>
+  Object.keys(record).filter((key) => !known.includes(key));
