@@ -204,7 +204,9 @@ describe.each(FAMILIES)('%s', (family) => {
   test.each(Object.keys(STALLS))('a server that sends %s is cut off, and tried again', (name) => {
     const result = resultsOf(stalls.run).find(({ modelId }) => modelId === name);
     expect(result).toMatchObject({ status: 'errored', failureCodes: ['PROVIDER_TIMEOUT'] });
-    expect(result?.runs[0]).toMatchObject({ callCount: 4, spoiled: true });
+    expect(result?.runs[0]?.assertions[0]?.failureMessage).toBe(
+      'No complete reply within 300 ms (after 4 attempts)',
+    );
     // On a busy machine the first try can be over before its request is out.
     expect(requestsFor(stalls.server, name)).toBeGreaterThanOrEqual(2);
     expect(stalls.run.code).toBe(3);
