@@ -74,19 +74,31 @@ function redactValuesOf(
   );
 }
 
+/** One for the texts of a run: what it is made of takes longer to make than most texts take to redact. */
+const redactors = new WeakMap<readonly string[], Redact>();
+
 function redactorOf(sensitiveTexts: readonly string[]): Redact {
+  const redactor = redactors.get(sensitiveTexts) ?? createRedactor(sensitiveTexts);
+  redactors.set(sensitiveTexts, redactor);
+  return redactor;
+}
+
+function createRedactor(sensitiveTexts: readonly string[]): Redact {
   const written = new Set(sensitiveTexts.flatMap((text) => [text, jsonForm(text)]));
   written.delete('');
   if (written.size === 0) return (text) => text;
   if (sensitiveTexts.length > MAX_SENSITIVE_TEXTS) return (text) => (text === '' ? '' : WITHHELD);
   const longestFirst = [...written].sort((a, b) => b.length - a.length);
   const replacements = replacementsOf(longestFirst);
-  return (text) =>
-    replacements
-      .reduce((done, replace) => replace(done), text)
+  let starts: ReadonlyMap<string, string> | undefined;
+  return (text) => {
+    const redacted = replacements.reduce((done, replace) => replace(done), text);
+    const ends = (starts ??= startsOf(longestFirst));
+    return redacted
       .split(CUT)
-      .map((part) => redactCutEnd(part, longestFirst))
+      .map((part) => redactCutEnd(part, ends))
       .join(CUT);
+  };
 }
 
 /** The engine refuses very large expressions, so long texts are replaced as they are and short ones in groups. */
@@ -119,19 +131,28 @@ function redactValue(value: unknown, redact: Redact, depth: number): unknown {
   );
 }
 
-/** Redacts a start of a sensitive text at the very end, where it shows more than a redacted form would. */
-function redactCutEnd(text: string, sensitiveTexts: readonly string[]): string {
-  const end = text.toLowerCase();
-  for (const sensitive of sensitiveTexts) {
+/** The starts by which a cut text may end and that show more than a redacted form would, in lower case. */
+function startsOf(longestFirst: readonly string[]): ReadonlyMap<string, string> {
+  const starts = new Map<string, string>();
+  for (const sensitive of longestFirst) {
     const lower = sensitive.slice(0, MAX_CUT_LENGTH).toLowerCase();
-    for (
-      let length = Math.min(lower.length, sensitive.length - 1);
-      length > SHOWN_CHARACTERS;
-      length--
-    ) {
-      if (end.endsWith(lower.slice(0, length))) {
-        return text.slice(0, text.length - length) + redactedForm(sensitive);
-      }
+    const longest = Math.min(lower.length, sensitive.length - 1);
+    for (let length = SHOWN_CHARACTERS + 1; length <= longest; length++) {
+      const start = lower.slice(0, length);
+      if (!starts.has(start)) starts.set(start, sensitive);
+    }
+  }
+  return starts;
+}
+
+/** Redacts the longest start of a sensitive text at the very end. A look-up for each length, however many texts there are. */
+function redactCutEnd(text: string, starts: ReadonlyMap<string, string>): string {
+  if (text.length <= SHOWN_CHARACTERS) return text;
+  const end = text.slice(-MAX_CUT_LENGTH).toLowerCase();
+  for (let length = end.length; length > SHOWN_CHARACTERS; length--) {
+    const sensitive = starts.get(end.slice(end.length - length));
+    if (sensitive !== undefined) {
+      return text.slice(0, text.length - length) + redactedForm(sensitive);
     }
   }
   return text;
