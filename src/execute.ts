@@ -1,15 +1,15 @@
 /** Wires the run: adapters, recordings, sandbox, pool, clock, signals. The only place where models are reached. */
 import { randomBytes } from 'node:crypto';
-import { assertionsForExpects } from './assertions/registry.js';
+import { assertionsForExpects, buildAssertions } from './assertions/registry.js';
 import type { Assertion } from './assertions/assertion.js';
-import type { Expect } from './config/kindlm-config.js';
 import type { ModelSpec, Suite } from './config/suite.js';
 import type { Clock } from './engine/clock.js';
 import { createModelCalls, type ResponseSource } from './engine/model-calls.js';
-import type { SuitePlan, Unit } from './engine/plan.js';
+import type { SuitePlan } from './engine/plan.js';
 import { createPool } from './engine/pool.js';
 import { runPlans, type RunOutput } from './engine/run.js';
 import { createStopSwitch, type StopSwitch } from './engine/stop.js';
+import type { UnitRunSetup } from './engine/unit-run.js';
 import { stoppableSandbox } from './engine/stoppable-sandbox.js';
 import type { Log } from './github/log.js';
 import { createProgress } from './progress.js';
@@ -66,14 +66,16 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     clock,
     random: Math.random,
   });
-  const assertionsFor = assertionCache((unit, expects) =>
-    assertionsForExpects(expects, {
-      schemas: unit.suite.schemas,
-      judgeModel: unit.suite.judgeModel,
+  const assertionsFor = assertionCache(({ suite, test }, turn) => {
+    const deps = {
+      schemas: suite.schemas,
+      judgeModel: suite.judgeModel,
       randomBoundary: () => randomBytes(12).toString('hex'),
       sandbox,
-    }),
-  );
+    };
+    if (turn === undefined) return buildAssertions(test, deps);
+    return turn.expect === undefined ? [] : assertionsForExpects([turn.expect], deps);
+  });
   const progress = createProgress(
     plans,
     (line) => log.info(line),
@@ -143,17 +145,16 @@ function adapterCache(
   };
 }
 
-type Build = (unit: Unit, expects: readonly Expect[]) => readonly Assertion[];
+type Build = UnitRunSetup['assertionsFor'];
 
-/** Assertions hold no state of a run, so those of a list of `expect` blocks serve all its runs. */
+/** Assertions hold no state of a run, so those of a test, or of a turn, serve all its runs. */
 function assertionCache(build: Build): Build {
   const built = new WeakMap<object, readonly Assertion[]>();
-  return (unit, expects) => {
-    // A conversation turn's `expect` comes in a new list each time.
-    const key = (expects.length === 1 ? expects[0] : undefined) ?? expects;
+  return (unit, turn) => {
+    const key = turn ?? unit.test;
     const known = built.get(key);
     if (known !== undefined) return known;
-    const assertions = build(unit, expects);
+    const assertions = build(unit, turn);
     built.set(key, assertions);
     return assertions;
   };

@@ -18,14 +18,15 @@ export const costKind: AssertionKind = {
         : [
             {
               type: TYPE,
-              evaluate: ({ costUsd }) => Promise.resolve([outcome(cost.maxUsd, costUsd)]),
+              evaluate: ({ costUsd }) => Promise.resolve([costOutcome(cost.maxUsd, costUsd)]),
             },
           ],
     ),
   isIn: (expects) => expects.some(({ cost }) => cost !== undefined),
 };
 
-function outcome(maxUsd: number, costUsd: number | null): AssertionOutcome {
+/** Holds a cost against a limit, both in USD; null is a cost that is not known, which never passes. */
+export function costOutcome(maxUsd: number, costUsd: number | null): AssertionOutcome {
   const label = `Cost: <= $${maxUsd}`;
   if (costUsd === null) return failed(TYPE, label, 'INTERNAL_ERROR', UNKNOWN_PRICE);
   const metadata = { costUsd, maxUsd };

@@ -1,6 +1,7 @@
 /** How far the answer moved away from the baseline's: `expect.baseline.drift`. */
 import type { DriftExpect, Expect } from '../config/kindlm-config.js';
 import type { Assertion, AssertionContext, AssertionOutcome } from './assertion.js';
+import { cosineSimilarity } from './cosine.js';
 import { diffAllFields, diffFields, textDrift, type FieldDrift } from './field-diff.js';
 import type { AssertionDeps, AssertionKind } from './kind.js';
 import { rounded, scoreText, valueText } from './message-text.js';
@@ -104,21 +105,12 @@ async function byEmbedding(comparison: Comparison): Promise<AssertionOutcome> {
   if (embedded.kind === 'unsupported') {
     return byJudge(comparison, { notice: 'The provider has no embeddings: the judge was asked' });
   }
-  const drift = cosineDistance(embedded.vectors[0] ?? [], embedded.vectors[1] ?? []);
-  if (drift === undefined) {
+  const similarity = cosineSimilarity(embedded.vectors[0] ?? [], embedded.vectors[1] ?? []);
+  if (similarity === undefined) {
     const message = 'The embeddings cannot be compared: they differ in length or have none';
     return failed(TYPE, label, 'INTERNAL_ERROR', message, metadata);
   }
-  return outcome(label, drift, maxScore, metadata);
-}
-
-/** 1 - cosine similarity, within 0 to 1; undefined for vectors that have no angle between them. */
-function cosineDistance(a: readonly number[], b: readonly number[]): number | undefined {
-  if (a.length !== b.length) return undefined;
-  const product = (left: readonly number[], right: readonly number[]): number =>
-    left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
-  const similarity = product(a, b) / Math.sqrt(product(a, a) * product(b, b));
-  return Number.isFinite(similarity) ? Math.max(0, Math.min(1, 1 - similarity)) : undefined;
+  return outcome(label, Math.min(1, 1 - similarity), maxScore, metadata);
 }
 
 function byFields(

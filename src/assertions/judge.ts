@@ -68,17 +68,27 @@ function judgeAssertion(
   return {
     type: TYPE,
     evaluate: async ({ outputText, models }) => {
-      const boundary = deps.randomBoundary();
-      const question: ScoredQuestion = {
-        modelId: criterion.model ?? deps.judgeModel,
-        system: JUDGE_SYSTEM_PROMPT,
-        user: userPrompt(criterion, quoted(outputText, boundary)),
-        boundary,
-        label: questionLabel,
-        scoreKey: 'score',
-      };
+      const question = judgeQuestion(criterion, questionLabel, outputText, deps);
       return [outcome(criterion, await askPasses(models, question, criterion.passes ?? 1))];
     },
+  };
+}
+
+/** The question whether an output meets a criterion. `label` names it in recordings. */
+export function judgeQuestion(
+  criterion: JudgeCriterion,
+  label: string,
+  outputText: string,
+  deps: Pick<AssertionDeps, 'judgeModel' | 'randomBoundary'>,
+): ScoredQuestion {
+  const boundary = deps.randomBoundary();
+  return {
+    modelId: criterion.model ?? deps.judgeModel,
+    system: JUDGE_SYSTEM_PROMPT,
+    user: userPrompt(criterion, quoted(outputText, boundary)),
+    boundary,
+    label,
+    scoreKey: 'score',
   };
 }
 

@@ -1,4 +1,5 @@
 /** Time of the answer: `expect.latency`. */
+import type { AssertionOutcome } from './assertion.js';
 import type { AssertionKind } from './kind.js';
 import { failed, passed } from './outcome.js';
 
@@ -10,21 +11,21 @@ export const latencyKind: AssertionKind = {
     expects.flatMap(({ latency }) => {
       if (latency === undefined) return [];
       const { maxMs } = latency;
-      const label = `Latency: <= ${maxMs} ms`;
       return [
         {
           type: TYPE,
-          evaluate: ({ latencyMs }) => {
-            const metadata = { latencyMs, maxMs };
-            const message = `Latency ${Math.ceil(latencyMs)} ms exceeds max ${maxMs} ms`;
-            return Promise.resolve([
-              latencyMs <= maxMs
-                ? { ...passed(TYPE, label), metadata }
-                : failed(TYPE, label, 'LATENCY_EXCEEDED', message, metadata),
-            ]);
-          },
+          evaluate: ({ latencyMs }) => Promise.resolve([latencyOutcome(maxMs, latencyMs)]),
         },
       ];
     }),
   isIn: (expects) => expects.some(({ latency }) => latency !== undefined),
 };
+
+/** Holds a latency against a limit, both in ms. */
+export function latencyOutcome(maxMs: number, latencyMs: number): AssertionOutcome {
+  const label = `Latency: <= ${maxMs} ms`;
+  const metadata = { latencyMs, maxMs };
+  if (latencyMs <= maxMs) return { ...passed(TYPE, label), metadata };
+  const message = `Latency ${Math.ceil(latencyMs)} ms exceeds max ${maxMs} ms`;
+  return failed(TYPE, label, 'LATENCY_EXCEEDED', message, metadata);
+}

@@ -10,6 +10,7 @@ import type { AssertionDeps, AssertionKind } from './kind.js';
 import { latencyKind } from './latency.js';
 import { piiKind } from './pii.js';
 import { schemaKind } from './schema.js';
+import { buildScoredAssertions, scoredTypesOf } from './scored/registry.js';
 import { toolCallsKind } from './tool-calls.js';
 
 export type { AssertionDeps } from './kind.js';
@@ -26,12 +27,15 @@ const KINDS: readonly AssertionKind[] = [
   costKind,
 ];
 
-/** The assertions that a test's `expect` blocks ask for (defaults first); those of its turns are built apart. */
+/** The assertions of a test: its `expect` blocks (defaults first), then its `assert` list; those of its turns apart. */
 export function buildAssertions(
-  test: Pick<TestCase, 'expects'>,
+  test: Pick<TestCase, 'name' | 'vars' | 'subject' | 'expects' | 'asserts' | 'threshold'>,
   deps: AssertionDeps,
 ): readonly Assertion[] {
-  return assertionsForExpects(test.expects, deps);
+  return [
+    ...assertionsForExpects(test.expects, deps),
+    ...buildScoredAssertions(test, { ...deps, test }),
+  ];
 }
 
 /** The assertions of the `expect` blocks of one test, or of one conversation turn. They hold no state of a run. */
@@ -44,10 +48,11 @@ export function assertionsForExpects(
 
 /** Types of all assertions that a test has, those of its conversation turns included; empty when it asserts nothing. */
 export function assertionTypesOf(
-  test: Pick<TestCase, 'expects' | 'conversation'>,
+  test: Pick<TestCase, 'expects' | 'conversation' | 'asserts' | 'threshold'>,
 ): readonly string[] {
   const turns = test.conversation.flatMap(({ expect }) => (expect === undefined ? [] : [[expect]]));
-  return KINDS.filter((kind) => [test.expects, ...turns].some((expects) => kind.isIn(expects))).map(
-    ({ type }) => type,
+  const kinds = KINDS.filter((kind) =>
+    [test.expects, ...turns].some((expects) => kind.isIn(expects)),
   );
+  return [...new Set([...kinds.map(({ type }) => type), ...scoredTypesOf(test)])];
 }

@@ -55,7 +55,8 @@ export async function schemaOutcome(
   });
 }
 
-async function violationsOf(
+/** Validates a value: compiled once a run, in the sandbox where the schema can stall. */
+export async function violationsOf(
   source: JsonSchemaSource,
   value: unknown,
   sandbox: Sandbox,
@@ -68,7 +69,8 @@ async function violationsOf(
   return validate(value);
 }
 
-function undecidedText(
+/** Why there is no answer to the question whether a value fits the schema `name`. */
+export function undecidedText(
   name: string,
   undecided: Exclude<Violations, { readonly kind: 'done' }>,
 ): string {

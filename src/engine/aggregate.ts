@@ -14,7 +14,12 @@ export type TestFacts = Pick<AggregatedTestResult, 'location' | 'tags' | 'assert
 
 /** Whether a run counts as passed: no provider error spoiled it and every assertion passed. */
 export function runPassed(run: TestCaseRunResult): boolean {
-  return !run.spoiled && run.assertions.every((assertion) => assertion.passed);
+  return !run.spoiled && !run.assertions.some(decidedAgainst);
+}
+
+/** Whether an assertion failed, and its run with it: an advisory one is shown and decides nothing. */
+export function decidedAgainst({ passed, advisory }: AssertionResult): boolean {
+  return !passed && advisory !== true;
 }
 
 /** Combines all runs of one test against one model. Throws when there is no run. */
@@ -133,8 +138,8 @@ function summarize(scores: readonly number[]): ScoreSummary {
 
 function failureCodesOf(runs: readonly TestCaseRunResult[]): readonly FailureCode[] {
   const codes = runs.flatMap((run) =>
-    run.assertions.flatMap(({ passed, failureCode }) =>
-      passed || failureCode === undefined ? [] : [failureCode],
+    run.assertions.flatMap((assertion) =>
+      decidedAgainst(assertion) ? (assertion.failureCode ?? []) : [],
     ),
   );
   return [...new Set(codes)];

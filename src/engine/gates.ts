@@ -110,7 +110,7 @@ const RULES: readonly GateRule[] = [
     measure: totalCost,
     show: (usd) => `$${usd.toFixed(4)}`,
     showThreshold: (usd) => `$${usd}`,
-    nothing: 'no priced model calls ran',
+    nothing: 'no tokens of a known price were counted',
   },
   {
     gateName: 'latencyMaxMs',
@@ -279,12 +279,15 @@ function worstDrift(results: Results): number | undefined {
     : drifts.reduce((most, drift) => Math.max(most, drift), -Infinity);
 }
 
+/** Some servers state no usage: what they answer costs nothing here, and that earns no gate. */
 function totalCost(results: Results): number | undefined {
   const total = sum(results.map((result) => result.totalCostUsd));
-  const priced = results.some((result) =>
-    result.runs.some((run) => wasAnswered(run) && run.costEstimateUsd !== null),
+  const counted = results.some((result) =>
+    result.runs.some(
+      (run) => wasAnswered(run) && run.costEstimateUsd !== null && run.tokenUsage.totalTokens > 0,
+    ),
   );
-  return priced || total > 0 ? total : undefined;
+  return counted || total > 0 ? total : undefined;
 }
 
 /** Mean of test means. Runs without an answer have latency 0, which would make the mean look better. */
@@ -298,7 +301,9 @@ function meanLatency(results: Results): number | undefined {
 }
 
 function assertionPassRate(results: Results, ofKind: TypeTest): number | undefined {
-  const judged = assertionsOf(results, ofKind).filter(wasExercised);
+  const judged = assertionsOf(results, ofKind).filter(
+    (assertion) => wasExercised(assertion) && assertion.advisory !== true,
+  );
   if (judged.length === 0) return undefined;
   return judged.filter((assertion) => assertion.passed).length / judged.length;
 }

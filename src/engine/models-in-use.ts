@@ -1,7 +1,7 @@
 /** Which models a plan will call, judges and embeddings included: their keys are needed before anything is sent. */
 import type { Expect } from '../config/kindlm-config.js';
-import type { ModelSpec, ProviderName, TestCase } from '../config/suite.js';
-import type { SuitePlan } from './plan.js';
+import type { ModelSpec, ProviderName, ScoredType, TestCase } from '../config/suite.js';
+import type { SuitePlan, Unit } from './plan.js';
 
 /** Embedding model of providers that have one, where `defaults.embeddingModel` names none. */
 const EMBEDDING_MODELS: Partial<Record<ProviderName, string>> = {
@@ -11,10 +11,22 @@ const EMBEDDING_MODELS: Partial<Record<ProviderName, string>> = {
 };
 
 /** The embedding model that goes with a tested model, if its provider has embeddings. */
-export function defaultEmbeddingModel(tested: ModelSpec): ModelSpec | undefined {
+function defaultEmbeddingModel(tested: ModelSpec): ModelSpec | undefined {
   const model = EMBEDDING_MODELS[tested.provider];
   if (model === undefined) return undefined;
   return { id: model, provider: tested.provider, model, params: tested.params };
+}
+
+/** The model that makes a unit's embeddings; undefined where its provider has none. */
+export function embeddingModelOf({ suite, model }: Unit): ModelSpec | undefined {
+  const { embeddingModel: id } = suite;
+  if (id !== undefined) return suite.models.find((candidate) => candidate.id === id);
+  return model === undefined ? undefined : defaultEmbeddingModel(model);
+}
+
+/** Whether a test's `assert` list has an entry of a type. */
+export function hasAssert({ asserts }: TestCase, type: ScoredType): boolean {
+  return asserts.some((assert) => assert.type === type);
 }
 
 /** Every model that the plan's units, judges and embeddings call, once each. */
@@ -28,13 +40,9 @@ export function modelsInUse({ suite, units }: SuitePlan): readonly ModelSpec[] {
     add(unit.model);
     const expects = expectsOf(unit.test);
     for (const id of judgeIds(expects, suite.judgeModel)) add(byId(id));
-    if (expects.some((expect) => expect.baseline?.drift?.method === 'embedding') && unit.model) {
-      add(
-        suite.embeddingModel === undefined
-          ? defaultEmbeddingModel(unit.model)
-          : byId(suite.embeddingModel),
-      );
-    }
+    if (hasAssert(unit.test, 'llm-rubric')) add(byId(suite.judgeModel));
+    const drifts = expects.some((expect) => expect.baseline?.drift?.method === 'embedding');
+    if (drifts || hasAssert(unit.test, 'similar')) add(embeddingModelOf(unit));
   }
   return [...models.values()];
 }

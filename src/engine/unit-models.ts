@@ -3,7 +3,7 @@ import type { AssertionModels } from '../assertions/assertion.js';
 import type { ModelSpec } from '../config/suite.js';
 import type { TokenUsage } from '../providers/provider.js';
 import type { AskModel } from './conversation.js';
-import { defaultEmbeddingModel } from './models-in-use.js';
+import { embeddingModelOf } from './models-in-use.js';
 import type { Answered, ModelCalls } from './model-calls.js';
 import type { Unit } from './plan.js';
 import type { Slot } from './pool.js';
@@ -105,7 +105,7 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
         return { text: answer.response.text, modelId: judge.id };
       },
       async embed(texts, label) {
-        const embedder = embeddingModel(unit);
+        const embedder = embeddingModelOf(unit);
         if (embedder === undefined) return { kind: 'unsupported' };
         const answer = await calls.embed({
           suite,
@@ -137,10 +137,4 @@ function modelById(unit: Unit, id: string): ModelSpec {
   const model = unit.suite.models.find((candidate) => candidate.id === id);
   if (model === undefined) throw new Error(`Model ${JSON.stringify(id)} is not configured`);
   return model;
-}
-
-function embeddingModel(unit: Unit): ModelSpec | undefined {
-  const { embeddingModel: id } = unit.suite;
-  if (id !== undefined) return modelById(unit, id);
-  return unit.model === undefined ? undefined : defaultEmbeddingModel(unit.model);
 }

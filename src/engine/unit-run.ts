@@ -7,9 +7,8 @@ import type {
   FailureCode,
 } from '../assertions/assertion.js';
 import { redactOutcome, redactSensitive, redactSensitiveDeep } from '../assertions/redaction.js';
-import type { Expect } from '../config/kindlm-config.js';
 import type { ConfigProblem } from '../config/problem.js';
-import type { ModelSpec, TestCase } from '../config/suite.js';
+import type { ConversationTurn, ModelSpec, TestCase } from '../config/suite.js';
 import { RecordingFileError } from '../providers/answer-store.js';
 import { ProviderError } from '../providers/provider.js';
 import { converse, openDialogue, type LabelledReply, type Reply } from './conversation.js';
@@ -21,8 +20,8 @@ import { createUnitModels, type UnitModels } from './unit-models.js';
 
 export interface UnitRunSetup {
   readonly calls: ModelCalls;
-  /** The assertions of a list of `expect` blocks; built once a test and reused. */
-  readonly assertionsFor: (unit: Unit, expects: readonly Expect[]) => readonly Assertion[];
+  /** The assertions of a unit's test or, with a turn, of that turn; built once and reused. */
+  readonly assertionsFor: (unit: Unit, turn?: ConversationTurn) => readonly Assertion[];
 }
 
 export interface UnitRun {
@@ -96,7 +95,7 @@ async function judge(
   for (const { turn, reply } of replies) {
     if (reply.empty !== undefined) outcomes.push(emptyOutput(reply.empty, turn.label));
     else if (turn.expect !== undefined) {
-      const assertions = setup.assertionsFor(unit, [turn.expect]);
+      const assertions = setup.assertionsFor(unit, turn);
       const results = await evaluate(assertions, reply, turn.label, unit, models, failure);
       outcomes.push(
         ...results.map((result) => ({ ...result, label: `${turn.label}: ${result.label}` })),
@@ -106,7 +105,7 @@ async function judge(
   const whole = wholeReply(replies);
   // On an empty answer nothing else is looked at: "must not contain" would pass on nothing.
   if (replies.every(({ reply }) => reply.empty === undefined)) {
-    const assertions = setup.assertionsFor(unit, unit.test.expects);
+    const assertions = setup.assertionsFor(unit);
     outcomes.push(...(await evaluate(assertions, whole, undefined, unit, models, failure)));
   }
   return outcomes;

@@ -4,7 +4,7 @@
  * without the runs that a provider error spoiled, and only what still fails then is the change's fault.
  */
 import { formatProblem, type ConfigProblem } from '../config/problem.js';
-import { runPassed } from './aggregate.js';
+import { decidedAgainst, runPassed } from './aggregate.js';
 import { codeConcernsGate } from './gates.js';
 import type {
   AggregatedTestResult,
@@ -185,7 +185,7 @@ function testInWords(result: AggregatedTestResult, gateName: GateName): string {
   const failing = result.runs.filter((run) => !runPassed(run));
   const assertions = failing
     .toSorted((a, b) => Number(a.spoiled) - Number(b.spoiled))
-    .flatMap((run) => run.assertions.filter((assertion) => !assertion.passed));
+    .flatMap((run) => run.assertions.filter(decidedAgainst));
   const telling =
     assertions.find(
       ({ failureCode }) => failureCode !== undefined && codeConcernsGate(failureCode, gateName),
@@ -196,7 +196,7 @@ function testInWords(result: AggregatedTestResult, gateName: GateName): string {
 function runInWords(run: TestCaseRunResult): string {
   const error =
     run.assertions.find((assertion) => assertion.assertionType === 'provider') ??
-    run.assertions.find((assertion) => !assertion.passed);
+    run.assertions.find(decidedAgainst);
   return failureInWords(run, error);
 }
 

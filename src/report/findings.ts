@@ -1,5 +1,6 @@
 /** What went wrong, digested from a suite's results: one finding a test x model result that did not pass. */
 import type { AssertionResult } from '../assertions/assertion.js';
+import { decidedAgainst } from '../engine/aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../engine/results.js';
 import type { Report, SuiteReport } from './report.js';
 
@@ -72,7 +73,7 @@ function failedChecks(runs: readonly TestCaseRunResult[]): readonly FailedCheck[
   const checks = new Map<string, FailedCheck>();
   for (const run of runs) {
     for (const assertion of run.assertions) {
-      if (assertion.passed) continue;
+      if (!decidedAgainst(assertion)) continue;
       const key = JSON.stringify([assertion.assertionType, assertion.label, assertion.failureCode]);
       const known = checks.get(key);
       checks.set(

@@ -1,11 +1,28 @@
 /** All kinds of scored assertions. To add one: a file beside this one, and a line in SCORED_KINDS. */
 import type { LocatedAssert, ScoredType, TestCase } from '../../config/suite.js';
 import type { Assertion } from '../assertion.js';
+import { concisenessKind } from './conciseness.js';
+import { jsonKind } from './json.js';
 import { scoredLabels } from './labels.js';
+import { costLimitKind, latencyLimitKind } from './limits.js';
+import { rubricKind } from './rubric.js';
 import { assertionTypeOf, scoredOutcome, type ScoredDeps, type ScoredKind } from './scored.js';
+import { similarKind } from './similar.js';
+import { telegramKind } from './telegram-format.js';
+import { regexKind, textKind } from './text.js';
 import { WEIGHTED_TYPE, weightedAssertion } from './weighting.js';
 
-const SCORED_KINDS: readonly ScoredKind[] = [];
+const SCORED_KINDS: readonly ScoredKind[] = [
+  textKind,
+  regexKind,
+  jsonKind,
+  rubricKind,
+  similarKind,
+  latencyLimitKind,
+  costLimitKind,
+  telegramKind,
+  concisenessKind,
+];
 
 type Asserting = Pick<TestCase, 'asserts' | 'threshold'>;
 

@@ -66,10 +66,7 @@ export function scoredOutcome(
   const { pass, score } = turned(verdict, negated);
   const passed = pass && roundedScore(score) >= roundedScore(threshold);
   const code = negated ? (kind.negatedFailureCode ?? kind.failureCode) : verdict.failureCode;
-  const reason =
-    pass && !passed
-      ? `${verdict.reason} (score ${roundedScore(score)} below ${threshold})`
-      : verdict.reason;
+  const reason = pass && !passed ? `${verdict.reason} (score below ${threshold})` : verdict.reason;
   return {
     assertionType: assertionTypeOf(kind, assert.type),
     label,

@@ -1,0 +1,96 @@
+/** `conciseness`: the standards of the Telegram document by type of question, or limits of the config's own. */
+import { isRecord } from '../json-value.js';
+import { roundedScore } from './bands.js';
+import {
+  codeFindings,
+  explanationFindings,
+  factualFindings,
+  listFindings,
+} from './conciseness-standards.js';
+import type { ConcisenessFinding } from './conciseness-standards.js';
+import type { ScoredKind, ScoredVerdict } from './scored.js';
+import { sentenceCount, wordCount } from './word-count.js';
+
+const PASS_FROM = 0.5;
+/** Score of an answer that is next to nothing over its limit; further off it falls in proportion. */
+const BEST_FAILED_SCORE = 0.49;
+
+export const concisenessKind: ScoredKind = {
+  types: ['conciseness'],
+  failureCode: 'CONCISENESS_FAILED',
+  evaluate: ({ value }, { outputText }) => Promise.resolve(verdictOf(value, outputText)),
+};
+
+function verdictOf(value: unknown, output: string): ScoredVerdict {
+  switch (value) {
+    case 'factual':
+      return graduated(factualFindings(output), output);
+    case 'code':
+      return graduated(codeFindings(output), output);
+    case 'explanation':
+      return graduated(explanationFindings(output), output);
+    case 'list':
+      return graduated(listFindings(output), output);
+    default:
+      return limited(isRecord(value) ? value : {}, output);
+  }
+}
+
+/** 1 less what each finding costs. */
+function graduated(findings: readonly ConcisenessFinding[], output: string): ScoredVerdict {
+  const left = findings.reduce((score, { penalty }) => score - penalty, 1);
+  const score = roundedScore(Math.max(0, left));
+  const metadata = { words: wordCount(output), sentences: sentenceCount(output) };
+  const reason =
+    findings.length === 0
+      ? `Concise: ${metadata.words} words`
+      : findings.map(({ text }) => text).join('; ');
+  return { pass: score >= PASS_FROM, score, reason, metadata };
+}
+
+interface Violation {
+  readonly text: string;
+  /** 0 to 1: how near the limit is. */
+  readonly nearness: number;
+}
+
+/** Limits that the config gives are limits: each one that is passed fails the answer. */
+function limited(limits: Readonly<Record<string, unknown>>, output: string): ScoredVerdict {
+  const words = wordCount(output);
+  const sentences = sentenceCount(output);
+  const violations = [
+    ...above(words, limits['maxWords'], 'words'),
+    ...below(words, limits['minWords'], 'words'),
+    ...above(sentences, limits['maxSentences'], 'sentences'),
+    ...opening(output, limits['forbiddenOpenings']),
+  ];
+  const metadata = { words, sentences };
+  if (violations.length === 0) {
+    const reason = `Concise: ${words} words in ${sentences} sentences`;
+    return { pass: true, score: 1, reason, metadata };
+  }
+  const worst = Math.min(...violations.map(({ nearness }) => nearness));
+  const reason = violations.map(({ text }) => text).join('; ');
+  return { pass: false, score: roundedScore(BEST_FAILED_SCORE * worst), reason, metadata };
+}
+
+function above(count: number, limit: unknown, noun: string): readonly Violation[] {
+  if (typeof limit !== 'number' || count <= limit) return [];
+  return [{ text: `${count} ${noun}, at most ${limit}`, nearness: limit / count }];
+}
+
+function below(count: number, limit: unknown, noun: string): readonly Violation[] {
+  if (typeof limit !== 'number' || count >= limit) return [];
+  return [{ text: `${count} ${noun}, at least ${limit}`, nearness: count / limit }];
+}
+
+function opening(output: string, openings: unknown): readonly Violation[] {
+  const forbidden: readonly unknown[] = Array.isArray(openings) ? openings : [];
+  const start = forbidden.find((text) => typeof text === 'string' && startsWith(output, text));
+  return start === undefined ? [] : [{ text: `Begins with "${String(start)}"`, nearness: 0 }];
+}
+
+function startsWith(output: string, opening: string): boolean {
+  const start = output.trimStart().slice(0, opening.length).toLowerCase();
+  return start === opening.trim().toLowerCase() || start === opening.toLowerCase();
+}

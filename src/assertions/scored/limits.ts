@@ -1,0 +1,40 @@
+/** `latency` and `cost`: limits of the run's own model calls. */
+import { costOutcome } from '../cost.js';
+import { latencyOutcome } from '../latency.js';
+import type { AssertionOutcome } from '../assertion.js';
+import type { ScoredKind, ScoredVerdict } from './scored.js';
+
+export const latencyLimitKind: ScoredKind = {
+  types: ['latency'],
+  failureCode: 'LATENCY_EXCEEDED',
+  thresholdIsLimit: true,
+  evaluate: ({ threshold = 0 }, { latencyMs }) =>
+    Promise.resolve(
+      verdictOf(
+        latencyOutcome(threshold, latencyMs),
+        `Latency ${Math.ceil(latencyMs)} ms, at most ${threshold} ms`,
+      ),
+    ),
+};
+
+export const costLimitKind: ScoredKind = {
+  types: ['cost'],
+  failureCode: 'COST_EXCEEDED',
+  thresholdIsLimit: true,
+  evaluate: ({ threshold = 0 }, { costUsd }) =>
+    Promise.resolve(
+      verdictOf(costOutcome(threshold, costUsd), `Cost $${costUsd ?? '?'}, at most $${threshold}`),
+    ),
+};
+
+function verdictOf(outcome: AssertionOutcome, passedReason: string): ScoredVerdict {
+  const { passed, score, failureCode, failureMessage, metadata } = outcome;
+  return {
+    pass: passed,
+    score,
+    reason: failureMessage ?? passedReason,
+    ...(failureCode === undefined ? {} : { failureCode }),
+    ...(failureCode === 'INTERNAL_ERROR' ? { undecided: true } : {}),
+    ...(metadata === undefined ? {} : { metadata }),
+  };
+}

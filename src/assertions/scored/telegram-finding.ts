@@ -1,0 +1,23 @@
+/** What a format rule found. */
+
+export interface FormatFinding {
+  /** `error` costs 0.25, `warning` 0.1, each time. */
+  readonly level: 'error' | 'warning';
+  /** How often it counts. */
+  readonly times: number;
+  /** What it is and what to do; no words of the answer. */
+  readonly text: string;
+}
+
+/** Tags that Telegram's HTML has, by the document. Part of a regular expression. */
+export const TELEGRAM_TAGS = 'b|i|u|s|code|pre|a|blockquote|tg-spoiler';
+
+/** A rule that counts at most once. */
+export function once(level: FormatFinding['level'], found: boolean, text: string): FormatFinding {
+  return { level, times: found ? 1 : 0, text };
+}
+
+/** The findings that there are. */
+export function found(findings: readonly FormatFinding[]): readonly FormatFinding[] {
+  return findings.filter(({ times }) => times > 0);
+}

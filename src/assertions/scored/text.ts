@@ -1,0 +1,140 @@
+/** String checks: `contains` and its family, `starts-with`, `equals`, `regex`. */
+import { textOf, textsOf } from '../../config/assert-values.js';
+import type { LocatedAssert } from '../../config/suite.js';
+import type { AssertionContext } from '../assertion.js';
+import { caseFold } from '../case-fold.js';
+import { cut, joinBounded, valueText } from '../message-text.js';
+import { sameJson } from './same-json.js';
+import type { ScoredDeps, ScoredKind, ScoredVerdict } from './scored.js';
+
+const MAX_QUOTED = 100;
+
+export const textKind: ScoredKind = {
+  types: [
+    'contains',
+    'icontains',
+    'contains-any',
+    'contains-all',
+    'icontains-any',
+    'icontains-all',
+    'starts-with',
+    'equals',
+  ],
+  failureCode: 'CONTAINS_FAILED',
+  negatedFailureCode: 'NOT_CONTAINS_FAILED',
+  evaluate: (assert, { outputText }) => Promise.resolve(verdictOf(assert, outputText)),
+};
+
+export const regexKind: ScoredKind = {
+  types: ['regex'],
+  failureCode: 'CONTAINS_FAILED',
+  negatedFailureCode: 'NOT_CONTAINS_FAILED',
+  evaluate: regexVerdict,
+};
+
+function verdictOf({ type, value }: LocatedAssert, output: string): ScoredVerdict {
+  switch (type) {
+    case 'starts-with': {
+      const start = textOf(value) ?? '';
+      const found = output.startsWith(start);
+      return all(found, `Output ${found ? 'starts' : 'does not start'} with ${quoted(start)}`);
+    }
+    case 'equals':
+      return equality(value, output);
+    case 'contains-any':
+    case 'icontains-any':
+      return anyOf(textsOf(value) ?? [], output, type === 'icontains-any');
+    case 'contains-all':
+    case 'icontains-all':
+      return allOf(textsOf(value) ?? [], output, type === 'icontains-all');
+    default:
+      return allOf([textOf(value) ?? ''], output, type === 'icontains');
+  }
+}
+
+/** All or nothing. */
+function all(pass: boolean, reason: string): ScoredVerdict {
+  return { pass, score: pass ? 1 : 0, reason };
+}
+
+function anyOf(texts: readonly string[], output: string, ignoreCase: boolean): ScoredVerdict {
+  const found = foundIn(output, texts, ignoreCase);
+  return found.length > 0
+    ? all(true, `Output contains ${list(found)}`)
+    : all(false, `Output contains none of ${list(texts)}`);
+}
+
+function allOf(texts: readonly string[], output: string, ignoreCase: boolean): ScoredVerdict {
+  const found = new Set(foundIn(output, texts, ignoreCase));
+  const missing = texts.filter((text) => !found.has(text));
+  return missing.length === 0
+    ? all(true, `Output contains ${list(texts)}`)
+    : all(false, `Output does not contain ${list(missing)}`);
+}
+
+function foundIn(output: string, texts: readonly string[], ignoreCase: boolean): readonly string[] {
+  const fold = ignoreCase ? caseFold : (text: string): string => text;
+  const folded = fold(output);
+  return texts.filter((text) => folded.includes(fold(text)));
+}
+
+function equality(expected: unknown, output: string): ScoredVerdict {
+  if (typeof expected !== 'object' || expected === null) {
+    const text = String(expected);
+    return equalityVerdict(output === text, quoted(text), output);
+  }
+  const parsed = parse(output);
+  if (!parsed.ok) return all(false, `Expected ${valueText(expected)}, and the output is not JSON`);
+  return equalityVerdict(sameJson(expected, parsed.value), valueText(expected), output);
+}
+
+/** The output is no part of the reason, which every report shows. */
+function equalityVerdict(same: boolean, expected: string, output: string): ScoredVerdict {
+  if (same) return all(true, `Output equals ${expected}`);
+  const metadata = { outputPreview: cut(output, MAX_QUOTED) };
+  return { ...all(false, `Output differs from ${expected}`), metadata };
+}
+
+function parse(text: string): { readonly ok: true; readonly value: unknown } | { ok: false } {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { ok: true, value };
+  } catch {
+    return { ok: false };
+  }
+}
+
+async function regexVerdict(
+  { value }: LocatedAssert,
+  { outputText }: AssertionContext,
+  { sandbox }: ScoredDeps,
+): Promise<ScoredVerdict> {
+  const pattern = String(value);
+  const name = quoted(pattern);
+  // The rest of the text is taken in, so that there is one match and not one for each character.
+  const outcome = await sandbox.matchAll(`(?:${pattern})[^]*`, 'g', outputText);
+  switch (outcome.kind) {
+    case 'done': {
+      const found = outcome.value.length > 0;
+      return all(found, `Output ${found ? 'matches' : 'does not match'} the pattern ${name}`);
+    }
+    case 'timeout':
+      return undecided(
+        `The pattern ${name} was not decided within ${outcome.deadlineMs} ms: it takes too long on this output`,
+      );
+    case 'failed':
+      return undecided(`The pattern ${name} could not be checked: ${outcome.message}`);
+  }
+}
+
+function undecided(reason: string): ScoredVerdict {
+  return { pass: false, score: 0, reason, failureCode: 'INTERNAL_ERROR', undecided: true };
+}
+
+function list(texts: readonly string[]): string {
+  return joinBounded(texts.map(quoted));
+}
+
+function quoted(text: string): string {
+  return `"${cut(text, MAX_QUOTED)}"`;
+}
