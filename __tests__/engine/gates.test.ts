@@ -451,7 +451,30 @@ describe('no data', () => {
       [sampleResult('x', [sampleRun({ costEstimateUsd: null })])],
       'passes without data',
       0,
-      'Cost: not exercised, no priced model calls ran (max: $1)',
+      'Cost: not exercised, no tokens of a known price were counted (max: $1)',
+    ],
+    [
+      'no usage in the replies',
+      { costMaxUsd: 1 },
+      [
+        sampleResult('x', [
+          sampleRun({
+            costEstimateUsd: 0,
+            tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
+          }),
+        ]),
+      ],
+      'passes without data',
+      0,
+      'Cost: not exercised, no tokens of a known price were counted (max: $1)',
+    ],
+    [
+      'a model that is free',
+      { costMaxUsd: 1 },
+      [sampleResult('x', [sampleRun({ costEstimateUsd: 0 })])],
+      'passes',
+      0,
+      'Cost: $0.0000 (max: $1)',
     ],
 
     [
