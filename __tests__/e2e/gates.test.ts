@@ -145,7 +145,7 @@ const DOWN = { kind: 'http', status: 400, body: { error: { message: 'no such mod
 
 /** One run with a suite for each row. */
 async function runAll(thresholdOf: (row: Row) => number): Promise<ActionRun> {
-  const suites = ROWS.map((row) => [
+  const suites = ROWS.map((row): [string, string] => [
     `${row.gate}.yaml`,
     suiteYaml({
       url: model.url,

@@ -1,0 +1,248 @@
+/** What a run leaves on GitHub: the sticky comment, annotations, the artifact. */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
+import type { FakeServer } from '../servers/faults.js';
+import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
+import { createWorkspace, runAction, type ActionOptions, type Workspace } from './run-action.js';
+import { KEY_NAME, lineOf, startScriptedModel, suiteYaml, type TestYaml } from './suite-yaml.js';
+
+const GREEN: readonly TestYaml[] = [{ name: 'hello', expect: { output: { contains: ['ok'] } } }];
+const RED: readonly TestYaml[] = [
+  ...GREEN,
+  { name: 'refund', expect: { output: { contains: ['refund'] } } },
+];
+const READ_ONLY_NOTICE =
+  "No pull request comment was posted: the token may not write comments. Give the job `pull-requests: write`; on a fork's or Dependabot's pull request the token is always read-only.";
+
+let model: FakeServer;
+let github: GitHubServer;
+let artifacts: ArtifactServer;
+let workspaces: Workspace[] = [];
+let runId = 1000;
+beforeEach(async () => {
+  [model, github, artifacts] = await Promise.all([
+    startScriptedModel({}),
+    startGitHubServer(),
+    startArtifactServer(),
+  ]);
+});
+afterEach(async () => {
+  await Promise.all([model.close(), github.close(), artifacts.close()]);
+  for (const workspace of workspaces) await workspace.remove();
+  workspaces = [];
+  expect([...github.violations, ...artifacts.violations]).toEqual([]);
+});
+
+interface Case extends Partial<Omit<ActionOptions, 'workspace' | 'github'>> {
+  readonly tests?: readonly TestYaml[];
+  readonly files?: Readonly<Record<string, string>>;
+  readonly token?: TokenName;
+}
+
+/** A job of the pull request; each run has a higher id than the one before. */
+async function run({ tests = RED, files, token = 'workflow', env, ...options }: Case = {}) {
+  const workspace = await createWorkspace(
+    files ?? { 'kindlm.yaml': suiteYaml({ url: model.url, tests }) },
+  );
+  workspaces.push(workspace);
+  runId += 1;
+  return runAction({
+    workspace: workspace.path,
+    event: { name: 'pull_request', payload: { pull_request: { number: github.pullRequest } } },
+    github: { apiUrl: github.apiUrl, token: github.tokens[token], repository: github.repository },
+    env: { [KEY_NAME]: 'sk-test', GITHUB_RUN_ID: String(runId), ...env },
+    ...options,
+  });
+}
+
+const messages = (ended: Awaited<ReturnType<typeof run>>, level: string) =>
+  ended.annotations.filter((one) => one.level === level).map(({ message }) => message);
+
+describe('the comment', () => {
+  test.each(['24', '20'] as const)(
+    'is created, and the next run updates it (Node %s)',
+    async (node) => {
+      const first = await run({ tests: RED, node });
+      const [created] = await github.comments();
+      expect(first).toMatchObject({ code: 1, outputs: { 'comment-id': String(created?.id) } });
+      expect(created?.author).toBe('github-actions[bot]');
+      expect(created?.body).toContain(
+        '## ❌ KindLM: support: 1 gate failed: pass rate 50 % of 95 %',
+      );
+      expect(created?.body).toContain('<code>CONTAINS_FAILED</code> 1');
+      expect(created?.body).toContain(`/actions/runs/${runId}`);
+
+      const second = await run({ tests: GREEN, node });
+      const comments = await github.comments();
+      expect(comments).toHaveLength(1);
+      expect(second).toMatchObject({ code: 0, outputs: { 'comment-id': String(created?.id) } });
+      expect(comments[0]?.body).toContain('## ✅ KindLM: support: ');
+      expect(comments[0]?.body).not.toContain('❌');
+      expect(second.outputs['comment-url']).toBe(first.outputs['comment-url']);
+    },
+  );
+
+  test('is not overwritten by a re-run of an older commit', async () => {
+    await run({ tests: RED });
+    const older = await run({ tests: GREEN, env: { GITHUB_RUN_ID: '7', GITHUB_RUN_ATTEMPT: '2' } });
+    expect(older.code).toBe(0);
+    expect(messages(older, 'notice')).toContain(
+      'The pull request comment was left alone: it shows a newer run.',
+    );
+    const bodies = (await github.comments()).map(({ body }) => body);
+    expect(bodies).toEqual([expect.stringContaining('## ❌')]);
+  });
+
+  test('of somebody else is left alone, whatever it says', async () => {
+    await run({ tests: RED });
+    const [ours] = await github.comments();
+    await github.comment('reviewer', ours?.body ?? '');
+    await run({ tests: GREEN });
+    expect(
+      (await github.comments()).map(({ author, body }) => [author, body.includes('## ✅')]),
+    ).toEqual([
+      ['github-actions[bot]', true],
+      ['reviewer', false],
+    ]);
+  });
+
+  test('on-failure: nothing, then red, then the same comment green', async () => {
+    const inputs = { comment: 'on-failure' };
+    expect((await run({ tests: GREEN, inputs })).outputs['comment-id']).toBeUndefined();
+    expect(await github.comments()).toEqual([]);
+    const red = await run({ tests: RED, inputs });
+    expect(await github.comments()).toHaveLength(1);
+    const green = await run({ tests: GREEN, inputs });
+    expect(green.outputs['comment-id']).toBe(red.outputs['comment-id']);
+    const bodies = (await github.comments()).map(({ body }) => body);
+    expect(bodies).toEqual([expect.stringContaining('## ✅')]);
+  });
+
+  test('never: GitHub is not asked', async () => {
+    expect(await run({ inputs: { comment: 'never' } })).toMatchObject({ code: 1 });
+    expect(github.requests).toEqual([]);
+  });
+
+  test('a pull request of a fork: the token is read-only, one notice, the same verdict', async () => {
+    const ended = await run({ token: 'readOnly', artifacts });
+    expect(ended).toMatchObject({ code: 1, outputs: { result: 'failed', 'artifact-id': '4000' } });
+    expect(messages(ended, 'notice')).toEqual([READ_ONLY_NOTICE]);
+    expect(messages(ended, 'warning')).toEqual([]);
+    expect(ended.summary).toMatch(/^## ❌/);
+    expect(ended.outputs).not.toHaveProperty('comment-id');
+    expect(await run({ token: 'readOnly', tests: GREEN })).toMatchObject({ code: 0 });
+    expect(await github.comments()).toEqual([]);
+  });
+
+  test('a GitHub that refuses: one warning, the same verdict', async () => {
+    github.fail({ answer: { status: 400, message: 'Problems parsing JSON' } });
+    const ended = await run({ tests: GREEN });
+    expect(ended.code).toBe(0);
+    expect(messages(ended, 'warning')).toEqual([
+      expect.stringMatching(/^The pull request comment was not posted: /),
+    ]);
+  });
+
+  test('no pull request: no comment and no complaint', async () => {
+    const ended = await run({ event: { name: 'push', payload: {} }, artifacts });
+    expect(ended.code).toBe(1);
+    expect(messages(ended, 'notice')).toEqual([]);
+    expect(github.requests).toEqual([]);
+  });
+
+  test('a payload that is no JSON costs the comment only', async () => {
+    const ended = await run({ event: { name: 'pull_request', payload: '{' }, artifacts });
+    expect(ended).toMatchObject({ code: 1, outputs: { result: 'failed' } });
+  });
+});
+
+describe('annotations', () => {
+  test('stand on the line of each failing test, relative to the workspace', async () => {
+    const yaml = suiteYaml({ url: model.url, tests: RED });
+    const ended = await run({
+      files: { 'app/kindlm.yaml': yaml },
+      inputs: { 'working-directory': 'app' },
+    });
+    expect(ended.annotations.filter(({ level }) => level === 'error')).toEqual([
+      {
+        level: 'error',
+        file: 'app/kindlm.yaml',
+        line: lineOf(yaml, 'name: refund'),
+        title: 'KindLM: refund failed',
+        message: expect.stringContaining('CONTAINS_FAILED'),
+      },
+      { level: 'error', message: expect.stringMatching(/^pass rate 50\.0% is below 95\.0%/) },
+    ]);
+  });
+
+  test('are warnings where the gates allow the failure', async () => {
+    const yaml = suiteYaml({ url: model.url, tests: RED, gates: { passRateMin: 0.5 } });
+    const ended = await run({ files: { 'kindlm.yaml': yaml } });
+    expect(ended.code).toBe(0);
+    expect(ended.annotations.filter(({ file }) => file !== undefined)).toEqual([
+      expect.objectContaining({ level: 'warning', line: lineOf(yaml, 'name: refund') }),
+    ]);
+    expect(messages(ended, 'error')).toEqual([]);
+  });
+
+  test('can be off: the verdict stays', async () => {
+    const ended = await run({ inputs: { annotations: 'false' } });
+    expect(messages(ended, 'error')).toHaveLength(1);
+    expect(ended.code).toBe(1);
+  });
+});
+
+describe('the artifact', () => {
+  test.each(['24', '20'] as const)('holds the report files (Node %s)', async (node) => {
+    const ended = await run({
+      node,
+      artifacts,
+      inputs: { compliance: 'true', 'retention-days': '5' },
+    });
+    const [uploaded] = artifacts.artifacts;
+    const files = [...(uploaded?.files ?? [])].map(([path, bytes]) => [path, bytes.toString()]);
+    expect(Object.fromEntries(files)).toEqual(ended.files);
+    expect(Object.keys(ended.files)).toContain('report.json');
+    expect(uploaded).toMatchObject({ name: 'kindlm-report', expiresAt: expect.any(String) });
+    const url = `https://github.com/acme/shop/actions/runs/${runId}/artifacts/4000`;
+    expect(ended.outputs).toMatchObject({ 'artifact-id': '4000', 'artifact-url': url });
+    const [comment] = await github.comments();
+    expect(comment?.body).toContain(url);
+    expect(ended.summary).toContain(url);
+  });
+
+  test('takes another name where a job of the matrix has it', async () => {
+    artifacts.takeName('kindlm-report');
+    const ended = await run({ artifacts });
+    expect(artifacts.artifacts.map(({ name }) => name)).toEqual(['kindlm-report-2']);
+    expect(ended.stdout).toContain('kindlm-report-2');
+  });
+
+  test('no service: one notice, and all the rest', async () => {
+    const ended = await run();
+    expect(ended).toMatchObject({ code: 1, outputs: { result: 'failed' } });
+    expect(messages(ended, 'notice')).toEqual([
+      'No artifact was uploaded: there is no artifact service here.',
+    ]);
+    expect(ended.outputs).not.toHaveProperty('artifact-id');
+    expect(await github.comments()).toHaveLength(1);
+  });
+
+  test('a service that refuses: one warning, the same verdict', async () => {
+    artifacts.fail({ call: 'CreateArtifact', answer: { status: 403, message: 'no' } });
+    const ended = await run({ tests: GREEN, artifacts });
+    expect(ended.code).toBe(0);
+    expect(messages(ended, 'warning')).toEqual([
+      expect.stringMatching(/^The artifact was not uploaded: /),
+    ]);
+  });
+
+  test.each([
+    ['never', RED, 0],
+    ['on-failure', GREEN, 0],
+    ['on-failure', RED, 1],
+  ] as const)('artifacts: %s', async (when, tests, count) => {
+    await run({ tests, artifacts, inputs: { artifacts: when, comment: 'never' } });
+    expect(artifacts.artifacts).toHaveLength(count);
+  });
+});

@@ -1,0 +1,128 @@
+/** The config language through dist/: all of it parses, and a mistake is marked where it stands. */
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
+import { reportViolations } from './report-schema.js';
+import { lineOf } from './suite-yaml.js';
+
+const EVERY_KEY = fileURLToPath(new URL('../fixtures/config/every-key/', import.meta.url));
+const text = await readFile(join(EVERY_KEY, 'every-key.yaml'), 'utf8');
+
+const workspaces: Workspace[] = [];
+afterAll(async () => {
+  for (const workspace of workspaces) await workspace.remove();
+});
+
+/** The fixture's folder with this text as its config; no key is set, so nothing could be sent. */
+async function run(yaml: string, node: '24' | '20' = '24'): Promise<ActionRun> {
+  const workspace = await createWorkspace();
+  workspaces.push(workspace);
+  await cp(EVERY_KEY, workspace.path, { recursive: true });
+  await writeFile(join(workspace.path, 'kindlm.yaml'), yaml);
+  return runAction({ workspace: workspace.path, node });
+}
+
+/** `file:line:col` and message of every error that marks a line. */
+function marks({ commands }: ActionRun): readonly (readonly [string, string])[] {
+  return commands
+    .filter(({ name, properties }) => name === 'error' && properties['file'] !== undefined)
+    .map(({ properties: { file, line, col }, data }) => [`${file}:${line}:${col}`, data]);
+}
+
+test.each(['24', '20'] as const)(
+  'every key parses: only what a later release brings is refused, by name (Node %s)',
+  async (node) => {
+    const ended = await run(text, node);
+    expect(ended).toMatchObject({
+      code: 2,
+      stderr: '',
+      outputs: { result: 'error', 'exit-code': '2' },
+    });
+    const later =
+      / is not supported yet by this version of the action\. A later release brings it\.$/;
+    const places = marks(ended).map(([, message]) => message.replace(later, ''));
+    expect(places).toEqual([
+      'kindlm.yaml:46:18 models[3].provider: The provider "http"',
+      'kindlm.yaml:47:17 models[4].provider: The provider "mcp"',
+      'kindlm.yaml:117:5 tests[1].command: A test with `command`',
+    ]);
+    expect(reportViolations(ended.report)).toEqual([]);
+    expect(ended.report?.problems).toHaveLength(3);
+  },
+);
+
+describe('the same config with one key misspelt', () => {
+  test.each([
+    ['expect', 'expects'],
+    ['passRateMin', 'passRateMinimum'],
+    ['apiKeyEnv', 'apiKeyEnvs'],
+    ['denyPatterns', 'denyPattern'],
+  ])('%s as %s', async (key, misspelt) => {
+    const yaml = text.replace(new RegExp(`\\b${key}:`), `${misspelt}:`);
+    const ended = await run(yaml);
+    const line = lineOf(yaml, `${misspelt}:`);
+    const column = (yaml.split('\n')[line - 1] ?? '').indexOf(`${misspelt}:`) + 1;
+    expect(ended.code).toBe(2);
+    const mark = marks(ended).find(([, message]) => message.includes('Unknown key'));
+    expect(mark?.[0]).toBe(`kindlm.yaml:${line}:${column}`);
+    expect(mark?.[1]).toMatch(
+      new RegExp(
+        `^kindlm\\.yaml:${line}:${column} \\S+: Unknown key "${misspelt}"\\. Did you mean "${key}"\\?$`,
+      ),
+    );
+    expect(ended.summary).toContain('Unknown key');
+  });
+});
+
+test('all mistakes at once: nine marks, the rest in the log', async () => {
+  const prompt = 'prompts: { ask: { user: hi } }';
+  const tests = Array.from({ length: 12 }, (_, index) => `  - { name: t${index}, prompt: nope }`);
+  const models = 'models: [{ id: a, provider: openai, model: a }]';
+  const head = [
+    'kindlm: 1',
+    'project: p',
+    'suite: { name: s }',
+    'providers: { openai: { apiKeyEnv: K } }',
+  ];
+  const ended = await run([...head, models, prompt, 'tests:', ...tests, ''].join('\n'));
+  expect(ended.code).toBe(2);
+  expect(marks(ended)).toHaveLength(9);
+  const lines = [...ended.stdout.matchAll(/kindlm\.yaml:(\d+):\d+ tests\[\d+\]\.prompt/g)];
+  expect(new Set(lines.map(([, line]) => line)).size).toBe(12);
+  expect(ended.report?.problems).toHaveLength(12);
+  expect(ended.annotations.filter(({ level }) => level === 'error')).toHaveLength(10);
+});
+
+describe('what cannot be read as a config', () => {
+  const TABLE = [
+    ['no YAML', 'tests: [', /kindlm\.yaml:\d+:\d+/],
+    ['nothing', '', /kindlm\.yaml/],
+    ['a key twice', 'kindlm: 1\nkindlm: 1\n', /kindlm\.yaml:2:1/],
+    [
+      'a literal key',
+      text.replace('OPENAI_API_KEY', 'sk-proj-abcdefghijklmnopqrstuvwxyz012345'),
+      /key/,
+    ],
+    ['an alias bomb', bomb(), /alias/i],
+  ] as const;
+  test.each(TABLE)('%s', async (_, yaml, message) => {
+    const ended = await run(yaml);
+    expect(ended).toMatchObject({ code: 2, outputs: { result: 'error', 'exit-code': '2' } });
+    expect(ended.annotations.at(-1)?.message).toMatch(message);
+    expect(ended.stdout).not.toContain('sk-proj-abcdefgh');
+  });
+});
+
+function bomb(): string {
+  const names = Array.from({ length: 12 }, (_, index) => `a${index}`);
+  return names
+    .map(
+      (name, index) =>
+        `${name}: &${name} [${Array(10)
+          .fill(index === 0 ? 'x' : `*${names[index - 1]}`)
+          .join(', ')}]`,
+    )
+    .join('\n');
+}

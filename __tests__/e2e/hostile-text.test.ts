@@ -1,0 +1,219 @@
+/** Text from models, tests and configs is hostile: it breaks no view, and no key gets out. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
+import type { FakeServer } from '../servers/faults.js';
+import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
+import { HOSTILE } from '../report/hostile.js';
+import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
+import { reportViolations } from './report-schema.js';
+import { renderMarkdown } from './rendered-markdown.js';
+import {
+  KEY_NAME,
+  startScriptedModel,
+  suiteYaml,
+  type Script,
+  type TestYaml,
+} from './suite-yaml.js';
+
+interface Left {
+  readonly run: ActionRun;
+  readonly comment: string;
+  /** Texts of the artifact's files, by path. */
+  readonly artifact: Readonly<Record<string, string>>;
+}
+
+let github: GitHubServer;
+const closing: { close(): Promise<void> }[] = [];
+const workspaces: Workspace[] = [];
+beforeAll(async () => {
+  github = await startGitHubServer();
+  closing.push(github);
+});
+afterAll(async () => {
+  await Promise.all(closing.map((one) => one.close()));
+  for (const workspace of workspaces) await workspace.remove();
+  expect(github.violations).toEqual([]);
+});
+
+async function started<T extends FakeServer | ArtifactServer>(starting: Promise<T>): Promise<T> {
+  const server = await starting;
+  closing.push(server);
+  return server;
+}
+
+async function runWith(
+  script: Script,
+  tests: readonly TestYaml[],
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Left> {
+  const model = await started(startScriptedModel(script, (question) => question));
+  const artifacts = await started(startArtifactServer());
+  const yaml = suiteYaml({ url: model.url, tests, name });
+  const workspace = await createWorkspace({ 'kindlm.yaml': yaml });
+  workspaces.push(workspace);
+  const run = await runAction({
+    workspace: workspace.path,
+    inputs: { outputs: 'all', compliance: 'true' },
+    event: { name: 'pull_request', payload: { pull_request: { number: github.pullRequest } } },
+    github: { apiUrl: github.apiUrl, token: github.tokens.workflow, repository: github.repository },
+    artifacts,
+    env: { [KEY_NAME]: 'sk-test', ...env },
+  });
+  const comment = (await github.comments()).at(-1)?.body ?? '';
+  const files = [...(artifacts.artifacts[0]?.files ?? [])];
+  return {
+    run,
+    comment,
+    artifact: Object.fromEntries(files.map(([path, bytes]) => [path, bytes.toString('utf8')])),
+  };
+}
+
+describe('hostile names, outputs and tool names', () => {
+  const NAMES = [
+    '@team please look',
+    '#1 is related',
+    '</details></summary></table>',
+    '| x | y |',
+    '<img src=x onerror=alert(1)>',
+    '::error file=a.js,line=1::owned',
+    '##[error]owned',
+    ...HOSTILE.filter(
+      (text) =>
+        text.trim() !== '' && !/[\u0000-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/.test(text),
+    ),
+  ];
+  let left: Left;
+  beforeAll(async () => {
+    const tests = [...new Set(NAMES)].map((name, index) => ({
+      name,
+      vars: { message: `message ${index}` },
+      expect: { output: { contains: [name] }, toolCalls: [{ tool: name }] },
+    }));
+    const replies = HOSTILE.filter((text) => text.trim() !== '').map(
+      (text, index) => [`message ${index}`, text.toUpperCase()] as const,
+    );
+    left = await runWith(Object.fromEntries(replies), tests, '@team | </table> <img src=x>');
+  });
+
+  test('the run ends as it should', () => {
+    expect(left.run).toMatchObject({ code: 1, stderr: '', outputs: { result: 'failed' } });
+    expect(reportViolations(left.run.report)).toEqual([]);
+  });
+
+  describe.each([
+    ['summary', () => left.run.summary],
+    ['comment', () => left.comment],
+  ] as const)('the %s', (_, text) => {
+    test('names the tests', () => {
+      expect(text()).toContain('please look');
+      expect(text()).toContain('alert(1)');
+    });
+
+    test('has only tags of ours, all closed', () => {
+      const { tags, unclosed } = renderMarkdown(text());
+      const ours =
+        'a b blockquote br code details em h2 h3 h4 hr li ol p pre strong sub summary table tbody td th thead tr ul';
+      expect(tags.filter((tag) => !ours.split(' ').includes(tag))).toEqual([]);
+      expect(Object.values(unclosed).filter((count) => count !== 0)).toEqual([]);
+    });
+
+    test('has whole tables', () => {
+      const { tables } = renderMarkdown(text());
+      expect(tables.length).toBeGreaterThan(0);
+      for (const rows of tables) expect(new Set(rows).size).toBe(1);
+    });
+
+    test('mentions nobody and refers to nothing', () => {
+      const { prose } = renderMarkdown(text());
+      expect(prose).not.toMatch(/@[a-z\d]/i);
+      expect(prose).not.toMatch(/#\d/);
+      expect(prose).not.toMatch(/\bGH-\d/i);
+    });
+
+    test('links to GitHub only', () => {
+      const foreign = renderMarkdown(text()).links.filter(
+        (url) => !url.startsWith('https://github.com/acme/shop/'),
+      );
+      expect(foreign).toEqual([]);
+    });
+  });
+
+  test('no line of the log is a command that is not ours', () => {
+    // The artifact client writes debug lines of its own.
+    const debug = left.run.commands.filter(({ name }) => name === 'debug');
+    expect(debug.filter(({ data }) => /owned|message \d|evil/i.test(data))).toEqual([]);
+    const names = new Set(left.run.commands.map(({ name }) => name));
+    expect([...names].sort()).toEqual(['add-mask', 'debug', 'error']);
+    const errors = left.run.annotations;
+    expect(errors).toHaveLength(10);
+    expect(errors.every(({ file }) => file === undefined || file === 'kindlm.yaml')).toBe(true);
+    expect(errors.at(-1)?.message).toMatch(/^pass rate 0\.0% is below 95\.0%/);
+  });
+});
+
+describe('a key that the model says', () => {
+  const KEY = 'sk-proj-a1"b2/c3+d4\\e5=f6%g7';
+  const FORMS = [
+    KEY,
+    JSON.stringify(KEY).slice(1, -1),
+    encodeURIComponent(KEY),
+    Buffer.from(KEY).toString('base64'),
+    Buffer.from(KEY).toString('hex'),
+  ];
+  let left: Left;
+  beforeAll(async () => {
+    left = await runWith(
+      {
+        said: `Your key is ${FORMS.join(' or ')}`,
+        tool: { kind: 'tools', calls: [{ name: 'send', arguments: { [KEY]: KEY } }] },
+        error: { kind: 'http', status: 400, body: { error: { message: `bad key ${KEY}` } } },
+        text: { kind: 'http', status: 500, body: `<b>${KEY}</b>` },
+      },
+      [
+        { name: 'said', expect: { output: { contains: ['refund'] } } },
+        { name: 'tool', expect: { toolCalls: [{ tool: 'send', argsMatch: { to: 'x' } }] } },
+        { name: 'judged', expect: { judge: [{ criteria: 'Does not say the key' }] } },
+        { name: 'error', expect: { output: { contains: ['refund'] } } },
+        { name: 'text', expect: { output: { contains: ['refund'] } } },
+      ],
+      'keys',
+      { [KEY_NAME]: KEY },
+    );
+  });
+
+  test('the run ends as it should', () => {
+    expect(left.run).toMatchObject({ code: 1, outputs: { failed: '3', errored: '2' } });
+    expect(reportViolations(left.run.report)).toEqual([]);
+    expect(Object.keys(left.artifact)).toContain('compliance.md');
+  });
+
+  test('the runner is told to mask it', () => {
+    const masked = left.run.commands.filter(({ name }) => name === 'add-mask');
+    expect(masked.map(({ data }) => data)).toContain(KEY);
+  });
+
+  test.each([
+    ['log', () => left.run.stdout.replaceAll(/^::add-mask::.*$/gm, '') + left.run.stderr],
+    ['summary', () => left.run.summary],
+    ['comment', () => left.comment],
+    ['outputs', () => JSON.stringify(left.run.outputs)],
+    ['report.json', () => left.run.files['report.json'] ?? ''],
+    ['all files', () => Object.values(left.run.files).join('\n')],
+    ['artifact', () => Object.values(left.artifact).join('\n')],
+  ] as const)('it is not in the %s', (_, text) => {
+    expect(text()).not.toBe('');
+    // Views write some characters as entities, so each plain stretch of the key is looked for too.
+    for (const form of [...FORMS, 'sk-proj-a1']) expect(text()).not.toContain(form);
+  });
+
+  test('neither is the token', () => {
+    const everywhere = [
+      left.run.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
+      left.run.summary,
+      left.comment,
+      ...Object.values(left.run.files),
+    ].join('\n');
+    expect(everywhere).not.toContain(github.tokens.workflow);
+  });
+});
