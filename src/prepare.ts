@@ -3,8 +3,9 @@ import { isAbsolute, relative } from 'node:path';
 import { loadSuites } from './config/load.js';
 import type { ConfigProblem } from './config/problem.js';
 import type { ModelSpec, Suite, TestCase } from './config/suite.js';
+import { embeddingProblems } from './embedding-problems.js';
 import type { ResponseSource } from './engine/model-calls.js';
-import { expectsOf, modelsInUse } from './engine/models-in-use.js';
+import { expectsOf, hasAssert, modelsInUse } from './engine/models-in-use.js';
 import { planSuites, type SuitePlan } from './engine/plan.js';
 import { configuredSecrets, missingKeys, type MissingKey } from './keys.js';
 import { priceOf } from './providers/pricing.js';
@@ -73,7 +74,7 @@ export async function prepare(
     return { kind: 'invalid', problems: [planned.problem], secrets };
   }
   const { plans } = planned;
-  const problems = plans.flatMap(priceProblems);
+  const problems = plans.flatMap((plan) => [...priceProblems(plan), ...embeddingProblems(plan)]);
   if (problems.length > 0) return { kind: 'invalid', problems, secrets };
   if (inputs.mode === 'validate') return { kind: 'valid', plans, secrets };
 
@@ -132,7 +133,7 @@ function priceProblems(plan: SuitePlan): readonly ConfigProblem[] {
   const limited = new Map<string, { test: TestCase; model: ModelSpec }>();
   for (const { test, model } of plan.units) {
     if (model === undefined || !unpriced.includes(model)) continue;
-    if (expectsOf(test).some(({ cost }) => cost !== undefined)) {
+    if (hasAssert(test, 'cost') || expectsOf(test).some(({ cost }) => cost !== undefined)) {
       limited.set(JSON.stringify([test.name, model.id]), { test, model });
     }
   }

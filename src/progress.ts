@@ -1,4 +1,5 @@
 /** Progress in the log: a line a test as it finishes, totals at intervals on long runs. */
+import { decidedAgainst, runPassed } from './engine/aggregate.js';
 import type { SuitePlan } from './engine/plan.js';
 import type { TestCaseRunResult } from './engine/results.js';
 import { logLine } from './report/escape.js';
@@ -60,11 +61,13 @@ function keyOf({ suite }: SuitePlan, test: string, modelId: string): string {
 function testLine(runs: readonly TestCaseRunResult[]): string {
   const [first] = runs;
   if (first === undefined) return '';
-  const passed = runs.filter(({ assertions }) => assertions.every((result) => result.passed));
+  const passed = runs.filter(runPassed);
   const mark =
     passed.length === runs.length ? '✓' : runs.some(({ spoiled }) => spoiled) ? '!' : '✗';
   const codes = new Set(
-    runs.flatMap(({ assertions }) => assertions.flatMap(({ failureCode }) => failureCode ?? [])),
+    runs.flatMap(({ assertions }) =>
+      assertions.filter(decidedAgainst).flatMap(({ failureCode }) => failureCode ?? []),
+    ),
   );
   const latencyMs = runs.reduce((sum, run) => sum + run.latencyMs, 0) / runs.length;
   return [

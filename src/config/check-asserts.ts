@@ -251,7 +251,7 @@ function telegramFault({ value, vars }: Subject): Fault | undefined {
   }
   return {
     message: `${describeValue(format)} is no format of Telegram.`,
-    hint: suggest(String(format), TELEGRAM_FORMATS),
+    hint: suggest(typeof format === 'string' ? format : '', TELEGRAM_FORMATS),
   };
 }
 

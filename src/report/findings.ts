@@ -3,6 +3,7 @@ import type { AssertionResult } from '../assertions/assertion.js';
 import { decidedAgainst } from '../engine/aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../engine/results.js';
 import type { Report, SuiteReport } from './report.js';
+import { isScored } from './scores.js';
 
 /** One check that failed in some runs of a result. Texts are foreign. */
 export interface FailedCheck {
@@ -12,6 +13,8 @@ export interface FailedCheck {
   readonly message: string;
   /** The judge's reason, where a judge was asked. It may quote the model's output. */
   readonly reasoning?: string;
+  /** Of a scored assertion: that of the first run that failed it, 0 to 1. */
+  readonly score?: number;
   readonly failedRuns: number;
 }
 
@@ -93,6 +96,7 @@ function toCheck(assertion: AssertionResult): FailedCheck {
     message: assertion.failureMessage ?? '',
     failedRuns: 1,
     ...(typeof reasoning === 'string' && reasoning !== '' ? { reasoning } : {}),
+    ...(isScored(assertion) ? { score: assertion.score } : {}),
   };
 }
 

@@ -9,6 +9,7 @@ import { plainLine, xmlAttribute, xmlText } from './escape.js';
 import { findingsOf, type Finding } from './findings.js';
 import { gateText } from './gate-text.js';
 import type { Report, SuiteReport } from './report.js';
+import { scoresOf, scoreWords } from './scores.js';
 
 type CaseOutcome =
   | { readonly kind: 'passed' }
@@ -84,6 +85,7 @@ function resultProperty(result: AggregatedTestResult): readonly [string, string]
     `passRate=${round(result.passRate, 4)}`,
     `tags=${result.tags.join(',')}`,
     `location=${file}:${line}`,
+    ...scoresOf(result).map(({ label, mean }) => `score of ${label}=${scoreWords(mean)}`),
   ];
   return [caseName(result), facts.join('; ')];
 }

@@ -7,6 +7,7 @@ import { resultNoun } from './headline.js';
 import { markdownLink, sourceUrl } from './links.js';
 import { fold, list, tableHead, tableRow, type Block, type ListGroup } from './markdown-blocks.js';
 import type { Report, SuiteReport } from './report.js';
+import { scoreWords } from './scores.js';
 
 /** How much of each foreign text a view shows. */
 export interface Extent {
@@ -117,7 +118,8 @@ function runWords({ failedRuns, result }: Finding): string {
 }
 
 function checkWords(check: FailedCheck, extent: Extent, separator: string): string {
-  const parts = [markdownName(check.label)];
+  const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
+  const parts = [`${markdownName(check.label)}${scored}`];
   if (check.message !== '') parts.push(markdownCode(excerpt(check.message, extent.reason)));
   if (extent.judgeReasons && check.reasoning !== undefined)
     parts.push(`Judge: ${markdownCode(excerpt(check.reasoning, extent.reason))}`);

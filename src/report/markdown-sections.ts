@@ -10,6 +10,7 @@ import { atMost, bare, fold, list, tableHead, tableRow, type Block } from './mar
 import { testLink } from './markdown-findings.js';
 import { compareModels, highest, type ModelRow } from './model-comparison.js';
 import type { Report, SuiteReport } from './report.js';
+import { bandWords } from './scores.js';
 
 const MAX_LISTED_NAMES = 10;
 const MAX_NOTICE = 500;
@@ -123,6 +124,12 @@ export function extremesBlock(report: Report, suite: SuiteReport): readonly Bloc
     { head: head('Dearest'), items: dearest.map((it) => row(it, usd(it.totalCostUsd))) },
   ].filter((group) => group.items.length > 0);
   return groups.length === 0 ? [] : [list(7, fold('<b>Slowest and dearest</b>'), groups)];
+}
+
+/** How the scored assertions came out, by band. */
+export function scoresBlock(suite: SuiteReport): readonly Block[] {
+  const words = bandWords(suite);
+  return words === undefined ? [] : [{ kind: 'text', priority: 4, text: `**Scores:** ${words}` }];
 }
 
 /** What a reader must know about the tests themselves: no assertions, answers that were cut. */

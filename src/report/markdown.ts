@@ -22,6 +22,7 @@ import {
   noticesBlock,
   problemsBlock,
   runStateBlocks,
+  scoresBlock,
 } from './markdown-sections.js';
 import type { Report, SuiteReport, Totals } from './report.js';
 
@@ -74,6 +75,7 @@ export function renderComment(
     ...problemsBlock(report, 10),
     text(0, contextLine(report, suite)),
     gatesBlock(suite),
+    ...scoresBlock(suite),
     ...worstBlock(report, suite, COMMENT_EXTENT),
     ...caveatsBlock(suite),
     ...findingBlocks(report, suite, COMMENT_EXTENT),
@@ -104,6 +106,7 @@ function summaryOfSuite(report: Report, suite: SuiteReport): readonly Block[] {
     ...suiteHeading(report, suite),
     text(0, contextLine(report, suite)),
     gatesBlock(suite),
+    ...scoresBlock(suite),
     ...caveatsBlock(suite),
     ...failureCodesBlock(suite),
     ...findingBlocks(report, suite, extent),

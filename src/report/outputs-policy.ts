@@ -12,12 +12,15 @@ export type OutputsPolicy = 'none' | 'failed' | 'all';
 
 /** Metadata that comes from the config or is redacted already. Any other text may quote the model or the judge. */
 const OWN_WORDS: ReadonlySet<string> = new Set([
+  'band',
   'criteria',
   'judgeModel',
   'method',
+  'metric',
   'notice',
   'pattern',
   'redactedMatches',
+  'type',
 ]);
 
 /**

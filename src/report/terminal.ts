@@ -19,6 +19,7 @@ import {
 } from './headline.js';
 import { compareModels } from './model-comparison.js';
 import type { Report, SuiteReport } from './report.js';
+import { bandWords, scoreWords } from './scores.js';
 
 export interface TerminalOptions {
   readonly color: boolean;
@@ -74,6 +75,7 @@ function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonl
     ...shown.flatMap((finding) => findingLines(finding, colors)),
     ...(more > 0 ? [`  … and ${more} more`] : []),
     ...(shown.length > 0 ? [''] : []),
+    ...scoreLines(suite, colors),
     ...modelLines(suite, colors),
     ...hollowLines(suite, colors),
     ...listLines('Notices', suite.notices, colors),
@@ -118,10 +120,16 @@ function findingLines(finding: Finding, colors: Colors): readonly string[] {
       check.reasoning === undefined
         ? []
         : [colors.dim(`      ${logLine(excerpt(check.reasoning, MAX_REASON))}`)];
-    return [`      ${code} ${name(check.label)}${message}`, ...reason];
+    const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
+    return [`      ${code} ${name(check.label)}${scored}${message}`, ...reason];
   });
   const more = checks.length > MAX_CHECKS ? [`      … and ${checks.length - MAX_CHECKS} more`] : [];
   return [head, ...shown, ...more];
+}
+
+function scoreLines(suite: SuiteReport, colors: Colors): readonly string[] {
+  const words = bandWords(suite);
+  return words === undefined ? [] : [`  ${colors.dim('scores')}  ${words}`, ''];
 }
 
 function modelLines(suite: SuiteReport, colors: Colors): readonly string[] {

@@ -1,6 +1,16 @@
 /** The score ranges of the Telegram document. */
 
-export type ScoreBand = 'perfect' | 'excellent' | 'good' | 'borderline' | 'poor' | 'failed';
+/** Best first. */
+export const SCORE_BANDS = [
+  'perfect',
+  'excellent',
+  'good',
+  'borderline',
+  'poor',
+  'failed',
+] as const;
+
+export type ScoreBand = (typeof SCORE_BANDS)[number];
 
 /** Lowest score of each band, best first. */
 const BANDS: readonly (readonly [lowest: number, band: ScoreBand])[] = [

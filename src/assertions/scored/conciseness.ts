@@ -1,4 +1,5 @@
 /** `conciseness`: the standards of the Telegram document by type of question, or limits of the config's own. */
+import { textsOf } from '../../config/assert-values.js';
 import { isRecord } from '../json-value.js';
 import { roundedScore } from './bands.js';
 import {
@@ -85,12 +86,11 @@ function below(count: number, limit: unknown, noun: string): readonly Violation[
 }
 
 function opening(output: string, openings: unknown): readonly Violation[] {
-  const forbidden: readonly unknown[] = Array.isArray(openings) ? openings : [];
-  const start = forbidden.find((text) => typeof text === 'string' && startsWith(output, text));
-  return start === undefined ? [] : [{ text: `Begins with "${String(start)}"`, nearness: 0 }];
+  const start = (textsOf(openings) ?? []).find((text) => startsWith(output, text));
+  return start === undefined ? [] : [{ text: `Begins with "${start}"`, nearness: 0 }];
 }
 
 function startsWith(output: string, opening: string): boolean {
-  const start = output.trimStart().slice(0, opening.length).toLowerCase();
-  return start === opening.trim().toLowerCase() || start === opening.toLowerCase();
+  const start = opening.trim().toLowerCase();
+  return output.trimStart().slice(0, start.length).toLowerCase() === start;
 }

@@ -18,17 +18,11 @@ export function scoredLabels(asserts: readonly LocatedAssert[]): readonly string
 
 function detailOf({ type, value, threshold, file }: LocatedAssert): string {
   if (file !== undefined) return ` file://${file.name}`;
-  switch (type) {
-    case 'latency':
-      return threshold === undefined ? '' : ` <= ${threshold} ms`;
-    case 'cost':
-      return threshold === undefined ? '' : ` <= $${threshold}`;
-    case 'is-json':
-    case 'contains-json':
-      return value === undefined ? '' : ' of the schema';
-    default:
-      return value === undefined ? '' : ` ${valueLabel(value)}`;
-  }
+  if (type === 'latency') return ` <= ${threshold ?? 0} ms`;
+  if (type === 'cost') return ` <= $${threshold ?? 0}`;
+  if (value === undefined) return '';
+  const isSchema = type === 'is-json' || type === 'contains-json';
+  return isSchema ? ' of the schema' : ` ${valueLabel(value)}`;
 }
 
 function valueLabel(value: unknown): string {

@@ -33,23 +33,17 @@ export const regexKind: ScoredKind = {
 };
 
 function verdictOf({ type, value }: LocatedAssert, output: string): ScoredVerdict {
-  switch (type) {
-    case 'starts-with': {
-      const start = textOf(value) ?? '';
-      const found = output.startsWith(start);
-      return all(found, `Output ${found ? 'starts' : 'does not start'} with ${quoted(start)}`);
-    }
-    case 'equals':
-      return equality(value, output);
-    case 'contains-any':
-    case 'icontains-any':
-      return anyOf(textsOf(value) ?? [], output, type === 'icontains-any');
-    case 'contains-all':
-    case 'icontains-all':
-      return allOf(textsOf(value) ?? [], output, type === 'icontains-all');
-    default:
-      return allOf([textOf(value) ?? ''], output, type === 'icontains');
-  }
+  if (type === 'equals') return equality(value, output);
+  if (type === 'starts-with') return beginning(textOf(value) ?? '', output);
+  const ignoreCase = type.startsWith('icontains');
+  const texts = textsOf(value) ?? [];
+  if (type.endsWith('-any')) return anyOf(texts, output, ignoreCase);
+  return allOf(type.endsWith('-all') ? texts : [textOf(value) ?? ''], output, ignoreCase);
+}
+
+function beginning(start: string, output: string): ScoredVerdict {
+  const starts = output.startsWith(start);
+  return all(starts, `Output ${starts ? 'starts' : 'does not start'} with ${quoted(start)}`);
 }
 
 /** All or nothing. */
