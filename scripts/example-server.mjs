@@ -1,5 +1,5 @@
 // A local stand-in for OpenAI and Anthropic that answers from a script of example answers.
-// It knows a run by what is in the request: the test by its message, the repeat by the replies that it gave before.
+// It knows a run by what is in the request: the test by its variables, the repeat by the replies that it gave before.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 
@@ -50,7 +50,7 @@ function reply(url, body, director) {
     text: textOf(message.content),
     callIds: callIdsOf(message),
   }));
-  const exchange = director.answer(body.model, chat);
+  const exchange = director.answer(body.model, chat, systemTextOf(body));
   const usage = {
     input: tokens(JSON.stringify(body)),
     output: tokens(JSON.stringify([exchange.text, exchange.calls])),
@@ -58,6 +58,13 @@ function reply(url, body, director) {
   if (url.endsWith('/chat/completions')) return openAiReply(body.model, exchange, usage);
   if (url.endsWith('/messages')) return anthropicReply(body.model, exchange, usage);
   throw new Error(`no such endpoint: ${url}`);
+}
+
+/** OpenAI has the system prompt among the messages, Anthropic beside them. */
+function systemTextOf({ system, messages }) {
+  return [{ content: system }, ...messages.filter(({ role }) => role === 'system')]
+    .map(({ content }) => textOf(content))
+    .join('\n');
 }
 
 /** About four characters a token, as English has it. */
@@ -131,9 +138,9 @@ function createDirector(config, tests) {
   };
 
   /** The turn is the number of replies so far; later turns are known by those replies. */
-  const modelAnswer = (modelId, chat) => {
+  const modelAnswer = (modelId, chat, system) => {
     const firstMessage = chat.find(({ role }) => role === 'user')?.text ?? '';
-    const test = config.tests.find(({ vars }) => firstMessage.includes(longestOf(vars)));
+    const test = testOf(config.tests, firstMessage, system);
     if (!test) throw new Error(`no test says: ${firstMessage.slice(0, 80)}`);
     const runs = tests[test.name]?.runs[modelId];
     if (!runs) throw new Error(`no answers of ${modelId} for ${test.name}`);
@@ -168,22 +175,36 @@ function createDirector(config, tests) {
   };
 
   return {
-    answer: (modelName, chat) =>
+    answer: (modelName, chat, system) =>
       modelName === judgeName
         ? judgeAnswer(chat.map(({ text }) => text).join('\n'))
-        : modelAnswer(idOf(modelName), chat),
+        : modelAnswer(idOf(modelName), chat, system),
   };
 }
 
-function longestOf(vars) {
-  return Object.values(vars)
-    .map(String)
-    .sort((a, b) => b.length - a.length)[0];
+/** The test whose variables stand in the message at most length; among equals, the one that the system prompt names. */
+function testOf(tests, message, system) {
+  const found = (test, text) =>
+    Math.max(
+      0,
+      ...Object.values(test.vars).map((value) =>
+        text.includes(String(value)) ? String(value).length : 0,
+      ),
+    );
+  return tests
+    .filter((test) => found(test, message) > 0)
+    .sort(
+      (a, b) => found(b, message) - found(a, message) || found(b, system) - found(a, system),
+    )[0];
 }
 
 function criteriaOf(test) {
   const expects = [test.expect, ...(test.conversation ?? []).map((turn) => turn.expect)];
-  return expects.flatMap((expect) => (expect?.judge ?? []).map(({ criteria }) => criteria));
+  const rubrics = (test.assert ?? []).filter(({ type }) => type === 'llm-rubric');
+  return [
+    ...expects.flatMap((expect) => (expect?.judge ?? []).map(({ criteria }) => criteria)),
+    ...rubrics.map(({ value }) => value),
+  ];
 }
 
 /** The scripted answer that stands inside a judge's question; the longest, should one contain another. */

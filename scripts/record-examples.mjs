@@ -1,5 +1,5 @@
 // Records the answers of the examples again, after a change of their prompts, tools or judges:
-//   npm run build && node scripts/record-examples.mjs
+//   npm run build && node scripts/record-examples.mjs [example ...]
 // The answers are those of scripts/example-answers/, served by a local server; no key and no network is needed.
 import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,11 +10,12 @@ import { parse, parseDocument } from 'yaml';
 import { startExampleServer } from './example-server.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const EXAMPLES = ['support-agent', 'support-agent-regression'];
+const EXAMPLES = ['support-agent', 'support-agent-regression', 'telegram-bot'];
 /** Exit codes of a run that recorded everything: gates passed, gates failed. */
 const RECORDED = [0, 1];
 
-for (const name of EXAMPLES) await recordExample(name);
+const named = process.argv.slice(2);
+for (const name of named.length > 0 ? named : EXAMPLES) await recordExample(name);
 
 async function recordExample(name) {
   const { tests } = await import(new URL(`./example-answers/${name}.mjs`, import.meta.url).href);
@@ -46,11 +47,13 @@ async function recordExample(name) {
   }
 }
 
-/** Sends both providers to the local server, one call at a time so that repeats are answered in order. */
+/** Sends the providers to the local server, one call at a time so that repeats are answered in order. */
 async function pointAt(configFile, url) {
   const document = parseDocument(await readFile(configFile, 'utf8'));
   document.setIn(['providers', 'openai', 'baseUrl'], `${url}/v1`);
-  document.setIn(['providers', 'anthropic', 'baseUrl'], url);
+  if (document.hasIn(['providers', 'anthropic'])) {
+    document.setIn(['providers', 'anthropic', 'baseUrl'], url);
+  }
   document.setIn(['defaults', 'concurrency'], 1);
   await writeFile(configFile, document.toString());
 }

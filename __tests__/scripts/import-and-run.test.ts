@@ -1,0 +1,161 @@
+import { cp } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { stringify } from 'yaml';
+import { runAction } from '../e2e/run-action.js';
+import { createWorkspace, type Workspace } from '../e2e/workspace.js';
+import { field, startOpenAiServer } from '../servers/openai-server.js';
+import { importIn } from './run-import.js';
+
+const FIXTURE = fileURLToPath(new URL('../fixtures/promptfoo/every-feature', import.meta.url));
+
+describe('a config with every feature', () => {
+  let workspace: Workspace;
+  beforeAll(async () => {
+    workspace = await createWorkspace();
+    await cp(FIXTURE, workspace.path, { recursive: true });
+  });
+  afterAll(() => workspace.remove());
+
+  test('is imported, and everything that is left behind is told', async () => {
+    const { code, lost, changed, config } = await importIn(workspace);
+    expect(code).toBe(0);
+    expect(config.tests?.length).toBe(20);
+    expect([...lost].sort()).toEqual(
+      [
+        'config: `scenarios` has no counterpart',
+        'provider openai:chat:gpt-4o: `config.response_format` has no counterpart',
+        'provider openai:gpt-4o: `apiKey` stands in the config: put the key into an environment variable',
+        'provider openai:gpt-4o: another URL, key or organization than an earlier openai model; kindlm.yaml has one connection a provider, so it needs a config of its own',
+        'provider python:agent.py: no provider of kindlm.yaml (an OpenAI-compatible server can be reached with providers.openai.baseUrl)',
+        'prompt prompts/with-logic.j2: the template statement {% ... %}; the prompt and its tests are left out',
+        'prompt prompts/history.yaml: a chat with earlier turns, whose replies kindlm.yaml cannot fix; the prompt and its tests are left out',
+        'prompt prompts/made.py: only text, JSON and YAML files are carried over',
+        'tests file://tests/table.csv: only YAML, JSON and JSONL files are carried over',
+        'test 2: assertion javascript: asserts/has-price.cjs:named is no JavaScript file (a named function in a file has no counterpart)',
+        'test 2: assertion is-sql: kindlm.yaml has no such assertion',
+        'test 2: assertion not-llm-rubric: cannot be negated',
+        'test 3 (json answer): assertion assert-set: a set with a mean of its own has no counterpart',
+        'test 5 (same name): `options.transform` has no counterpart',
+        'test 6: the file ../outside.txt does not exist; the test is left out',
+        'options of the run: `delay` has no counterpart',
+      ].sort(),
+    );
+    expect(changed).toEqual([
+      'javascript: a score passes from 0.5 (promptfoo: every score above 0)',
+      'test 3 (json answer): the variable stock is written as JSON text',
+    ]);
+  });
+
+  test('passes validation as it was written', async () => {
+    const run = await runAction({
+      workspace: workspace.path,
+      inputs: { config: 'kindlm.yaml', mode: 'validate' },
+    });
+    expect({
+      code: run.code,
+      problems: run.annotations.filter(({ level }) => level === 'error'),
+    }).toEqual({ code: 0, problems: [] });
+  });
+});
+
+describe('an imported config', () => {
+  test('runs: each test with each prompt, every type of assertion', async () => {
+    const server = await startOpenAiServer({
+      reply: ({ body }) => {
+        const asked = JSON.stringify(body);
+        if (asked.includes('Criterion:')) return '{"score": 0.9, "reasoning": "kind"}';
+        return asked.includes('as JSON') ? '{"hello": "Ada"}' : 'Hello Ada, it is 9 EUR.';
+      },
+    });
+    const workspace = await createWorkspace({
+      'promptfooconfig.yaml': stringify(runnable(server.url)),
+      'prompts/long.txt': 'Greet {{name}} at length{{how}}.\n',
+      'checks/short.cjs': 'module.exports = (output, { vars }) => output.includes(vars.name);',
+      'schema.json': '{ "type": "object", "required": ["hello"] }',
+    });
+    try {
+      const imported = await importIn(workspace);
+      expect({ lost: imported.lost, code: imported.code }).toEqual({ lost: [], code: 0 });
+      const run = await runAction({
+        workspace: workspace.path,
+        inputs: { config: 'kindlm.yaml' },
+        env: { OPENAI_API_KEY: 'not-a-real-key' },
+      });
+      const results = run.report?.suites.flatMap((suite) => suite.results) ?? [];
+      const failed = results.flatMap(({ runs }) =>
+        runs.flatMap(({ assertions }) => assertions.filter(({ passed }) => !passed)),
+      );
+      expect(failed.map(({ label, failureMessage }) => [label, failureMessage])).toEqual([
+        ['must fail', expect.any(String)],
+        ['must fail', expect.any(String)],
+      ]);
+      expect({
+        code: run.code,
+        total: run.outputs['total'],
+        passed: run.outputs['passed'],
+      }).toEqual({ code: 1, total: '6', passed: '4' });
+      const users = server.requests.map(({ body }) => JSON.stringify(field(body, 'messages')));
+      expect(users.some((messages) => messages.includes('Greet Ada at length as JSON.'))).toBe(
+        true,
+      );
+      expect(users.some((messages) => messages.includes('Greet Ada.'))).toBe(true);
+    } finally {
+      await server.close();
+      await workspace.remove();
+    }
+  });
+});
+
+/** One model, two prompts, three tests; the last one fails. */
+function runnable(url: string): unknown {
+  const on = { apiBaseUrl: url };
+  return {
+    prompts: ['Greet {{name}}.{{how}}', 'file://prompts/long.txt'],
+    providers: [{ id: 'openai:gpt-4o-mini', config: on }],
+    defaultTest: {
+      vars: { name: 'Ada', how: '' },
+      options: {
+        provider: {
+          text: { id: 'openai:gpt-4o', config: on },
+          embedding: { id: 'openai:embedding:text-embedding-3-small', config: on },
+        },
+      },
+      assert: [{ type: 'contains', value: '{{name}}' }],
+    },
+    tests: [
+      {
+        description: 'words',
+        assert: [
+          { type: 'icontains', value: 'hello' },
+          { type: 'contains-any', value: ['x', 'EUR'] },
+          { type: 'contains-all', value: ['Ada', 'EUR'] },
+          { type: 'not-icontains-all', value: ['ada', 'xyz'] },
+          { type: 'starts-with', value: 'Hello' },
+          { type: 'not-equals', value: 'Hello' },
+          { type: 'regex', value: '\\d EUR' },
+          { type: 'javascript', value: 'output.length < 100' },
+          { type: 'javascript', value: 'file://checks/short.cjs', weight: 2 },
+          { type: 'llm-rubric', value: 'Greets {{name}} by name.' },
+          { type: 'similar', value: 'Hello Ada, it is 8 EUR.', threshold: 0.9 },
+          { type: 'latency', threshold: 60_000 },
+          { type: 'cost', threshold: 1 },
+        ],
+      },
+      {
+        description: 'JSON',
+        vars: { how: ' as JSON' },
+        threshold: 0.7,
+        assert: [
+          { type: 'is-json', value: 'file://schema.json' },
+          { type: 'contains-json', value: { required: ['hello'] } },
+          { type: 'equals', value: { hello: 'Ada' } },
+        ],
+      },
+      {
+        description: 'fails',
+        assert: [{ type: 'equals', value: 'something else', metric: 'must fail' }],
+      },
+    ],
+  };
+}
