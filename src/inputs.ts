@@ -194,7 +194,8 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     githubToken: text('github-token'),
     mode: mode === 'merge' || mode === 'comment' ? 'run' : oneOf('mode', ['run', 'validate']),
     tags: list('tags', /[,\r\n]/),
-    tests: list('tests', /[,\r\n]/),
+    // A comma inside braces belongs to the glob: `refund-{card,paypal}`.
+    tests: list('tests', /[,\r\n](?![^{}\r\n]*\})/),
     models: list('models', /[,\r\n]/),
     ...(repeat === undefined ? {} : { repeat }),
     ...(concurrency === undefined ? {} : { concurrency }),

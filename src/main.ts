@@ -19,10 +19,11 @@ export async function main(surroundings: Surroundings): Promise<ExitCode> {
   }
   if (opened.kind === 'invalid') {
     for (const problem of opened.problems) opened.log.error(formatProblem(problem));
+    // A file that cannot be written does not change what is wrong here.
     await writeOutputs(surroundings.environment['GITHUB_OUTPUT'], {
       result: 'error',
       'exit-code': '2',
-    });
+    }).catch(() => undefined);
     return 2;
   }
   const { session } = opened;

@@ -79,7 +79,7 @@ export async function prepare(
   if (inputs.mode === 'validate') return { kind: 'valid', plans, secrets };
 
   const ready = { kind: 'ready', plans, secrets } as const;
-  const missing = inputs.responses === 'replay' ? [] : missingKeys(plans, environment);
+  const missing = keysAreNeeded(inputs) ? missingKeys(plans, environment) : [];
   if (missing.length === 0)
     return { ...ready, responses: inputs.responses, notices: planned.notices };
   if (inputs.onMissingSecrets === 'replay') {
@@ -87,6 +87,11 @@ export async function prepare(
     return { ...ready, responses: 'replay', notices: [...planned.notices, notice] };
   }
   return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
+}
+
+/** A replay sends nothing. Under `cache` every answer may be stored; a call that is left fails by itself. */
+function keysAreNeeded({ responses, onMissingSecrets }: Session['inputs']): boolean {
+  return responses !== 'replay' && !(responses === 'cache' && onMissingSecrets === 'fail');
 }
 
 /** e.g. `the key OPENAI_API_KEY (openai) is not set` */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Assertion, AssertionContext } from '../../src/assertions/assertion.js';
 import type { Expect } from '../../src/config/kindlm-config.js';
-import type { ModelSpec, TestCase } from '../../src/config/suite.js';
+import type { ConversationTurn, ModelSpec, TestCase } from '../../src/config/suite.js';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
 import { runUnit, unstartedResult } from '../../src/engine/unit-run.js';
 import { ok, sampleModel, sampleSuite, sampleTest } from './samples.js';
@@ -35,7 +35,7 @@ const asks = (label: string): Assertion =>
 
 async function runOne(
   answer: Answerer,
-  assertions: readonly Assertion[] | ((expects: readonly Expect[]) => readonly Assertion[]),
+  assertions: readonly Assertion[] | ((turn: ConversationTurn | undefined) => readonly Assertion[]),
   {
     testCase = sampleTest('t'),
     costOf = () => 1,
@@ -62,8 +62,8 @@ async function runOne(
   const unit = { suite, test: testCase, model: sampleModel('a'), modelId: 'a', repeat: 0 };
   const { result } = await runUnit(unit, await pool.acquire('start'), {
     calls,
-    assertionsFor: (_unit, expects) =>
-      typeof assertions === 'function' ? assertions(expects) : assertions,
+    assertionsFor: (_unit, turn) =>
+      typeof assertions === 'function' ? assertions(turn) : assertions,
   });
   // Nothing keeps a slot.
   await Promise.all(Array.from({ length: pool.limit }, () => pool.acquire('start')));
@@ -126,12 +126,34 @@ describe('what assertions see', () => {
     ],
   ])('%s is shown to none of them', async (_name, response, failureMessage) => {
     const seen: unknown[] = [];
-    const run = await runOne(() => response, [looking('keywords', () => seen.push('looked'))]);
+    const run = await runOne(() => response, [looking('schema', () => seen.push('looked'))]);
     expect(seen).toEqual([]);
     expect(run).toMatchObject({
       spoiled: false,
       assertions: [{ assertionType: 'output', failureCode: 'EMPTY_OUTPUT', failureMessage }],
     });
+  });
+
+  test('guardrails see all turns of a conversation, also when a later turn is empty', async () => {
+    const seen: unknown[] = [];
+    const guardrail = looking('pii', ({ outputText, transcript }) =>
+      seen.push({ outputText, transcript }),
+    );
+    const conversation = [{ label: 'first' }, { label: 'second', user: 'go on' }];
+    const talk = (texts: readonly string[]) =>
+      runOne(
+        (_request, index) => reply(texts[index] ?? ''),
+        (turn) =>
+          turn === undefined ? [guardrail, looking('schema', () => seen.push('schema'))] : [],
+        { testCase: sampleTest('t', { conversation }) },
+      );
+    await talk(['a secret', 'goodbye']);
+    await talk(['a secret', '']);
+    expect(seen).toEqual([
+      { outputText: 'goodbye', transcript: 'a secret\ngoodbye' },
+      'schema',
+      { outputText: '', transcript: 'a secret\n' },
+    ]);
   });
 
   test('a conversation: each turn its own, then the whole', async () => {
@@ -140,10 +162,8 @@ describe('what assertions see', () => {
     const seen: unknown[] = [];
     const run = await runOne(
       (_request, index) => reply(`answer ${index}`),
-      ([expected]) => [
-        looking('output', ({ outputText }) =>
-          seen.push([expected?.output?.contains?.[0], outputText]),
-        ),
+      (turn) => [
+        looking('output', ({ outputText }) => seen.push([turn?.label ?? 'whole', outputText])),
       ],
       {
         testCase: sampleTest('t', {
@@ -157,8 +177,8 @@ describe('what assertions see', () => {
       },
     );
     expect(seen).toEqual([
-      ['turn', 'answer 0'],
-      ['turn', 'answer 2'],
+      ['first', 'answer 0'],
+      ['third', 'answer 2'],
       ['whole', 'answer 2'],
     ]);
     expect(run.assertions.map(({ label }) => label)).toEqual([

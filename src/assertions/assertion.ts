@@ -98,6 +98,11 @@ export interface AssertionModels {
 
 export interface AssertionContext {
   readonly outputText: string;
+  /**
+   * All that the model said in a conversation, turn by turn; absent where `outputText` is all there is. Guardrails
+   * look at it: what was said in an early turn has been said.
+   */
+  readonly transcript?: string;
   readonly toolCalls: readonly AnsweredToolCall[];
   /** The baseline's output for this test and model, where there is one. */
   readonly baselineText?: string;

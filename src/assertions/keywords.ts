@@ -30,8 +30,8 @@ function listsOf(expects: readonly Expect[]): readonly Lists[] {
 function keywordsAssertion({ deny, allow }: Lists): Assertion {
   return {
     type: TYPE,
-    evaluate: ({ outputText }) => {
-      const folded = caseFold(outputText);
+    evaluate: ({ outputText, transcript = outputText }) => {
+      const folded = caseFold(transcript);
       const occurs = (keyword: string): boolean => folded.includes(caseFold(keyword));
       return Promise.resolve([...denied(deny, occurs), ...allowed(allow, occurs)]);
     },

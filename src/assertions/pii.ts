@@ -93,9 +93,9 @@ function undecided(name: string, why: string): Search {
 function piiAssertion(detectors: readonly Detector[]): Assertion {
   return {
     type: TYPE,
-    evaluate: ({ outputText }) =>
+    evaluate: ({ outputText, transcript = outputText }) =>
       Promise.all(
-        detectors.map(async ({ name, search }) => outcomeOf(name, await search(outputText))),
+        detectors.map(async ({ name, search }) => outcomeOf(name, await search(transcript))),
       ),
   };
 }

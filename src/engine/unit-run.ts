@@ -83,6 +83,9 @@ async function talk(
   return [{ turn: { label: '' }, reply: await dialogue.reply(user, test.maxTurns) }];
 }
 
+/** Types of the assertions that look at everything the model said, and not only at its last answer. */
+const GUARDRAILS: ReadonlySet<string> = new Set(['pii', 'keywords']);
+
 /** Evaluates each turn's own `expect`, then the test's on the whole run. */
 async function judge(
   unit: Unit,
@@ -102,18 +105,20 @@ async function judge(
       );
     }
   }
+  // On an empty answer only guardrails are looked at, and they on what was said: "must not contain" passes on nothing.
+  const answered = replies.every(({ reply }) => reply.empty === undefined);
+  const said = replies.some(({ reply }) => reply.text.trim() !== '');
+  const assertions = setup
+    .assertionsFor(unit)
+    .filter(({ type }) => answered || (said && GUARDRAILS.has(type)));
   const whole = wholeReply(replies);
-  // On an empty answer nothing else is looked at: "must not contain" would pass on nothing.
-  if (replies.every(({ reply }) => reply.empty === undefined)) {
-    const assertions = setup.assertionsFor(unit);
-    outcomes.push(...(await evaluate(assertions, whole, undefined, unit, models, failure)));
-  }
+  outcomes.push(...(await evaluate(assertions, whole, undefined, unit, models, failure)));
   return outcomes;
 }
 
 async function evaluate(
   assertions: readonly Assertion[],
-  reply: Reply,
+  reply: Reply & { readonly transcript?: string },
   turnLabel: string | undefined,
   unit: Unit,
   models: UnitModels,
@@ -125,6 +130,7 @@ async function evaluate(
       : undefined;
   const context = {
     outputText: reply.text,
+    ...(reply.transcript === undefined ? {} : { transcript: reply.transcript }),
     toolCalls: reply.toolCalls,
     ...(baselineText === undefined ? {} : { baselineText }),
     latencyMs: models.totals().latencyMs,
@@ -195,10 +201,13 @@ function emptyOutput(why: NonNullable<Reply['empty']>, turnLabel: string): Asser
   };
 }
 
-function wholeReply(replies: readonly LabelledReply[]): Reply {
+function wholeReply(replies: readonly LabelledReply[]): Reply & { readonly transcript?: string } {
   const last = replies.at(-1)?.reply;
   return {
     text: last?.text ?? '',
+    ...(replies.length > 1
+      ? { transcript: replies.map(({ reply }) => reply.text).join('\n') }
+      : {}),
     toolCalls: replies.flatMap(({ reply }) => reply.toolCalls),
     finishReason: last?.finishReason ?? 'other',
     truncated: replies.some(({ reply }) => reply.truncated),
