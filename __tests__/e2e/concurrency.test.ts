@@ -71,7 +71,7 @@ test('results stand in config order, whatever order the answers come in', async 
     reply(request, index) {
       const model = String(field(request.body, 'model'));
       order.push(model);
-      return { kind: 'text', text: `${model} ${index}`, delayMs: (24 - index) * 8 };
+      return { kind: 'text', text: `${model} ${index}`, delayMs: (24 - index) * 40 };
     },
   });
   const run = await runConfig(
