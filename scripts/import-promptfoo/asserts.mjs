@@ -29,6 +29,8 @@ const KINDS = {
   'telegram-format': (value) => value,
   conciseness: (value) => value,
 };
+/** Matches the empty text, and still not every answer, when one of these is in it. */
+const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
 /** Asked of a model: their opposite is another question, which kindlm.yaml does not ask. */
 const GRADED = ['llm-rubric', 'similar'];
 const LIMITS = ['latency', 'cost'];
@@ -81,7 +83,6 @@ function members(set, vars, context) {
 }
 
 function converted(assertion, vars, context) {
-  const { where, notes } = context;
   const type = assertion.type === 'similar:cosine' ? 'similar' : assertion.type;
   const kind = type.replace(/^not-/, '');
   if (!Object.hasOwn(KINDS, kind)) throw new Unsupported('kindlm.yaml has no such assertion');
@@ -89,9 +90,8 @@ function converted(assertion, vars, context) {
   checkOptions(assertion, kind, context);
   const filled = fillInDeep(assertion.value, vars);
   const value = KINDS[kind](filled, { ...context, assertion, kind });
-  for (const name of unfilled(value)) {
-    notes.changed(where, `assertion ${type}: {{${name}}} has no value and stays as it is`);
-  }
+  const [missing] = isTemplate(kind) ? unfilled(value) : [];
+  if (missing !== undefined) throw new Unsupported(`{{${missing}}} has no value`);
   return {
     type,
     ...(value !== undefined && { value }),
@@ -150,10 +150,18 @@ function fillInDeep(value, vars) {
   );
 }
 
+const isTemplate = (kind) => !['javascript', 'is-json', 'contains-json'].includes(kind);
+
 const unfilled = (value) =>
   listOf(value).flatMap((item) => (typeof item === 'string' ? variablesOf(item) : []));
 
 function textValue(value, context) {
+  const text = plainText(value, context);
+  if (text.trim() === '') throw new Unsupported('its text is empty: every answer has it');
+  return text;
+}
+
+function plainText(value, context) {
   if (isFileRef(value)) return fileText(value, context);
   if (!isScalar(value)) throw new Unsupported('its value is no text');
   return String(value);
@@ -168,9 +176,15 @@ function fileText(ref, { files }) {
 
 function regexValue(value, context) {
   const pattern = textValue(value, context);
+  if (compiled(pattern).test('') && !CONDITION.test(pattern)) {
+    throw new Unsupported('its pattern matches the empty text, and so every answer');
+  }
+  return pattern;
+}
+
+function compiled(pattern) {
   try {
-    new RegExp(pattern);
-    return pattern;
+    return new RegExp(pattern);
   } catch (error) {
     throw new Unsupported(error.message);
   }
@@ -180,18 +194,15 @@ function equalsValue(value, context) {
   if (isFileRef(value) && ['.json', '.yaml', '.yml'].includes(extensionOf(value))) {
     return context.files.readData(value);
   }
-  return isRecord(value) || Array.isArray(value) ? value : textValue(value, context);
+  return isRecord(value) || Array.isArray(value) ? value : plainText(value, context);
 }
 
-/** promptfoo splits a text at its commas. */
+/** A list, or one text with commas in it, which means the same in both languages. */
 function listValue(value, context) {
-  const items =
-    typeof value === 'string' && !isFileRef(value) ? splitAtCommas(value) : listOf(value);
-  if (items.length === 0) throw new Unsupported('its list is empty');
-  return items.map((item) => textValue(item, context));
+  if (!Array.isArray(value)) return textValue(value, context);
+  if (value.length === 0) throw new Unsupported('its list is empty');
+  return value.map((item) => textValue(item, context));
 }
-
-const splitAtCommas = (text) => text.split(',').map((part) => part.trim());
 
 function schemaValue(value, { files }) {
   if (value === undefined || value === null) return undefined;

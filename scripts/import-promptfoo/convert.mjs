@@ -52,7 +52,7 @@ export function convert(config, files, notes) {
     models,
     tested,
     defaultTest,
-    sharedAsserts: shared !== undefined,
+    sharedAsserts: shared,
     extra: models.models().length > tested.length || tests.some(({ provider }) => provider),
     isDefaultGrader: graders.isDefaultGrader,
   });

@@ -87,7 +87,8 @@ export function defaultTestOf(value, files, notes) {
 
 /**
  * All tests as entries of kindlm.yaml.
- * `context`: `{ config, files, notes, prompts, tested, extra, models, defaultTest, isDefaultGrader }`, where `tested`
+ * `context`: `{ config, files, notes, prompts, tested, extra, models, defaultTest, sharedAsserts,
+ * isDefaultGrader }`, where `tested`
  * are the models of every test, and `extra` says whether there are others (a judge), so that tests must name theirs.
  */
 export function importTests(tests, context) {
@@ -146,7 +147,10 @@ function entryOf(test, { where, values, prompt, index }, context) {
   const models = modelsOf(test, prompt, where, context);
   if (models.length === 0) return [];
   const threshold = test.threshold ?? defaultTest.threshold;
-  const asserts = [...(sharedAsserts ? [] : listOf(defaultTest.assert)), ...listOf(test.assert)];
+  const asserts = [
+    ...(sharedAsserts === undefined ? listOf(defaultTest.assert) : []),
+    ...listOf(test.assert),
+  ];
   const assert = importAsserts(asserts, values, {
     ...context,
     where,
@@ -163,16 +167,20 @@ function entryOf(test, { where, values, prompt, index }, context) {
       ...(Object.keys(vars).length > 0 && { vars }),
       ...(models.length !== all?.length && { models: models.map(({ id }) => id) }),
       ...(assert.length > 0 && { assert }),
-      ...thresholdOf(threshold, where, notes),
+      ...thresholdOf(threshold, [...(sharedAsserts ?? []), ...assert], where, notes),
       ...tagsOf({ ...defaultTest.metadata, ...test.metadata }),
     },
   ];
 }
 
-function thresholdOf(threshold, where, notes) {
+function thresholdOf(threshold, assert, where, notes) {
   if (threshold === undefined) return {};
-  if (typeof threshold === 'number' && threshold >= 0 && threshold <= 1) return { threshold };
-  notes.lost(where, `its threshold ${JSON.stringify(threshold)} is no score from 0 to 1`);
+  if (typeof threshold !== 'number' || !(threshold >= 0 && threshold <= 1)) {
+    notes.lost(where, `its threshold ${JSON.stringify(threshold)} is no score from 0 to 1`);
+    return {};
+  }
+  if (assert.some(({ weight }) => weight !== 0)) return { threshold };
+  notes.lost(where, 'its threshold has no assertion with a weight to take the mean of');
   return {};
 }
 

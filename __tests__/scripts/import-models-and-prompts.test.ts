@@ -1,0 +1,188 @@
+import { describe, expect, test } from '@jest/globals';
+import { importSmall } from './run-import.js';
+
+describe('providers', () => {
+  test.each([
+    ['openai:gpt-4o', { provider: 'openai', model: 'gpt-4o', params: { temperature: 0 } }],
+    [
+      'openai:chat:ft:gpt-4o:x',
+      { provider: 'openai', model: 'ft:gpt-4o:x', params: { temperature: 0 } },
+    ],
+    [
+      'anthropic:claude-haiku-4-5',
+      { provider: 'anthropic', model: 'claude-haiku-4-5', params: { temperature: 0 } },
+    ],
+    [
+      'anthropic:messages:claude-haiku-4-5',
+      { provider: 'anthropic', model: 'claude-haiku-4-5', params: { temperature: 0 } },
+    ],
+    ['mistral:mistral-small-latest', { provider: 'mistral', model: 'mistral-small-latest' }],
+    ['cohere:command-r', { provider: 'cohere', model: 'command-r' }],
+    ['google:gemini-2.5-flash', { provider: 'gemini', model: 'gemini-2.5-flash' }],
+    ['ollama:llama3.2', { provider: 'ollama', model: 'llama3.2' }],
+    ['ollama:chat:qwen2.5:7b', { provider: 'ollama', model: 'qwen2.5:7b' }],
+  ])('%s', async (provider, model) => {
+    const { config, lost, changed } = await importSmall({ providers: [provider] });
+    expect(config.models).toEqual([{ id: expect.any(String), ...model }]);
+    expect([...lost, ...changed]).toEqual([]);
+  });
+
+  test('parameters, prices and the connection', async () => {
+    const { config, lost } = await importSmall({
+      providers: [
+        {
+          id: 'openai:gpt-4o',
+          label: 'Our model',
+          config: {
+            temperature: 0.3,
+            max_completion_tokens: 50,
+            top_p: 0.5,
+            stop: ['a', 'b'],
+            seed: 3,
+            inputCost: 0.000001,
+            outputCost: 0.000004,
+            apiBaseUrl: 'https://gateway.example/v1',
+            apiKeyEnvar: 'GATEWAY_KEY',
+            organization: 'org-1',
+          },
+        },
+      ],
+    });
+    expect(lost).toEqual([]);
+    expect(config.providers).toEqual({
+      openai: {
+        apiKeyEnv: 'GATEWAY_KEY',
+        baseUrl: 'https://gateway.example/v1',
+        organization: 'org-1',
+      },
+    });
+    expect(config.models).toEqual([
+      {
+        id: 'our-model',
+        provider: 'openai',
+        model: 'gpt-4o',
+        params: { temperature: 0.3, maxTokens: 50, topP: 0.5, stopSequences: ['a', 'b'], seed: 3 },
+        pricing: { input: 1, output: 4 },
+      },
+    ]);
+  });
+
+  test('a key in the config is not copied, not even into the notes', async () => {
+    const run = await importSmall({
+      providers: [{ id: 'openai:gpt-4o', config: { apiKey: 'opensesame-1' } }],
+    });
+    expect(JSON.stringify(run)).not.toContain('opensesame');
+    expect(run.lost).toEqual([
+      'provider openai:gpt-4o: `apiKey` stands in the config: put the key into an environment variable',
+    ]);
+  });
+
+  test.each([
+    ['python:agent.py', /no provider of kindlm.yaml/],
+    ['openai:image:dall-e-3', /no provider of kindlm.yaml/],
+    [
+      { id: 'openai:gpt-4o', config: { apiBaseUrl: 'https://b.example/v1' } },
+      /another URL, key or organization/,
+    ],
+    [
+      { id: 'openai:gpt-4o', config: { apiBaseUrl: '{{env.URL}}' } },
+      /is none that a config can hold/,
+    ],
+    [{ id: 'openai:gpt-4.1', config: { tools: [] } }, /`config.tools` has no counterpart/],
+    [{ id: 'openai:gpt-4.1', transform: 'output' }, /`transform` has no counterpart/],
+    [{ id: 'openai:gpt-4.1', config: { temperature: 7 } }, /`config.temperature` has a value/],
+    ['file://custom.py', /custom providers are code/],
+  ])('%j is told', async (provider, note) => {
+    const { code, lost } = await importSmall({ providers: ['openai:gpt-4o-mini', provider] });
+    expect(code).toBe(0);
+    expect(lost).toEqual([expect.stringMatching(note)]);
+  });
+});
+
+describe('prompts', () => {
+  const chat = (messages: unknown): string => JSON.stringify(messages);
+  test.each([
+    ['text', 'Say {{word}}', {}, { user: 'Say {{word}}' }],
+    ['a text file', 'file://p.txt', { 'p.txt': 'Say {{ word }}\n' }, { userFile: 'p.txt' }],
+    ['a path', 'p.md', { 'p.md': 'Say {{word}}' }, { userFile: 'p.md' }],
+    [
+      'a chat in JSON',
+      'file://p.json',
+      {
+        'p.json': chat([
+          { role: 'system', content: 'Be kind' },
+          { role: 'user', content: '{{word}}' },
+        ]),
+      },
+      { system: 'Be kind', user: '{{word}}' },
+    ],
+    [
+      'a chat in YAML, with the start of the answer',
+      'file://p.yaml',
+      { 'p.yaml': '- {role: user, content: "{{word}}"}\n- {role: assistant, content: "Sure:"}' },
+      { user: '{{word}}', assistant: 'Sure:' },
+    ],
+    [
+      'a chat with dumped variables',
+      '[{"role":"user","content":{{ word | dump }}}]',
+      {},
+      { user: '{{word}}' },
+    ],
+    [
+      'parts of text',
+      '[{"role":"user","content":[{"type":"text","text":"Say "},{"type":"text","text":"{{word}}"}]}]',
+      {},
+      { user: 'Say {{word}}' },
+    ],
+  ])('%s', async (_, prompt, files, entry) => {
+    const { config, lost, changed } = await importSmall({ prompts: [prompt] }, files);
+    expect(Object.values(config.prompts ?? {})).toEqual([entry]);
+    expect([...lost, ...changed]).toEqual([]);
+  });
+
+  test.each([
+    ['{% if word %}x{% endif %}', 'the template statement {% ... %}'],
+    ['Say {{ word | upper }}', 'the template expression {{ word | upper }}'],
+    ['Say {{ env.SECRET }}', 'the template expression {{ env.SECRET }}'],
+    [
+      chat([
+        { role: 'user', content: 'a' },
+        { role: 'assistant', content: 'b' },
+        { role: 'user', content: 'c' },
+      ]),
+      'a chat with earlier turns',
+    ],
+    [chat([{ role: 'system', content: 'a' }]), 'a chat without a user message'],
+    [
+      chat([{ role: 'user', content: [{ type: 'image_url', image_url: {} }] }]),
+      'a message that is not text',
+    ],
+    ['file://p.py', 'only text, JSON and YAML files'],
+    ['file://missing.txt', 'does not exist'],
+    ['exec:./prompt.sh', 'made by a program'],
+  ])('%s is left out and told', async (prompt, note) => {
+    const { code, config, lost } = await importSmall({ prompts: ['Say {{word}}', prompt] });
+    expect(code).toBe(0);
+    expect(Object.keys(config.prompts ?? {})).toEqual(['prompt-1']);
+    expect(lost).toEqual([expect.stringContaining(note)]);
+  });
+
+  test('several prompts make several tests, under their labels', async () => {
+    const { config } = await importSmall(
+      {
+        prompts: [{ raw: 'Say {{word}}', label: 'Short' }, 'file://p.txt'],
+        tests: [
+          { description: 'greets', vars: { word: 'hi' } },
+          { description: 'greets', vars: { word: 'ho' }, prompts: ['Short'] },
+        ],
+      },
+      { 'p.txt': 'A {{word}}\n---\nB {{word}}\n' },
+    );
+    expect(config.tests?.map(({ name, prompt }) => [name, prompt])).toEqual([
+      ['greets [short]', 'short'],
+      ['greets [p]', 'p'],
+      ['greets [p-2]', 'p-2'],
+      ['greets [short] #2', 'short'],
+    ]);
+  });
+});
