@@ -36,9 +36,18 @@ function run() {
   writeFileSync(output, header + text, { flag: force ? 'w' : 'wx' });
   const told = notes.all();
   tell(told);
+  const size = [
+    counted(suite.tests.length, 'test'),
+    counted(Object.keys(suite.prompts).length, 'prompt'),
+    counted(suite.models.length, 'model'),
+  ].join(', ');
   console.log(
-    `Wrote ${relative(from, output)}: ${suite.tests.length} tests, ${Object.keys(suite.prompts).length} prompts, ${suite.models.length} models. Not carried over: ${told.lost.length}; works differently: ${told.changed.length}.`,
+    `Wrote ${relative(from, output)}: ${size}. Not carried over: ${told.lost.length}; works differently: ${told.changed.length}.`,
   );
+}
+
+function counted(count, noun) {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function readArguments() {
