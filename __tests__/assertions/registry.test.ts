@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { assertionTypesOf, buildAssertions } from '../../src/assertions/registry.js';
 import type { Expect } from '../../src/config/kindlm-config.js';
+import { sampleTest } from '../engine/samples.js';
 import { testSandbox } from './evaluate.js';
 
 const sandbox = testSandbox();
@@ -34,11 +35,13 @@ test.each<[string, Expect[], string[]]>([
     [],
   ],
 ])('types: %s', (_name, expects, types) => {
-  expect(assertionTypesOf({ expects, conversation: [] })).toEqual(types);
-  const built = buildAssertions(
-    { expects },
-    { schemas: new Map(), judgeModel: 'j', randomBoundary: () => 'b', sandbox },
-  );
+  expect(assertionTypesOf(sampleTest('t', { expects }))).toEqual(types);
+  const built = buildAssertions(sampleTest('t', { expects }), {
+    schemas: new Map(),
+    judgeModel: 'j',
+    randomBoundary: () => 'b',
+    sandbox,
+  });
   expect([...new Set(built.map(({ type }) => type))]).toEqual(types);
 });
 
@@ -48,7 +51,8 @@ test('types of turns count as well, each once', () => {
     { label: 'second' },
     { label: 'third', expect: { output: { contains: ['x'] } } },
   ];
-  expect(assertionTypesOf({ expects: [{ latency: { maxMs: 1 } }], conversation })).toEqual([
+  const expects = [{ latency: { maxMs: 1 } }];
+  expect(assertionTypesOf(sampleTest('t', { expects, conversation }))).toEqual([
     'schema',
     'latency',
   ]);

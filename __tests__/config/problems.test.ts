@@ -352,15 +352,6 @@ describe('not supported yet, and switched off', () => {
   const notYet = 'is not supported yet by this version of the action. A later release brings it.';
   check([
     [
-      'assert, threshold',
-      {
-        'kindlm.yaml': `${VALID}    assert: [{ type: contains, value: a }]\n    threshold: 0.5\ndefaults: { assert: [] }\n`,
-      },
-      `kindlm.yaml:11:5 tests[0].assert: \`assert\` ${notYet}`,
-      `kindlm.yaml:12:5 tests[0].threshold: \`threshold\` ${notYet}`,
-      `kindlm.yaml:13:13 defaults.assert: \`assert\` ${notYet}`,
-    ],
-    [
       'http',
       {
         'kindlm.yaml': VALID.replace(

@@ -250,7 +250,7 @@ function telegramFault({ value, vars }: Subject): Fault | undefined {
     return { message, hint: suggest('', TELEGRAM_FORMATS) };
   }
   return {
-    message: `${describeValue(format)} is no format of Telegram.`,
+    message: `Telegram has no such format: ${describeValue(format)}.`,
     hint: suggest(typeof format === 'string' ? format : '', TELEGRAM_FORMATS),
   };
 }
@@ -260,7 +260,7 @@ function concisenessFault({ value }: Subject): Fault | undefined {
   const kinds: readonly unknown[] = CONCISENESS_KINDS;
   if (kinds.includes(value)) return undefined;
   return {
-    message: `${describeValue(value)} is no type of question.`,
+    message: `There is no such type of question: ${describeValue(value)}.`,
     hint: suggest(typeof value === 'string' ? value : '', CONCISENESS_KINDS),
   };
 }
