@@ -20,6 +20,8 @@ export function stoppableSandbox(sandbox: Sandbox, stop: StopSwitch): Sandbox {
   return {
     matchAll: (pattern, flags, text) => unlessStopped(() => sandbox.matchAll(pattern, flags, text)),
     validate: (schema, value) => unlessStopped(() => sandbox.validate(schema, value)),
+    checkScript: (source) => unlessStopped(() => sandbox.checkScript(source)),
+    runScript: (call) => unlessStopped(() => sandbox.runScript(call)),
     close: () => sandbox.close(),
   };
 }

@@ -1,5 +1,6 @@
 /** The messages between the sandbox and its worker thread. New kinds of work start here. */
 import type { JsonSchemaDocuments, SchemaViolation } from '../config/json-schema.js';
+import type { ScriptCall, ScriptProblem, ScriptRun, ScriptSource } from './script.js';
 
 export interface PatternMatch {
   readonly text: string;
@@ -16,13 +17,25 @@ export type WorkerRequest =
     }
   /** Compiles a schema once; `validate` refers to it by `id`. */
   | { readonly kind: 'schema'; readonly id: number; readonly schema: JsonSchemaDocuments }
-  | { readonly kind: 'validate'; readonly schemaId: number; readonly value: unknown };
+  | { readonly kind: 'validate'; readonly schemaId: number; readonly value: unknown }
+  /** Loads the engine that `script` and `script-check` need. */
+  | { readonly kind: 'script-engine' }
+  | { readonly kind: 'script-check'; readonly source: ScriptSource }
+  | { readonly kind: 'script'; readonly call: ScriptCall };
 
 export type WorkerReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'matches'; readonly matches: readonly PatternMatch[] }
   | { readonly kind: 'compiled' }
   | { readonly kind: 'violations'; readonly violations: readonly SchemaViolation[] }
+  | { readonly kind: 'script-ready' }
+  /** `spent`: the thread's engine must not be used again. */
+  | {
+      readonly kind: 'script-checked';
+      readonly problem: ScriptProblem | undefined;
+      readonly spent: boolean;
+    }
+  | { readonly kind: 'script-run'; readonly run: ScriptRun; readonly spent: boolean }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Whether a message is a reply of the worker, which is our own code: its kind is proof enough. */

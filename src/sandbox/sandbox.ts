@@ -1,9 +1,10 @@
 /**
- * Runs what a config or a model wrote (regular expressions, JSON Schemas with patterns) in one persistent
+ * Runs what a config or a model wrote (regular expressions, JSON Schemas with patterns, scripts) in one persistent
  * worker thread under a deadline, so that a runaway pattern costs its own assertion and nothing else.
  */
 import type { JsonSchemaDocuments, SchemaViolation } from '../config/json-schema.js';
 import { messageOf, type PatternMatch, type WorkerReply, type WorkerRequest } from './protocol.js';
+import type { ScriptCall, ScriptProblem, ScriptRun, ScriptSource } from './script.js';
 import { startWorkerThread, type WorkerThread } from './worker-thread.js';
 
 export type { PatternMatch } from './protocol.js';
@@ -26,6 +27,10 @@ export interface Sandbox {
     schema: JsonSchemaDocuments,
     value: unknown,
   ): Promise<SandboxOutcome<readonly SchemaViolation[]>>;
+  /** Why a script does not compile; undefined when it does. Runs nothing of it. */
+  checkScript(source: ScriptSource): Promise<SandboxOutcome<ScriptProblem | undefined>>;
+  /** Runs a script. Its deadline is the call's own; `timeout` means that it had to be stopped from outside. */
+  runScript(call: ScriptCall): Promise<SandboxOutcome<ScriptRun>>;
   /** Ends the worker. Idempotent. */
   close(): Promise<void>;
 }
@@ -33,6 +38,8 @@ export interface Sandbox {
 const DEFAULT_DEADLINE_MS = 1000;
 /** Compiling a schema is the config's work, done once, and not what the deadline is for. */
 const COMPILE_DEADLINE_FACTOR = 10;
+/** The engine stops a script at its deadline by itself, but for single long steps: those are stopped from outside. */
+const SCRIPT_GRACE_MS = 500;
 
 export interface SandboxOptions {
   /** Longest time of one request in the worker, in ms. Default 1000. */
@@ -43,6 +50,8 @@ interface LiveThread {
   readonly thread: WorkerThread;
   /** Ids of the schemas that this thread has compiled. */
   readonly schemas: Set<number>;
+  /** Whether it has loaded the engine for scripts. */
+  scripts: boolean;
 }
 
 /**
@@ -73,7 +82,11 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
   async function start(): Promise<SandboxOutcome<LiveThread>> {
     if (closed) return { kind: 'failed', message: 'the sandbox is closed' };
     if (live !== undefined) return { kind: 'done', value: live };
-    const started = { thread: startWorkerThread(workerUrl), schemas: new Set<number>() };
+    const started = {
+      thread: startWorkerThread(workerUrl),
+      schemas: new Set<number>(),
+      scripts: false,
+    };
     live = started;
     const outcome = await started.thread.ready();
     if (outcome.kind === 'reply') return { kind: 'done', value: started };
@@ -124,6 +137,17 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
     return outcome;
   }
 
+  /** A thread that has loaded the engine, which is no script's time. */
+  async function startScripts(): Promise<SandboxOutcome<LiveThread>> {
+    const started = await start();
+    if (started.kind !== 'done' || started.value.scripts) return started;
+    const request: WorkerRequest = { kind: 'script-engine' };
+    const outcome = await ask(started.value, request, deadlineMs * COMPILE_DEADLINE_FACTOR);
+    if (outcome.kind !== 'done') return outcome;
+    started.value.scripts = true;
+    return started;
+  }
+
   return {
     matchAll: (pattern, flags, text) =>
       inLine(async (): Promise<SandboxOutcome<readonly PatternMatch[]>> => {
@@ -148,6 +172,31 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
         if (outcome.kind !== 'done') return outcome;
         if (outcome.value.kind !== 'violations') return unexpected(outcome.value);
         return { kind: 'done', value: outcome.value.violations };
+      }),
+
+    checkScript: (source) =>
+      inLine(async (): Promise<SandboxOutcome<ScriptProblem | undefined>> => {
+        const started = await startScripts();
+        if (started.kind !== 'done') return started;
+        const request: WorkerRequest = { kind: 'script-check', source };
+        const outcome = await ask(started.value, request, deadlineMs * COMPILE_DEADLINE_FACTOR);
+        if (outcome.kind !== 'done') return outcome;
+        if (outcome.value.kind !== 'script-checked') return unexpected(outcome.value);
+        if (outcome.value.spent) discard(started.value);
+        return { kind: 'done', value: outcome.value.problem };
+      }),
+
+    runScript: (call) =>
+      inLine(async (): Promise<SandboxOutcome<ScriptRun>> => {
+        const started = await startScripts();
+        if (started.kind !== 'done') return started;
+        const request: WorkerRequest = { kind: 'script', call };
+        const outcome = await ask(started.value, request, call.deadlineMs + SCRIPT_GRACE_MS);
+        if (outcome.kind === 'timeout') return { ...outcome, deadlineMs: call.deadlineMs };
+        if (outcome.kind !== 'done') return outcome;
+        if (outcome.value.kind !== 'script-run') return unexpected(outcome.value);
+        if (outcome.value.spent) discard(started.value);
+        return { kind: 'done', value: outcome.value.run };
       }),
 
     close: async () => {

@@ -2,6 +2,7 @@
 import { MessagePort, workerData } from 'node:worker_threads';
 import type { SchemaViolation } from '../config/json-schema.js';
 import { messageOf, type WorkerReply, type WorkerRequest } from './protocol.js';
+import type { ScriptEngine } from './script-engine.js';
 
 const MAX_CACHED_PATTERNS = 500;
 
@@ -10,6 +11,7 @@ type Validate = (value: unknown) => readonly SchemaViolation[];
 function createHandler(): (request: WorkerRequest) => Promise<WorkerReply> {
   const patterns = new Map<string, RegExp>();
   const schemas = new Map<number, Validate>();
+  let scripts: ScriptEngine | undefined;
 
   function compiledPattern(pattern: string, flags: string): RegExp {
     const key = `${flags}/${pattern}`;
@@ -42,8 +44,26 @@ function createHandler(): (request: WorkerRequest) => Promise<WorkerReply> {
         if (validate === undefined) throw new Error('the schema was not sent to the worker');
         return { kind: 'violations', violations: validate(request.value) };
       }
+      case 'script-engine': {
+        const { createScriptEngine } = await import('./script-engine.js');
+        scripts = await createScriptEngine();
+        return { kind: 'script-ready' };
+      }
+      case 'script-check': {
+        const { value, spent } = loaded(scripts).check(request.source);
+        return { kind: 'script-checked', problem: value, spent };
+      }
+      case 'script': {
+        const { value, spent } = loaded(scripts).run(request.call);
+        return { kind: 'script-run', run: value, spent };
+      }
     }
   };
+}
+
+function loaded(engine: ScriptEngine | undefined): ScriptEngine {
+  if (engine === undefined) throw new Error('the script engine was not loaded');
+  return engine;
 }
 
 function portOf(data: unknown): MessagePort {

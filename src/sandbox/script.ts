@@ -1,0 +1,66 @@
+/** What goes into the sandbox as code of a `javascript` assertion, and what comes out of it. */
+
+/** Code of a foreign hand. */
+export interface ScriptSource {
+  readonly text: string;
+  /**
+   * `inline`: an expression or a function's body. `commonjs`: a module with `module.exports`. `module`: one with
+   * `export default`. `either`: one of the two modules.
+   */
+  readonly kind: 'inline' | 'commonjs' | 'module' | 'either';
+}
+
+export interface ScriptCall {
+  readonly source: ScriptSource;
+  /** The model's answer: the code's first argument. */
+  readonly output: string;
+  /** The code's second argument: plain JSON data. */
+  readonly context: Readonly<Record<string, unknown>>;
+  /** Longest time of the code, in ms. */
+  readonly deadlineMs: number;
+}
+
+/** A place in a script's text. Lines and columns count from 1. */
+export interface ScriptPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Why a script does not compile. */
+export interface ScriptProblem {
+  readonly message: string;
+  /** Absent where the engine names none, e.g. at the end of the text. */
+  readonly position?: ScriptPosition;
+}
+
+/** A value of the script by its `typeof` (or `null`, `array`) and, of a primitive, its text, cut. */
+export interface ScriptField {
+  readonly type: string;
+  readonly text: string;
+}
+
+/** What the script returned: its fields are read for objects only. */
+export interface ScriptValue extends ScriptField {
+  readonly pass: ScriptField;
+  readonly score: ScriptField;
+  readonly reason: ScriptField;
+}
+
+export type ScriptEnd =
+  | { readonly kind: 'returned'; readonly value: ScriptValue }
+  | { readonly kind: 'threw'; readonly message: string; readonly position?: ScriptPosition }
+  | { readonly kind: 'syntax'; readonly problem: ScriptProblem }
+  /** The module exports no function; `exported` is what it does export. */
+  | { readonly kind: 'no-function'; readonly exported: string }
+  /** A promise that nothing will ever settle. */
+  | { readonly kind: 'never-settled' }
+  | { readonly kind: 'deadline' }
+  | { readonly kind: 'memory' }
+  /** The engine gave up in a way of its own, e.g. on code that is nested too deeply. */
+  | { readonly kind: 'broken'; readonly message: string };
+
+export interface ScriptRun {
+  readonly end: ScriptEnd;
+  /** What `console` got, a text a call; bounded. */
+  readonly console: readonly string[];
+}
