@@ -1,0 +1,80 @@
+/** The page's data: JSON in script elements that no browser runs, read when it is needed. */
+import type { AggregatedTestResult } from '../../engine/results.js';
+import type { Report } from '../report.js';
+import { runDetails, type DetailExtent, type RunDetail } from './test-details.js';
+import { resultsOf, testRows, type TestRow } from './test-rows.js';
+
+/** What the page reads when it opens. */
+export interface PageIndex {
+  readonly suites: readonly string[];
+  readonly rows: readonly TestRow[];
+  /** Results in each chunk of details. */
+  readonly chunkSize: number;
+}
+
+/** Details of `chunkSize` results in the order of the rows. */
+export type DetailChunk = readonly (readonly RunDetail[])[];
+
+const CHUNK_SIZE = 50;
+
+/** Characters of details that a browser opens well under a second; the bytes are more where texts are not ASCII. */
+const MAX_DETAILS = 12_000_000;
+
+/** What is left out, rung by rung, until the details fit: answers of runs that passed go first. */
+const RUNGS: readonly DetailExtent[] = [
+  { answersOf: 'all', answer: 20_000, passedRuns: 'whole' },
+  { answersOf: 'failed', answer: 20_000, passedRuns: 'whole' },
+  { answersOf: 'failed', answer: 2_000, passedRuns: 'whole' },
+  { answersOf: 'failed', answer: 2_000, passedRuns: 'counted' },
+  { answersOf: 'none', answer: 0, passedRuns: 'counted' },
+];
+
+/**
+ * The script elements with the data, in the richest form that fits into `budget` characters; when none does, details
+ * end where the budget ends.
+ */
+export function dataElements(
+  report: Report,
+  suites: readonly string[],
+  budget = MAX_DETAILS,
+): readonly string[] {
+  const index: PageIndex = { suites, rows: testRows(report), chunkSize: CHUNK_SIZE };
+  return [dataElement('kindlm-index', index), ...detailElements(resultsOf(report), budget)];
+}
+
+function detailElements(
+  results: readonly AggregatedTestResult[],
+  budget: number,
+): readonly string[] {
+  const last = RUNGS.length - 1;
+  for (const [rung, extent] of RUNGS.entries()) {
+    const { elements, whole } = elementsWithin(results, extent, budget);
+    if (whole || rung === last) return elements;
+  }
+  return [];
+}
+
+function elementsWithin(
+  results: readonly AggregatedTestResult[],
+  extent: DetailExtent,
+  budget: number,
+): { readonly elements: readonly string[]; readonly whole: boolean } {
+  const elements: string[] = [];
+  let length = 0;
+  for (let start = 0; start < results.length; start += CHUNK_SIZE) {
+    const chunk: DetailChunk = results
+      .slice(start, start + CHUNK_SIZE)
+      .map((result) => runDetails(result, extent));
+    const element = dataElement(`kindlm-details-${start / CHUNK_SIZE}`, chunk);
+    length += element.length;
+    if (length > budget) return { elements, whole: false };
+    elements.push(element);
+  }
+  return { elements, whole: true };
+}
+
+/** `<` is written as an escape, so that no text can end the element or open a comment in it. */
+function dataElement(id: string, data: PageIndex | DetailChunk): string {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}

@@ -1,0 +1,76 @@
+/** The table of tests: one row a test x model result, with what it is filtered and sorted by. */
+import type { AggregatedTestResult, TestStatus } from '../../engine/results.js';
+import { excerpt } from '../escape.js';
+import { duration, score, usd } from '../format.js';
+import { sourceUrl } from '../links.js';
+import type { Report } from '../report.js';
+
+/** What the page's script gets of a result. Texts are plain lines, to be inserted as text. */
+export interface TestRow {
+  /** Index in the report's suites. */
+  readonly suite: number;
+  readonly name: string;
+  readonly model: string;
+  readonly status: TestStatus;
+  readonly passedRuns: number;
+  readonly runs: number;
+  /** Lowest mean of its assertions, 0 to 1; null when none was evaluated. */
+  readonly lowestScore: number | null;
+  readonly scoreText: string;
+  readonly latencyMs: number;
+  readonly latencyText: string;
+  readonly costUsd: number;
+  readonly costText: string;
+  readonly codes: readonly string[];
+  readonly tags: readonly string[];
+  /** `file:line` in the config. */
+  readonly place: string;
+  /** That line at the tested commit. */
+  readonly url?: string;
+  readonly assertsNothing?: true;
+}
+
+const MAX_NAME = 200;
+const MAX_TAGS = 20;
+
+/** Rows in config order, suite by suite: the order of `resultsOf`. */
+export function testRows(report: Report): readonly TestRow[] {
+  return report.suites.flatMap((suite, index) =>
+    suite.results.map((result) => testRow(report, index, result)),
+  );
+}
+
+/** All results in the order of the rows. */
+export function resultsOf(report: Report): readonly AggregatedTestResult[] {
+  return report.suites.flatMap((suite) => suite.results);
+}
+
+function testRow(report: Report, suite: number, result: AggregatedTestResult): TestRow {
+  const { location } = result;
+  const url = sourceUrl(report.run, location);
+  const lowest = lowestScore(result);
+  return {
+    suite,
+    name: excerpt(result.testCaseName, MAX_NAME),
+    model: excerpt(result.modelId, MAX_NAME),
+    status: result.status,
+    passedRuns: Math.round(result.passRate * result.runCount),
+    runs: result.runCount,
+    lowestScore: lowest,
+    scoreText: lowest === null ? '–' : score(lowest),
+    latencyMs: result.latencyAvgMs,
+    latencyText: duration(result.latencyAvgMs),
+    costUsd: result.totalCostUsd,
+    costText: usd(result.totalCostUsd),
+    codes: result.failureCodes,
+    tags: result.tags.slice(0, MAX_TAGS).map((tag) => excerpt(tag, MAX_NAME)),
+    place: excerpt(`${location.file}:${location.line}`, MAX_NAME),
+    ...(url === undefined ? {} : { url }),
+    ...(result.assertsNothing ? { assertsNothing: true as const } : {}),
+  };
+}
+
+function lowestScore(result: AggregatedTestResult): number | null {
+  const means = Object.values(result.assertionScores).map((summary) => summary.mean);
+  return means.length === 0 ? null : means.reduce((least, mean) => Math.min(least, mean), Infinity);
+}
