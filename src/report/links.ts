@@ -37,7 +37,8 @@ function encodePath(path: string): string {
     .join('/');
 }
 
-function safeUrl(text: string): string | undefined {
+/** The URL in the form that may stand in any link; undefined when it is not one of http(s). */
+export function safeUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;

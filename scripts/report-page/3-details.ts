@@ -1,0 +1,117 @@
+// What a row unfolds to.
+
+const SIGNS = { passed: '✅', failed: '❌', errored: '⚠️' } as const;
+
+function detailsElement(row: TestRow, index: number): HTMLElement {
+  const box = make('div', 'details-box');
+  const line = make('p', 'facts', makeLink(row.place, row.url));
+  if (row.assertsNothing === true) line.append(' · ⚠️ asserts nothing, so no answer can fail');
+  box.append(line);
+  const runs = detailsOf(index);
+  if (runs === undefined) {
+    box.append(make('p', 'note', 'The runs are in report.json; this page would be too large.'));
+    return box;
+  }
+  const firstFailed = runs.findIndex((run) => run.verdict !== 'passed');
+  const open = firstFailed === -1 ? 0 : firstFailed;
+  box.append(...runs.map((run, number) => runElement(run, number === open)));
+  return box;
+}
+
+function runElement(run: RunDetail, open: boolean): HTMLElement {
+  const details = make('details', `run ${run.verdict}`);
+  const failed = run.assertions.filter((it) => !it.passed && it.advisory !== true).length;
+  details.append(
+    make(
+      'summary',
+      '',
+      `${SIGNS[run.verdict]} `,
+      make('b', '', run.title),
+      failed === 0 ? '' : make('span', 'bad-text', ` ${failed} of ${run.assertions.length} failed`),
+      make('span', 'facts', ` ${run.facts.join(' · ')}`),
+    ),
+  );
+  let filled = false;
+  const fill = () => {
+    if (filled) return;
+    filled = true;
+    details.append(runBody(run));
+  };
+  if (open) {
+    fill();
+    details.open = true;
+  } else {
+    details.addEventListener('toggle', fill);
+  }
+  return details;
+}
+
+function runBody(run: RunDetail): HTMLElement {
+  const body = make('div', 'run-body');
+  const ordered = [...run.assertions].sort((a, b) => Number(a.passed) - Number(b.passed));
+  if (ordered.length > 0) {
+    body.append(make('ul', 'assertions', ...ordered.map(assertionElement)));
+  }
+  body.append(...run.answers.map(answerElement));
+  if (run.note !== undefined) body.append(make('p', 'note', run.note));
+  return body;
+}
+
+function assertionElement(assertion: AssertionDetail): HTMLElement {
+  const { passed, advisory, label, type, code, band, scoreText, message, reason, facts } =
+    assertion;
+  const sign = passed ? '✅' : advisory === true ? '➖' : '❌';
+  const item = make('li', passed ? 'good' : advisory === true ? 'idle' : 'bad');
+  const head = make('div', 'assertion-head', make('span', 'icon', sign), make('b', 'label', label));
+  if (code !== undefined) head.append(make('code', 'code', code));
+  if (advisory === true) head.append(make('span', 'tag', 'advisory'));
+  head.append(make('span', 'tag', type), scoreElement(scoreText, band));
+  item.append(head);
+  if (message !== undefined) item.append(make('p', 'message', message));
+  if (reason !== undefined) {
+    item.append(make('p', 'reason', make('span', 'facts', 'Judge: '), reason));
+  }
+  if (facts.length > 0) {
+    const list = make('dl', 'fact-list');
+    for (const [name, value] of facts) list.append(make('dt', '', name), make('dd', '', value));
+    item.append(list);
+  }
+  return item;
+}
+
+function scoreElement(text: string, band: string | undefined): HTMLElement {
+  if (band === undefined) return make('span', 'score', text);
+  return make('span', `score band-${band}`, `${text} ${band}`);
+}
+
+function answerElement({ turn, calls, answer }: AnswerDetail): HTMLElement {
+  const box = make('div', 'answer');
+  if (turn !== undefined) box.append(make('h4', '', `Turn: ${turn}`));
+  if (calls.length > 0) {
+    const items = calls.map(({ name, args }) =>
+      make('li', '', make('code', '', args === undefined ? name : `${name}(${args})`)),
+    );
+    box.append(make('h5', '', 'Tool calls'), make('ol', 'calls', ...items));
+  }
+  if (answer.text !== '') {
+    const text = make('pre', 'text', ...markedNodes(answer));
+    text.tabIndex = 0;
+    text.setAttribute('aria-label', 'Answer');
+    box.append(make('h5', '', 'Answer'), text);
+    if (answer.note !== undefined) box.append(make('p', 'note', answer.note));
+  }
+  return box;
+}
+
+function markedNodes({ text, marks }: MarkedText): readonly Child[] {
+  const nodes: Child[] = [];
+  let end = 0;
+  for (const mark of marks) {
+    const marked = make('mark', mark.kind, text.slice(mark.start, mark.end));
+    marked.title = mark.kind === 'forbidden' ? 'Forbidden text' : 'Personal data, redacted';
+    nodes.push(text.slice(end, mark.start), marked);
+    end = mark.end;
+  }
+  nodes.push(text.slice(end));
+  return nodes;
+}
