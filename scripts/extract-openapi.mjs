@@ -6,9 +6,13 @@ import { format, resolveConfig } from 'prettier';
 const OPERATIONS = [
   ['get', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
   ['post', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
+  ['get', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
   ['patch', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
   ['delete', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
   ['get', '/user'],
+  ['get', '/repos/{owner}/{repo}/pulls'],
+  ['post', '/repos/{owner}/{repo}/check-runs'],
+  ['patch', '/repos/{owner}/{repo}/check-runs/{check_run_id}'],
 ];
 
 const source = new URL(

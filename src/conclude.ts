@@ -11,6 +11,8 @@ import { publish } from './github/publish.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
 import { planAnnotations } from './report/annotations.js';
 import { buildReport, type SuiteReportInput } from './report/build-report.js';
+import { renderCheck } from './report/check-view.js';
+import { renderUnjudgedRungs } from './report/markdown-unjudged.js';
 import { renderCommentRungs, renderSummary } from './report/markdown.js';
 import { applyOutputsPolicy } from './report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from './report/redact.js';
@@ -145,8 +147,15 @@ async function publishReport(
     report,
     {
       token: inputs.githubToken,
-      comment: inputs.comment,
+      // A job that only validates judges nothing, and may not speak for one that does.
+      comment: inputs.mode === 'validate' ? 'never' : inputs.comment,
       ...(inputs.commentKey === undefined ? {} : { commentKey: inputs.commentKey }),
+      ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
+      selection: {
+        workingDirectory: inputs.workingDirectory,
+        config: inputs.config,
+        filters: [inputs.tags, inputs.tests, inputs.models],
+      },
       summary: inputs.summary,
       annotations: inputs.annotations,
       artifacts: inputs.artifacts,
@@ -157,7 +166,13 @@ async function publishReport(
     { rootDirectory: directory, files: files?.all ?? [] },
     context,
     log,
-    { summary: renderSummary, comment: renderCommentRungs, annotations: planAnnotations },
+    {
+      summary: renderSummary,
+      comment: renderCommentRungs,
+      unjudged: renderUnjudgedRungs,
+      check: renderCheck,
+      annotations: planAnnotations,
+    },
   );
   const outputs = reportOutputs(
     report,

@@ -20,6 +20,7 @@ export const INPUT_DEFAULTS = {
   'fail-on': 'gates',
   comment: 'always',
   'comment-key': '',
+  'check-name': '',
   summary: 'true',
   annotations: 'true',
   artifacts: 'always',
@@ -57,6 +58,7 @@ export interface Inputs {
   readonly failOn: 'gates' | 'never';
   readonly comment: When;
   readonly commentKey?: string;
+  readonly checkName?: string;
   readonly summary: boolean;
   readonly annotations: boolean;
   readonly artifacts: When;
@@ -172,6 +174,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
   });
   const retentionDays = number('retention-days', { ...positive, max: 400, unit: 'days' });
   const commentKey = optionalText('comment-key');
+  const checkName = optionalText('check-name');
   const artifactName = text('artifact-name');
   if (ARTIFACT_NAME_FORBIDDEN.test(artifactName)) {
     problem(
@@ -206,6 +209,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     failOn: oneOf('fail-on', ['gates', 'never']),
     comment: oneOf('comment', WHEN),
     ...(commentKey === undefined ? {} : { commentKey }),
+    ...(checkName === undefined ? {} : { checkName }),
     summary: flag('summary'),
     annotations: flag('annotations'),
     artifacts: oneOf('artifacts', WHEN),

@@ -1,4 +1,5 @@
 /** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
+import { atCheckedOutCommit } from './checked-out-commit.js';
 import { conclude, type Findings } from './conclude.js';
 import type { ExitCode, Verdict } from './engine/results.js';
 import { execute } from './execute.js';
@@ -26,7 +27,7 @@ export async function main(surroundings: Surroundings): Promise<ExitCode> {
     }).catch(() => undefined);
     return 2;
   }
-  const { session } = opened;
+  const session = await atCheckedOutCommit(opened.session);
   const prepared = await prepare(session, surroundings.environment);
   const findings = await findOut(prepared, session, surroundings, startedAt);
   return conclude(findings, session, surroundings);

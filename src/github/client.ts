@@ -31,7 +31,7 @@ export async function createGitHubClient(options: ClientOptions): Promise<GitHub
   const waitWhenNear = (seconds: number, _request: object, _client: unknown, retries: number) =>
     seconds <= MAX_RATE_LIMIT_WAIT && retries < RATE_LIMIT_RETRIES;
 
-  const Client = BaseClient.plugin(endWhenAborted, retry, throttling);
+  const Client = BaseClient.plugin(endWhenAborted, lookBeforeSending, retry, throttling);
   return new Client(
     getOctokitOptions(options.token, {
       baseUrl: options.apiUrl,
@@ -59,6 +59,18 @@ function endWhenAborted(client: Pick<GitHubClient, 'hook'>): void {
     if (signal instanceof AbortSignal && signal.aborted) options.request['retries'] = 0;
     throw error;
   });
+}
+
+/** Calls the request option `lastLook` after all waiting of the other plugins; what it throws ends the request. */
+function lookBeforeSending(client: Pick<GitHubClient, 'hook'>): void {
+  client.hook.before('request', async (options) => {
+    const look: unknown = options.request['lastLook'];
+    if (isLook(look)) await look();
+  });
+}
+
+function isLook(value: unknown): value is () => Promise<void> {
+  return typeof value === 'function';
 }
 
 function noop(): void {

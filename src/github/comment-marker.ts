@@ -6,26 +6,63 @@ export interface CommentMarker {
   readonly key: string;
   readonly runId: number;
   readonly runAttempt: number;
+  /** Which step of which workflow writes, as `commentOrigin` says it. */
+  readonly origin?: string;
 }
 
-const MARKER = /^<!-- kindlm-action key="([^"]*)" run="(\d{1,16})" attempt="(\d{1,9})" -->/;
+/** A marker as it stands in a comment: long keys are hashed there, so that a key can be compared but not read back. */
+export interface SeenMarker extends Omit<CommentMarker, 'key'> {
+  readonly encodedKey: string;
+}
+
+const MARKER =
+  /^<!-- kindlm-action key="([^"]*)" run="(\d{1,16})" attempt="(\d{1,9})"(?: origin="([0-9a-f]{16})")? -->/;
 const MAX_KEY_LENGTH = 200;
+const ORIGIN_LENGTH = 16;
 
 /** The marker as an HTML comment that no key can close. */
 export function formatMarker(marker: CommentMarker): string {
-  return `<!-- kindlm-action key="${encodeKey(marker.key)}" run="${marker.runId}" attempt="${marker.runAttempt}" -->`;
+  return formatSeenMarker(seenMarker(marker));
 }
 
-/** The marker at the start of a comment, when it is that of `key`. */
-export function readMarker(body: string, key: string): CommentMarker | undefined {
-  const [, encodedKey, run, attempt] = MARKER.exec(body) ?? [];
-  if (encodedKey !== encodeKey(key)) return undefined;
-  return { key, runId: Number(run), runAttempt: Number(attempt) };
+/** As `formatMarker`, for a marker whose key is encoded already. */
+export function formatSeenMarker({ encodedKey, runId, runAttempt, origin }: SeenMarker): string {
+  const from = origin === undefined ? '' : ` origin="${origin}"`;
+  return `<!-- kindlm-action key="${encodedKey}" run="${runId}" attempt="${runAttempt}"${from} -->`;
+}
+
+/** The marker as it would stand in a comment. */
+export function seenMarker({ key, ...rest }: CommentMarker): SeenMarker {
+  return { encodedKey: encodeKey(key), ...rest };
+}
+
+/** The marker at the start of a comment, whatever its key. */
+export function readMarker(body: string): SeenMarker | undefined {
+  const [, encodedKey, run, attempt, origin] = MARKER.exec(body) ?? [];
+  if (encodedKey === undefined) return undefined;
+  return {
+    encodedKey,
+    runId: Number(run),
+    runAttempt: Number(attempt),
+    ...(origin === undefined ? {} : { origin }),
+  };
+}
+
+export function isOfKey(marker: SeenMarker, key: string): boolean {
+  return marker.encodedKey === encodeKey(key);
 }
 
 /** Negative when `a` is of an older run than `b`; a re-run of an older run is older than a newer run. */
-export function compareAge(a: CommentMarker, b: CommentMarker): number {
+export function compareAge(
+  a: Pick<SeenMarker, 'runId' | 'runAttempt'>,
+  b: Pick<SeenMarker, 'runId' | 'runAttempt'>,
+): number {
   return a.runId - b.runId || a.runAttempt - b.runAttempt;
+}
+
+/** 16 hexadecimal digits for what tells one step from another: workflow, job, and the inputs that choose its suites. */
+export function commentOrigin(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, ORIGIN_LENGTH);
 }
 
 /** Percent-encoded, so that quotes, `>` and line ends are gone; `--` too, which ends a comment in some parsers. */

@@ -12,6 +12,14 @@ export interface PullRequestContext {
   readonly isFork: boolean;
 }
 
+/** Where an open pull request of the run would have its head, for events whose payload names no pull request. */
+export interface PullRequestHead {
+  readonly owner: string;
+  readonly branch: string;
+  readonly repositoryId: number;
+  readonly sha: string;
+}
+
 /** Everything that is unknown is absent; outside GitHub that is all but the two URLs. */
 export interface GitHubContext {
   /** e.g. `https://github.com`, without a trailing slash. */
@@ -32,6 +40,8 @@ export interface GitHubContext {
   readonly actor?: string;
   /** The pull request that a comment belongs to. */
   readonly pullRequest?: PullRequestContext;
+  /** What to look for where `pullRequest` is absent. */
+  readonly pullRequestHead?: PullRequestHead;
   /** Path of the job summary file (GITHUB_STEP_SUMMARY). */
   readonly summaryFile?: string;
   /** Path of the outputs file (GITHUB_OUTPUT). */
@@ -58,12 +68,22 @@ export function readGitHubContext(
   const eventName = variable('GITHUB_EVENT_NAME');
   const repository = parseRepository(variable('GITHUB_REPOSITORY'));
   const runId = positiveInteger(variable('GITHUB_RUN_ID'));
-  const pullRequest = pullRequestOf(
-    eventName,
-    readPayload(variable('GITHUB_EVENT_PATH'), readFile),
-  );
-  const mergeCommit = commitSha(variable('GITHUB_SHA'));
-  const sha = eventName === 'pull_request' ? (pullRequest?.headSha ?? mergeCommit) : mergeCommit;
+  const payload = readPayload(variable('GITHUB_EVENT_PATH'), readFile);
+  const ownId =
+    positiveInteger(variable('GITHUB_REPOSITORY_ID')) ??
+    positiveInteger(field(field(payload, 'repository'), 'id'));
+  const pullRequest = pullRequestOf(eventName, payload, ownId);
+  const runCommit = commitSha(variable('GITHUB_SHA'));
+  const sha = eventName === 'pull_request' ? (pullRequest?.headSha ?? runCommit) : runCommit;
+  const ref = variable('GITHUB_REF');
+  const pullRequestHead =
+    eventName === 'workflow_run'
+      ? headOfWorkflowRun(field(payload, 'workflow_run'))
+      : headOfBranch(eventName, ref, {
+          owner: repository?.owner,
+          repositoryId: ownId,
+          sha: runCommit,
+        });
 
   return {
     serverUrl,
@@ -71,7 +91,7 @@ export function readGitHubContext(
     ...known('eventName', eventName),
     ...known('repository', repository),
     ...known('sha', sha),
-    ...known('ref', variable('GITHUB_REF')),
+    ...known('ref', ref),
     ...known('runId', runId),
     ...known('runAttempt', positiveInteger(variable('GITHUB_RUN_ATTEMPT'))),
     ...known('runUrl', runUrlOf(serverUrl, repository, runId)),
@@ -79,25 +99,63 @@ export function readGitHubContext(
     ...known('job', variable('GITHUB_JOB')),
     ...known('actor', variable('GITHUB_ACTOR')),
     ...known('pullRequest', pullRequest),
+    ...known('pullRequestHead', pullRequest === undefined ? pullRequestHead : undefined),
     ...known('summaryFile', variable('GITHUB_STEP_SUMMARY')),
     ...known('outputFile', variable('GITHUB_OUTPUT')),
   };
 }
 
 /**
- * The pull request of an event. A merge group has none on purpose: its commit holds other pull requests too, and its
- * result must not replace the one that the pull request's own head earned. A push has none yet: a look-up of the open
- * pull request of a branch belongs here.
+ * The pull request that an event names. A merge group has none on purpose: its commit holds other pull requests too,
+ * and its result must not replace the one that the pull request's own head earned.
  */
 function pullRequestOf(
   eventName: string | undefined,
   payload: unknown,
+  ownId: number | undefined,
 ): PullRequestContext | undefined {
   if (eventName === 'pull_request' || eventName === 'pull_request_target') {
     return fromPullRequest(field(payload, 'pull_request'));
   }
-  if (eventName === 'workflow_run') return fromWorkflowRun(field(payload, 'workflow_run'));
+  if (eventName === 'workflow_run') {
+    return fromWorkflowRun(field(payload, 'workflow_run'), ownId);
+  }
   return undefined;
+}
+
+interface HeadParts {
+  readonly owner: string | undefined;
+  readonly repositoryId: number | undefined;
+  readonly sha: string | undefined;
+}
+
+/** A push to a branch, or a run started on it by hand, tests the commit that an open pull request may have as its head. */
+function headOfBranch(
+  eventName: string | undefined,
+  ref: string | undefined,
+  parts: HeadParts,
+): PullRequestHead | undefined {
+  if (eventName !== 'push' && eventName !== 'workflow_dispatch') return undefined;
+  const [, branch] = /^refs\/heads\/(.+)$/.exec(ref ?? '') ?? [];
+  return wholeHead(branch, parts);
+}
+
+function headOfWorkflowRun(workflowRun: unknown): PullRequestHead | undefined {
+  const repository = field(workflowRun, 'head_repository');
+  return wholeHead(text(field(workflowRun, 'head_branch')), {
+    owner: text(field(field(repository, 'owner'), 'login')),
+    repositoryId: positiveInteger(field(repository, 'id')),
+    sha: commitSha(field(workflowRun, 'head_sha')),
+  });
+}
+
+function wholeHead(
+  branch: string | undefined,
+  { owner, repositoryId, sha }: HeadParts,
+): PullRequestHead | undefined {
+  if (owner === undefined || branch === undefined) return undefined;
+  if (repositoryId === undefined || sha === undefined) return undefined;
+  return { owner, branch, repositoryId, sha };
 }
 
 function fromPullRequest(pullRequest: unknown): PullRequestContext | undefined {
@@ -113,18 +171,26 @@ function fromPullRequest(pullRequest: unknown): PullRequestContext | undefined {
   };
 }
 
-/** GitHub leaves `pull_requests` empty for a run that a fork's pull request started. */
-function fromWorkflowRun(workflowRun: unknown): PullRequestContext | undefined {
-  const pullRequests = field(workflowRun, 'pull_requests');
-  const first: unknown = Array.isArray(pullRequests) ? pullRequests[0] : undefined;
-  const number = positiveInteger(field(first, 'number'));
-  if (number === undefined) return undefined;
-  const head = field(first, 'head');
-  return {
-    number,
-    ...known('headSha', commitSha(field(head, 'sha'))),
-    isFork: repositoryId(head) !== repositoryId(field(first, 'base')),
-  };
+/**
+ * GitHub leaves `pull_requests` empty for a run that a fork's pull request started, and lists there what merely has a
+ * branch of the same name: pull requests that moved on, and, in a fork, those of the repository that it came from.
+ */
+function fromWorkflowRun(
+  workflowRun: unknown,
+  ownId: number | undefined,
+): PullRequestContext | undefined {
+  const pullRequests: unknown = field(workflowRun, 'pull_requests');
+  const sha = commitSha(field(workflowRun, 'head_sha'));
+  if (!Array.isArray(pullRequests) || sha === undefined) return undefined;
+  for (const pullRequest of pullRequests as readonly unknown[]) {
+    const head = field(pullRequest, 'head');
+    const baseId = repositoryId(field(pullRequest, 'base'));
+    const number = positiveInteger(field(pullRequest, 'number'));
+    const isOurs = ownId === undefined || baseId === ownId;
+    if (number === undefined || !isOurs || field(head, 'sha') !== sha) continue;
+    return { number, headSha: sha, isFork: repositoryId(head) !== baseId };
+  }
+  return undefined;
 }
 
 function repositoryId(side: unknown): number | undefined {

@@ -1,5 +1,6 @@
 /** What to publish, when, and with which views. */
 import type { Annotation } from '../report/annotations.js';
+import type { CheckView } from '../report/check-view.js';
 import type { Links } from '../report/links.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import type { Environment } from './context.js';
@@ -14,6 +15,10 @@ export interface PublishSettings {
   readonly comment: When;
   /** Absent: the suite's name. */
   readonly commentKey?: string;
+  /** The inputs that choose the step's suites: with workflow and job they tell its comments from another step's. */
+  readonly selection: StepSelection;
+  /** Absent or empty: no check run. */
+  readonly checkName?: string;
   readonly summary: boolean;
   readonly annotations: boolean;
   readonly artifacts: When;
@@ -24,6 +29,14 @@ export interface PublishSettings {
   readonly environment: Environment;
   /** Milliseconds each for the artifact and for all comments. Default two minutes; three seconds in a cancelled job. */
   readonly timeLimitMs?: number;
+}
+
+export interface StepSelection {
+  readonly workingDirectory: string;
+  /** Paths or globs, at least one. */
+  readonly config: readonly string[];
+  /** `tags`, `tests` and `models`. */
+  readonly filters: readonly (readonly string[])[];
 }
 
 export interface ReportFiles {
@@ -42,6 +55,9 @@ export interface Views {
     suite: SuiteReport,
     links: Links,
   ) => string | readonly string[];
+  /** The comment of a run that came to no suites, from the fullest to the shortest rendering. */
+  readonly unjudged: (report: Report, links: Links) => readonly string[];
+  readonly check: (report: Report, links: Links) => CheckView;
   readonly annotations: (report: Report) => readonly Annotation[];
 }
 

@@ -6,6 +6,7 @@ import type { Report } from '../report/report.js';
 import { emitAnnotations } from './annotations.js';
 import { describeError } from './api-failure.js';
 import { uploadReport, type ArtifactOutcome } from './artifacts.js';
+import type { CheckRunOutcome } from './check-run.js';
 import type { GitHubContext } from './context.js';
 import type { Log } from './log.js';
 import {
@@ -15,6 +16,7 @@ import {
   type ReportFiles,
   type Views,
 } from './publication.js';
+import { publishCheck } from './publish-check.js';
 import { postComments, type SuiteComment } from './suite-comments.js';
 import { appendSummary, type SummaryOutcome } from './summary.js';
 
@@ -22,8 +24,10 @@ export type NotWanted = { readonly kind: 'skipped'; readonly reason: 'not-wanted
 
 export interface Published {
   readonly artifact: ArtifactOutcome | NotWanted;
-  /** In the order of the suites; empty when no comment is wanted. */
+  /** In the order of the suites; empty when no comment is wanted. One without a suite where the run came to none. */
   readonly comments: readonly SuiteComment[];
+  /** Absent when none is wanted. */
+  readonly check?: CheckRunOutcome;
   readonly summary: SummaryOutcome | NotWanted;
   readonly annotations: number;
 }
@@ -51,9 +55,13 @@ export async function publish(
   const early = cancelled ? await writeSummary(stage, linksOf(context, NOT_WANTED)) : undefined;
   const artifact = await uploadArtifact(stage, files);
   const links = linksOf(context, artifact);
-  const comments = await postComments({ ...stage, links });
+  // Side by side: a cancelled job has no time to wait for one after the other.
+  const [comments, check] = await Promise.all([
+    postComments({ ...stage, links }),
+    publishCheck({ ...stage, links }),
+  ]);
   const summary = early ?? (await writeSummary(stage, links));
-  return { artifact, comments, summary, annotations };
+  return { artifact, comments, ...(check === undefined ? {} : { check }), summary, annotations };
 }
 
 interface Stage {

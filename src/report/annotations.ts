@@ -25,17 +25,21 @@ const MAX_MODELS = 5;
 const MAX_CHECKS = 3;
 
 /**
- * At most nine marks: one a failing or errored test, its models merged, worst first and errors before warnings;
- * then the failed gates of suites in which no test failed, where the config sets them.
+ * At most `limit` marks (nine, as many as GitHub shows of a step): one a failing or errored test, its models merged,
+ * worst first and errors before warnings; then the failed gates of suites in which no test failed, where the config
+ * sets them.
  */
-export function planAnnotations(report: Report): readonly Annotation[] {
+export function planAnnotations(
+  report: Report,
+  limit: number = MAX_ANNOTATIONS,
+): readonly Annotation[] {
   const all = report.suites.flatMap((suite) => {
     const tests = testAnnotations(suite);
     return tests.length > 0 ? tests : gateAnnotations(suite);
   });
   return all
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MAX_ANNOTATIONS)
+    .slice(0, limit)
     .map(({ annotation }) => annotation);
 }
 

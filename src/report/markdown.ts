@@ -88,7 +88,7 @@ export function renderComment(
 }
 
 /** Shorter and shorter budgets, for when GitHub refuses a comment for its length all the same. */
-const COMMENT_RUNGS = [COMMENT_MAX_BYTES, 25_000, 6_000];
+export const COMMENT_RUNGS: readonly number[] = [COMMENT_MAX_BYTES, 25_000, 6_000];
 
 /** The comment from the fullest to the shortest rendering; equal ones are given once. */
 export function renderCommentRungs(
