@@ -9,6 +9,7 @@ import { expectsOf, hasAssert, modelsInUse } from './engine/models-in-use.js';
 import { planSuites, type SuitePlan } from './engine/plan.js';
 import { configuredSecrets, missingKeys, type MissingKey } from './keys.js';
 import { priceOf } from './providers/pricing.js';
+import { scriptProblems } from './script-problems.js';
 import type { Session, Surroundings } from './session.js';
 
 export type Preparation =
@@ -74,7 +75,10 @@ export async function prepare(
     return { kind: 'invalid', problems: [planned.problem], secrets };
   }
   const { plans } = planned;
-  const problems = plans.flatMap((plan) => [...priceProblems(plan), ...embeddingProblems(plan)]);
+  const problems = [
+    ...plans.flatMap((plan) => [...priceProblems(plan), ...embeddingProblems(plan)]),
+    ...(await scriptProblems(plans)),
+  ];
   if (problems.length > 0) return { kind: 'invalid', problems, secrets };
   if (inputs.mode === 'validate') return { kind: 'valid', plans, secrets };
 

@@ -52,7 +52,7 @@ describe('what the loader makes of it', () => {
         timeoutMs: 50,
         path: 'tests[0].assert[1]',
         location: at(17, 9),
-        valueLocation: at(19, 1),
+        valueLocation: at(19, 15),
       },
     ]);
   });

@@ -21,7 +21,7 @@ export interface YamlSource {
   readonly value: unknown;
   /** The place of what stands under the path or, where nothing does, of the nearest thing around it. */
   locate(path: YamlPath, target: PathTarget): SourceLocation;
-  /** The first line of the text under the path: of a block scalar (`|`, `>`) the line below its sign. */
+  /** Where the text under the path starts: inside the quotes, or of a block scalar (`|`, `>`) below its sign. */
   locateText(path: YamlPath): SourceLocation;
   /** The place of what stands under the path; undefined where the file has nothing there. */
   find(path: YamlPath, target: PathTarget): SourceLocation | undefined;
@@ -131,10 +131,20 @@ function createSource(
   };
   const locateText = (path: YamlPath): SourceLocation => {
     const place = locate(path, 'value');
-    const sign = text.charAt(findOffset(path, 'value') ?? text.length);
-    return sign === '|' || sign === '>' ? { ...place, line: place.line + 1, column: 1 } : place;
+    const offset = findOffset(path, 'value') ?? text.length;
+    const sign = text.charAt(offset);
+    if (sign === '"' || sign === "'") return { ...place, column: place.column + 1 };
+    if (sign !== '|' && sign !== '>') return place;
+    return { ...place, line: place.line + 1, column: blockIndent(text, offset) + 1 };
   };
   return { file, value, find, locate, locateText };
+}
+
+/** Spaces before each line of the block scalar whose sign stands at the offset: those of its first line with text. */
+function blockIndent(text: string, offset: number): number {
+  const firstLine = /\n(?: *\r?\n)*( *)/g;
+  firstLine.lastIndex = offset;
+  return firstLine.exec(text)?.[1]?.length ?? 0;
 }
 
 function locationAt(file: string, lines: LineCounter, offset: number): SourceLocation {

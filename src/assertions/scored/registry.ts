@@ -2,6 +2,7 @@
 import type { LocatedAssert, ScoredType, TestCase } from '../../config/suite.js';
 import type { Assertion } from '../assertion.js';
 import { concisenessKind } from './conciseness.js';
+import { javascriptKind } from './javascript.js';
 import { jsonKind } from './json.js';
 import { scoredLabels } from './labels.js';
 import { costLimitKind, latencyLimitKind } from './limits.js';
@@ -22,6 +23,7 @@ const SCORED_KINDS: readonly ScoredKind[] = [
   costLimitKind,
   telegramKind,
   concisenessKind,
+  javascriptKind,
 ];
 
 type Asserting = Pick<TestCase, 'asserts' | 'threshold'>;

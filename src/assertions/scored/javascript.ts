@@ -1,0 +1,223 @@
+/** `javascript`: the config's own code, run in the sandbox, says what an answer is worth. */
+import path from 'node:path';
+import type { LocatedAssert, SourceLocation } from '../../config/suite.js';
+import type {
+  ScriptEnd,
+  ScriptField,
+  ScriptPosition,
+  ScriptSource,
+  ScriptValue,
+} from '../../sandbox/script.js';
+import type { AssertionContext } from '../assertion.js';
+import { cut } from '../message-text.js';
+import { roundedScore } from './bands.js';
+import {
+  DEFAULT_THRESHOLD,
+  type ScoredDeps,
+  type ScoredKind,
+  type ScoredVerdict,
+} from './scored.js';
+
+/** Longest time of the code where the config gives none, in ms. */
+const DEFAULT_TIMEOUT_MS = 1000;
+const MAX_QUOTED = 100;
+/** A sum of parts may miss 0 or 1 by the noise of floating point. */
+const SCORE_NOISE = 1e-9;
+const WANTED = 'return true or false, a score from 0 to 1, or { pass, score, reason }';
+
+export const javascriptKind: ScoredKind = {
+  types: ['javascript'],
+  failureCode: 'JAVASCRIPT_FAILED',
+  evaluate: async (assert, context, deps) => {
+    const deadlineMs = assert.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+    const outcome = await deps.sandbox.runScript({
+      source: scriptSourceOf(assert),
+      output: context.outputText,
+      context: scriptContext(context, deps),
+      deadlineMs,
+    });
+    switch (outcome.kind) {
+      case 'done': {
+        const { end, console } = outcome.value;
+        const verdict = verdictOf(end, assert, deadlineMs);
+        return console.length === 0 ? verdict : { ...verdict, metadata: { console } };
+      }
+      case 'timeout':
+        return timedOut(deadlineMs);
+      case 'failed':
+        return noVerdict(`The code could not be run: ${outcome.message}`);
+    }
+  },
+};
+
+/** The code of a `javascript` assertion. */
+export function scriptSourceOf({ value, file }: LocatedAssert): ScriptSource {
+  if (file === undefined) return { text: String(value), kind: 'inline' };
+  const { name, text } = file;
+  if (name.endsWith('.cjs')) return { text, kind: 'commonjs' };
+  return { text, kind: name.endsWith('.mjs') ? 'module' : 'either' };
+}
+
+/** Where a place of the code is, in the config or in the code's own file; without a position, where the code is. */
+export function scriptLocation(
+  { file, valueLocation }: LocatedAssert,
+  position: ScriptPosition | undefined,
+): SourceLocation {
+  if (position === undefined) return valueLocation;
+  const { line, column } = position;
+  if (file !== undefined) {
+    const folder = path.posix.dirname(valueLocation.file);
+    return { file: path.posix.join(folder, file.name), line, column };
+  }
+  // The lines of a block are all indented alike; of other texts the first starts where the value does.
+  return {
+    file: valueLocation.file,
+    line: valueLocation.line + line - 1,
+    column: valueLocation.column + column - 1,
+  };
+}
+
+/** The second argument of the code. */
+function scriptContext(
+  { toolCalls, latencyMs }: AssertionContext,
+  { test }: ScoredDeps,
+): Readonly<Record<string, unknown>> {
+  const { name, vars, subject } = test;
+  return {
+    vars,
+    prompt: subject.kind === 'prompt' ? subject.messages.user : subject.command,
+    test: { name, description: name, vars },
+    toolCalls: toolCalls.map((call) => ({
+      name: call.name,
+      arguments: call.arguments,
+      response: call.response,
+    })),
+    latencyMs,
+  };
+}
+
+function verdictOf(end: ScriptEnd, assert: LocatedAssert, deadlineMs: number): ScoredVerdict {
+  switch (end.kind) {
+    case 'returned':
+      return valueVerdict(end.value, assert.threshold ?? DEFAULT_THRESHOLD);
+    case 'threw':
+      return noVerdict(`The code threw${placeText(assert, end.position)}: ${end.message}`);
+    case 'syntax': {
+      const { message, position } = end.problem;
+      return noVerdict(`The code does not compile${placeText(assert, position)}: ${message}`);
+    }
+    case 'no-function':
+      return noVerdict(
+        `The file exports ${withArticle(end.exported)}: it must export one function, e.g. \`module.exports = (output, context) => output.length < 100\``,
+      );
+    case 'never-settled':
+      return noVerdict(
+        'The code waits for a promise that nothing settles: the sandbox has no timers, files or network',
+      );
+    case 'deadline':
+      return timedOut(deadlineMs);
+    case 'memory':
+      return noVerdict('The code used up its memory (48 MB)');
+    case 'broken':
+      return noVerdict(`The code could not be run: ${end.message}`);
+  }
+}
+
+function valueVerdict(value: ScriptValue, threshold: number): ScoredVerdict {
+  switch (value.type) {
+    case 'boolean': {
+      const pass = value.text === 'true';
+      return { pass, score: pass ? 1 : 0, reason: `The code returned ${value.text}` };
+    }
+    case 'number':
+      return scoreVerdict(value, undefined, threshold, 'The code returned');
+    case 'object':
+      return objectVerdict(value, threshold);
+    default:
+      return noVerdict(`The code returned ${shown(value)}: ${adviceFor(value.type)}`);
+  }
+}
+
+/** `pass` alone scores 1 or 0, `score` alone passes from the threshold on. */
+function objectVerdict({ pass, score, reason }: ScriptValue, threshold: number): ScoredVerdict {
+  if (isAbsent(pass) && isAbsent(score)) {
+    return noVerdict(`The code returned an object without \`pass\` and \`score\`: ${WANTED}`);
+  }
+  if (!isAbsent(pass) && pass.type !== 'boolean') {
+    return noVerdict(`The code returned ${shown(pass)} as \`pass\`: it must be true or false`);
+  }
+  const said = reason.type === 'string' && reason.text !== '' ? reason.text : undefined;
+  const passes = isAbsent(pass) ? undefined : pass.text === 'true';
+  if (isAbsent(score)) {
+    const words = `The code returned pass: ${pass.text}`;
+    return { pass: passes === true, score: passes === true ? 1 : 0, reason: said ?? words };
+  }
+  const verdict = scoreVerdict(score, passes, threshold, 'The code returned score:');
+  return said === undefined || verdict.undecided === true ? verdict : { ...verdict, reason: said };
+}
+
+function scoreVerdict(
+  field: ScriptField,
+  pass: boolean | undefined,
+  threshold: number,
+  words: string,
+): ScoredVerdict {
+  const score = Number(field.text);
+  const isScore = score >= -SCORE_NOISE && score <= 1 + SCORE_NOISE;
+  if (field.type !== 'number' || !isScore) {
+    return noVerdict(`${words} ${shown(field)}: a score is a number from 0 to 1`);
+  }
+  const clamped = Math.max(0, Math.min(1, score));
+  const reaches = roundedScore(clamped) >= roundedScore(threshold);
+  return { pass: pass ?? reaches, score: clamped, reason: `${words} ${field.text}` };
+}
+
+function isAbsent({ type }: ScriptField): boolean {
+  return type === 'undefined' || type === 'null';
+}
+
+function shown({ type, text }: ScriptField): string {
+  switch (type) {
+    case 'string':
+      return `the text ${JSON.stringify(cut(text, MAX_QUOTED))}`;
+    case 'number':
+    case 'boolean':
+    case 'undefined':
+    case 'null':
+      return text;
+    default:
+      return withArticle(type);
+  }
+}
+
+function withArticle(type: string): string {
+  if (type === 'undefined' || type === 'null') return 'nothing';
+  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+function adviceFor(type: string): string {
+  switch (type) {
+    case 'undefined':
+      return 'is a `return` missing?';
+    case 'function':
+      return 'write its body alone, or put the function into a file (`file://check.cjs`)';
+    default:
+      return WANTED;
+  }
+}
+
+function placeText(assert: LocatedAssert, position: ScriptPosition | undefined): string {
+  if (position === undefined) return '';
+  const { file, line, column } = scriptLocation(assert, position);
+  return ` at ${file}:${line}:${column}`;
+}
+
+function timedOut(deadlineMs: number): ScoredVerdict {
+  return noVerdict(
+    `The code did not end within ${deadlineMs} ms (\`timeoutMs\` sets how long it may take)`,
+  );
+}
+
+function noVerdict(reason: string): ScoredVerdict {
+  return { pass: false, score: 0, reason, failureCode: 'JAVASCRIPT_ERROR', undecided: true };
+}
