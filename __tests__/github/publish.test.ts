@@ -21,6 +21,8 @@ const views: Views = {
   summary: (report, links) => `# ${report.verdict.result} ${links.artifactUrl ?? 'no artifact'}`,
   comment: (report, suite, links) =>
     `${suite.name} ${report.verdict.result} ${links.runUrl ?? ''} ${links.artifactUrl ?? ''}`,
+  unjudged: (report) => [`unjudged ${report.verdict.reason}`],
+  check: (report) => ({ title: report.verdict.reason, summaries: ['check'], annotations: [] }),
   annotations: () =>
     Array.from({ length: 12 }, (_, index) => ({
       level: 'error' as const,
@@ -85,6 +87,7 @@ async function run({ report = red, settings = {}, token = 'workflow', ...rest }:
     {
       token: github.tokens[token],
       comment: 'always',
+      selection: { workingDirectory: '.', config: ['kindlm.yaml'], filters: [] },
       summary: true,
       annotations: true,
       artifacts: 'always',
@@ -238,7 +241,7 @@ describe('what fails is one line, and the rest goes on', () => {
   });
 
   test('views that throw', async () => {
-    const fail = () => {
+    const fail = (): never => {
       throw new Error('a mistake of ours');
     };
     const { published, issues } = await run({

@@ -61,7 +61,8 @@ export function loadGitHubContract(): CheckRequest {
 
 function compile(operation: Operation): CompiledOperation {
   const ajv = new Ajv({ strict: false, coerceTypes: true, allErrors: true });
-  formats.default(ajv);
+  const bodyAjv = new Ajv({ strict: false, allErrors: true });
+  for (const one of [ajv, bodyAjv]) formats.default(one);
   const pathParameters = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   return {
     method: operation.method,
@@ -76,10 +77,7 @@ function compile(operation: Operation): CompiledOperation {
     ),
     // Unknown properties are a mistake of ours even where the description lets them pass.
     body: operation.body
-      ? new Ajv({ strict: false, allErrors: true }).compile({
-          ...operation.body,
-          additionalProperties: false,
-        })
+      ? bodyAjv.compile({ ...operation.body, additionalProperties: false })
       : undefined,
   };
 }

@@ -19,7 +19,7 @@ export interface RecordedRequest {
   readonly status: number;
 }
 
-export type TokenName = 'workflow' | 'readOnly' | 'reviewer' | 'owner';
+export type TokenName = 'workflow' | 'checker' | 'readOnly' | 'reviewer' | 'owner';
 
 export interface Fault {
   readonly method?: string;
@@ -42,6 +42,16 @@ export interface PostedComment {
   readonly body: string;
 }
 
+export interface PullRequestHead {
+  readonly number: number;
+  readonly owner: string;
+  readonly branch: string;
+  readonly repositoryId: number;
+  readonly sha: string;
+}
+
+type Listener = (method: string, path: string, body: unknown) => Promise<void>;
+
 export interface GitHubServer {
   /** What GITHUB_API_URL is. */
   readonly apiUrl: string;
@@ -49,9 +59,11 @@ export interface GitHubServer {
   readonly repository: string;
   /** Number of an open pull request. */
   readonly pullRequest: number;
+  /** Its head. */
+  readonly head: PullRequestHead;
   /**
    * `workflow`: a job's GITHUB_TOKEN with `pull-requests: write`, whose comments are `github-actions[bot]`'s;
-   * `readOnly`: that of a fork's run; `reviewer`, `owner`: people's own.
+   * `checker`: the same with `checks: write`; `readOnly`: that of a fork's run; `reviewer`, `owner`: people's own.
    */
   readonly tokens: Readonly<Record<TokenName, string>>;
   readonly requests: readonly RecordedRequest[];
@@ -60,7 +72,13 @@ export interface GitHubServer {
   /** From now on such requests fail. Faults are tried in the order they were added. */
   fail(fault: Fault): void;
   /** Runs before a request is forwarded, e.g. to let another job act in between. */
-  onRequest(listener: (method: string, path: string) => Promise<void>): void;
+  onRequest(listener: Listener): void;
+  /** Runs after a request was answered by GitHub, before its sender gets the answer. */
+  onAnswer(listener: Listener): void;
+  /** Opens a pull request from a branch, of the repository or of the reviewer's fork of it, into a branch. */
+  openPullRequest(head: string, base: string): Promise<PullRequestHead>;
+  /** Deletes a comment as its author may, past the recording. */
+  remove(id: number): Promise<void>;
   /** Posts a comment as somebody, past the recording; returns its id. */
   comment(as: TokenName, body: string): Promise<number>;
   /** All comments of the pull request, oldest first. */
@@ -71,6 +89,7 @@ export interface GitHubServer {
 const OWNER = 'acme';
 const REPOSITORY = 'shop';
 const BOT = 'github-actions[bot]';
+const INSTALLATION: ReadonlySet<string> = new Set(['workflow', 'checker', 'readOnly']);
 const MAX_COMMENT_LENGTH = 65_536;
 
 /** Starts GitHub on a free port, with one repository and one open pull request. */
@@ -79,6 +98,11 @@ export async function startGitHubServer(): Promise<GitHubServer> {
   const origin = emulator.url.replace('localhost', '127.0.0.1');
   const tokens: Record<TokenName, string> = {
     workflow: await installationToken(emulator, origin, {
+      issues: 'write',
+      pull_requests: 'write',
+    }),
+    checker: await installationToken(emulator, origin, {
+      checks: 'write',
       issues: 'write',
       pull_requests: 'write',
     }),
@@ -96,6 +120,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     violations: [],
     faults: [],
     listeners: [],
+    answerListeners: [],
   };
   const proxy = await listen((request, response) => {
     handle(state, request, response).catch((error: unknown) => {
@@ -104,18 +129,30 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     });
   });
   state.url = proxy.url;
-  const pullRequest = await openPullRequest(origin, tokens.owner);
-  const comments = `${origin}/repos/${OWNER}/${REPOSITORY}/issues/${pullRequest}/comments`;
+  const repository = `${origin}/repos/${OWNER}/${REPOSITORY}`;
+  await post(`${repository}/forks`, tokens.reviewer, {});
+  const head = await openPullRequest(repository, tokens.owner, 'shorter-refunds', 'main');
+  const pullRequest = head.number;
+  const comments = `${repository}/issues/${pullRequest}/comments`;
 
   return {
     apiUrl: proxy.url,
     repository: `${OWNER}/${REPOSITORY}`,
     pullRequest,
+    head,
     tokens,
     requests: state.requests,
     violations: state.violations,
     fail: (fault) => void state.faults.push({ ...fault, left: fault.times ?? Infinity }),
     onRequest: (listener) => void state.listeners.push(listener),
+    onAnswer: (listener) => void state.answerListeners.push(listener),
+    openPullRequest: (from, into) => openPullRequest(repository, tokens.owner, from, into),
+    async remove(id) {
+      const authorization = `token ${tokens.owner}`;
+      const url = `${repository}/issues/comments/${id}`;
+      const answer = await fetch(url, { method: 'DELETE', headers: { authorization } });
+      if (!answer.ok) throw new Error(`DELETE ${url}: ${answer.status}`);
+    },
     comment: async (as, body) => (await post<{ id: number }>(comments, tokens[as], { body })).id,
     comments: () => listComments(comments, tokens.owner),
     async close() {
@@ -134,7 +171,8 @@ interface ProxyState {
   readonly requests: RecordedRequest[];
   readonly violations: string[];
   readonly faults: (Fault & { left: number })[];
-  readonly listeners: ((method: string, path: string) => Promise<void>)[];
+  readonly listeners: Listener[];
+  readonly answerListeners: Listener[];
 }
 
 interface Answer {
@@ -154,7 +192,7 @@ async function handle(
   const body: unknown = text === '' ? undefined : JSON.parse(text);
   const token = tokenOf(state, request);
   check(state, method, url, body);
-  for (const listener of state.listeners) await listener(method, url.pathname);
+  for (const listener of state.listeners) await listener(method, url.pathname, body);
 
   const answer = await answerOf(state, { method, url, body, text, token, request });
   if (answer === 'hang') return;
@@ -166,6 +204,7 @@ async function handle(
     token,
     status: answer.status,
   });
+  for (const listener of state.answerListeners) await listener(method, url.pathname, body);
   response.writeHead(answer.status, answer.headers).end(answer.body);
 }
 
@@ -191,7 +230,7 @@ async function answerOf(state: ProxyState, call: Call): Promise<Answer | 'hang'>
     return json(fault.answer.status, { message: fault.answer.message }, fault.answer.headers);
   }
   if (call.token === 'unknown') return json(401, { message: 'Bad credentials' });
-  const isInstallation = call.token === 'workflow' || call.token === 'readOnly';
+  const isInstallation = INSTALLATION.has(call.token);
   if (call.url.pathname === '/graphql') return viewer(state, isInstallation, call.token);
   if (call.url.pathname === '/user' && isInstallation) {
     return json(403, { message: 'Resource not accessible by integration' });
@@ -301,7 +340,7 @@ function seed() {
           app_id: 15_368,
           slug: 'github-actions',
           name: 'GitHub Actions',
-          permissions: { issues: 'write', pull_requests: 'write' },
+          permissions: { checks: 'write', issues: 'write', pull_requests: 'write' },
           installations: [{ installation_id: 1, account: OWNER, repository_selection: 'all' }],
         },
       ],
@@ -329,14 +368,24 @@ function appToken(privateKey: string): string {
   return `${unsigned}.${signature}`;
 }
 
-async function openPullRequest(origin: string, token: string): Promise<number> {
-  const pulls = `${origin}/repos/${OWNER}/${REPOSITORY}/pulls`;
-  const { number } = await post<{ number: number }>(pulls, token, {
-    title: 'Shorter refund answers',
-    head: 'shorter-refunds',
-    base: 'main',
-  });
-  return number;
+async function openPullRequest(
+  repository: string,
+  token: string,
+  head: string,
+  base: string,
+): Promise<PullRequestHead> {
+  interface Opened {
+    readonly number: number;
+    readonly head: {
+      readonly ref: string;
+      readonly sha: string;
+      readonly repo: { readonly id: number; readonly owner: { readonly login: string } };
+    };
+  }
+  const title = 'Shorter refund answers';
+  const opened = await post<Opened>(`${repository}/pulls`, token, { title, head, base });
+  const { ref: branch, sha, repo } = opened.head;
+  return { number: opened.number, owner: repo.owner.login, branch, repositoryId: repo.id, sha };
 }
 
 async function listComments(url: string, token: string): Promise<readonly PostedComment[]> {
