@@ -178,7 +178,9 @@ async function publishReport(
     report,
     {
       reportDir: directory,
-      ...(files === undefined ? {} : { report: files.report, junit: files.junit }),
+      ...(files === undefined
+        ? {}
+        : { report: files.report, junit: files.junit, html: files.html }),
       ...(files?.compliance === undefined ? {} : { compliance: files.compliance }),
     },
     published,

@@ -12,6 +12,7 @@ export interface WrittenFiles {
   readonly directory: string;
   readonly report: string;
   readonly junit: string;
+  readonly html: string;
   readonly compliance?: string;
   readonly all: readonly string[];
 }
@@ -30,7 +31,13 @@ export interface ReportFolder {
 }
 
 /** Names of every file that a run may write. */
-const FILE_NAMES = ['report.json', 'junit.xml', 'compliance.json', 'compliance.md'] as const;
+const FILE_NAMES = [
+  'report.json',
+  'junit.xml',
+  'report.html',
+  'compliance.json',
+  'compliance.md',
+] as const;
 
 /**
  * Writes all files, and takes away those that an earlier run left in the folder. Rejects when a folder cannot be written.
@@ -43,6 +50,7 @@ export async function writeReportFiles(
   const plain: readonly ReportFile[] = [
     { name: 'report.json', text: `${JSON.stringify(report, undefined, 2)}\n` },
     { name: 'junit.xml', text: renderJunit(report) },
+    { name: 'report.html', text: await htmlOf(report) },
   ];
   const evidence = compliance ? complianceFiles(report, plain) : [];
   await Promise.all(FILE_NAMES.map((name) => rm(join(directory, name), { force: true })));
@@ -55,9 +63,16 @@ export async function writeReportFiles(
     directory,
     report: path('report.json'),
     junit: path('junit.xml'),
+    html: path('report.html'),
     ...(compliance ? { compliance: path('compliance.md') } : {}),
     all: written,
   };
+}
+
+/** The plotting library is large: nothing waits for it before the models have answered. */
+async function htmlOf(report: Report): Promise<string> {
+  const { renderHtml } = await import('./report/html.js');
+  return renderHtml(report);
 }
 
 function complianceFiles(report: Report, others: readonly ReportFile[]): readonly ReportFile[] {

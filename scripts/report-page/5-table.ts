@@ -5,7 +5,7 @@ const PAGE_SIZE = 100;
 const COLUMNS: readonly (readonly [key: SortKey | '', title: string, className: string])[] = [
   ['status', 'Status', ''],
   ['name', 'Test', 'wide'],
-  ['model', 'Model', ''],
+  ['model', 'Model', 'model'],
   ['runs', 'Runs passed', 'number'],
   ['score', 'Lowest score', 'number'],
   ['latency', 'Latency', 'number'],
@@ -210,7 +210,7 @@ function rowElement(index: number): HTMLElement {
     `row ${row.status}`,
     make('td', 'status', `${SIGNS[row.status]} ${row.status}`),
     name,
-    make('td', '', row.model),
+    make('td', 'model', row.model),
     make('td', 'number', `${row.passedRuns} of ${row.runs}`),
     make('td', 'number', row.scoreText),
     make('td', 'number', row.latencyText),

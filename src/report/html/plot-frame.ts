@@ -26,7 +26,7 @@ export function drawModels(
   marks: readonly Plot.Markish[],
 ): string {
   return drawPlot({
-    height: models.length * ROW + 36,
+    height: modelsHeight(models.length),
     marginLeft: 130,
     marginRight: 76,
     marginTop: 4,
@@ -46,6 +46,11 @@ export function drawModels(
     },
     marks: [...marks],
   });
+}
+
+/** So that plots side by side are equally high. */
+export function modelsHeight(models: number): number {
+  return models * ROW + 36;
 }
 
 /** A value in words at the right end of each band. */

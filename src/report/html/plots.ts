@@ -7,7 +7,14 @@ import { compareModels } from '../model-comparison.js';
 import type { SuiteReport } from '../report.js';
 import { wilsonInterval } from '../wilson.js';
 import { distributionOf } from './distribution.js';
-import { drawModels, drawPlot, nameOf, valueLabels, type Axis } from './plot-frame.js';
+import {
+  drawModels,
+  drawPlot,
+  modelsHeight,
+  nameOf,
+  valueLabels,
+  type Axis,
+} from './plot-frame.js';
 import { isGraded } from './test-details.js';
 
 /** A drawing with its heading and what it says in words, for those who do not see it. Words are plain text. */
@@ -76,12 +83,18 @@ function scorePlot(suite: SuiteReport): Figure | undefined {
   const tallest = bins.reduce((most, { y2 }) => Math.max(most, y2), 1);
   const failed = graded.filter((assertion) => !assertion.passed).length;
   const svg = drawPlot({
-    height: 190,
+    height: modelsHeight(Math.min(6, Math.max(3, compareModels(suite).length))),
     marginLeft: 44,
     marginRight: 16,
     marginTop: 14,
     x: { domain: [0, 1], label: null, ticks: 5 },
-    y: { domain: [0, tallest], label: null, grid: true, ticks: wholeTicks(tallest) },
+    y: {
+      domain: [0, tallest],
+      label: null,
+      grid: true,
+      ticks: wholeTicks(tallest),
+      tickFormat: 'd',
+    },
     color: { type: 'identity' },
     marks: [
       Plot.rect(bins, {

@@ -115,7 +115,7 @@ function runFacts(run: TestCaseRunResult): readonly string[] {
     duration(run.latencyMs),
     costEstimateUsd === null ? 'cost unknown' : usd(costEstimateUsd),
     plural(tokenUsage.totalTokens, 'token'),
-    plural(callCount, 'call'),
+    ...(callCount === 0 ? [] : [plural(callCount, 'call')]),
     ...(run.truncated ? ['✂️ cut at maxTokens'] : []),
     ...(run.turnLimitReached ? ['ended at maxTurns'] : []),
   ];
