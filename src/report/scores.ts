@@ -1,5 +1,5 @@
 /** Scores of the `assert` lists, as views show them. */
-import { bandOf, SCORE_BANDS, type ScoreBand } from '../assertions/scored/bands.js';
+import { bandOf, roundedScore, SCORE_BANDS, type ScoreBand } from '../assertions/scored/bands.js';
 import type { AssertionResult } from '../assertions/assertion.js';
 import { scoresByLabel } from '../engine/aggregate.js';
 import type { AggregatedTestResult } from '../engine/results.js';
@@ -37,7 +37,7 @@ export function bandWords(suite: SuiteReport): string | undefined {
 
 /** A score with its band, e.g. `0.75 good`. */
 export function scoreWords(score: number): string {
-  return `${scoreText(score)} ${bandOf(score)}`;
+  return `${scoreText(roundedScore(score))} ${bandOf(score)}`;
 }
 
 /** Whether a result comes from an `assert` list. */
