@@ -1,7 +1,7 @@
 /** Strict reading of what Anthropic's Messages API answers. */
 import type { ChatResponse, FinishReason, ToolCall } from './provider.js';
 import { isRecord, tokenCount, usageOf } from './reply-shape.js';
-import { InvalidReplyError } from './sdk-fetch.js';
+import { InvalidReplyError } from './json-post.js';
 import { parseArguments } from './tool-arguments.js';
 
 /** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */

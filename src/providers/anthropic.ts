@@ -2,12 +2,13 @@
 import { messagesBody, REFUSABLE, wantsStructuredOutput } from './anthropic-request.js';
 import { readMessage } from './anthropic-reply.js';
 import { toProviderError } from './errors.js';
+import { createExchange } from './exchange.js';
 import type { HttpClient } from './http-fetch.js';
+import { createJsonPost } from './json-post.js';
+import { loadModule } from './load-module.js';
 import { withPrefill } from './prefill.js';
 import { ProviderError, type ChatRequest, type ProviderAdapter } from './provider.js';
 import { createRefusalMemory } from './refusals.js';
-import { createExchange, SDK_TIMEOUT_MS, type SdkClient } from './sdk-exchange.js';
-import { createSdkFetch } from './sdk-fetch.js';
 
 /** From 2026-10-21 on the API refuses `temperature` for every model, also for those that honour it. */
 const API_VERSION = '2023-06-01';
@@ -21,10 +22,17 @@ export interface AnthropicAdapterOptions {
   readonly http: HttpClient;
 }
 
-/** Makes an adapter; the SDK is loaded at its first call. */
+/** Makes an adapter. */
 export function createAnthropicAdapter(options: AnthropicAdapterOptions): ProviderAdapter {
   const name = 'anthropic';
-  const exchange = createExchange(() => anthropicClient(options), createRefusalMemory(REFUSABLE));
+  const exchange = createExchange(
+    createJsonPost({
+      baseUrl: options.baseUrl.replace(/\/+$/, ''),
+      headers: { 'x-api-key': options.apiKey ?? 'none', 'anthropic-version': API_VERSION },
+      http: options.http,
+    }),
+    createRefusalMemory(REFUSABLE),
+  );
   return {
     name,
     async complete(request, signal) {
@@ -33,9 +41,9 @@ export function createAnthropicAdapter(options: AnthropicAdapterOptions): Provid
       }
       try {
         const body = messagesBody(request, await outputSchema(request));
-        const { reply, latencyMs } = await exchange('/v1/messages', body, signal);
+        const { reply, ...measured } = await exchange('/v1/messages', body, signal);
         const response = readMessage(reply);
-        return { ...response, text: withPrefill(request, response.text), latencyMs };
+        return { ...response, text: withPrefill(request, response.text), ...measured };
       } catch (error) {
         throw toProviderError(error, { provider: name, apiKey: options.apiKey, signal });
       }
@@ -48,27 +56,8 @@ async function outputSchema(
   request: ChatRequest,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   if (request.responseSchema === undefined || !wantsStructuredOutput(request)) return undefined;
-  const { transformJSONSchema } = await import('@anthropic-ai/sdk/lib/transform-json-schema');
+  const { transformJSONSchema } = await loadModule(
+    () => import('@anthropic-ai/sdk/lib/transform-json-schema'),
+  );
   return transformJSONSchema({ ...request.responseSchema.schema });
-}
-
-async function anthropicClient(options: AnthropicAdapterOptions): Promise<SdkClient> {
-  const { Anthropic } = await import('@anthropic-ai/sdk');
-  const key = options.apiKey ?? 'none';
-  // Everything that the SDK would else read from the environment is given: see openai.ts.
-  return new Anthropic({
-    apiKey: key,
-    webhookKey: null,
-    baseURL: options.baseUrl,
-    // The SDK would send a bearer token, which gateways in front of the API do not know as a key.
-    defaultHeaders: {
-      'x-api-key': key,
-      Authorization: null,
-      'anthropic-version': API_VERSION,
-    },
-    fetch: createSdkFetch(options.http),
-    maxRetries: 0,
-    timeout: SDK_TIMEOUT_MS,
-    logLevel: 'off',
-  });
 }

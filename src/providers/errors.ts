@@ -1,8 +1,9 @@
-/** Turns what the SDKs, the network and the servers throw into ProviderError. */
-import { HttpReplyError } from './http-fetch.js';
+/** Turns what the network and the servers throw into ProviderError. */
+import { HttpReplyError, type ReplyHeaders } from './http-fetch.js';
+import { HttpStatusError, InvalidReplyError } from './json-post.js';
+import { ModuleLoadError } from './load-module.js';
 import { ProviderError, type ProviderErrorKind } from './provider.js';
 import { errorShape, isRecord } from './reply-shape.js';
-import { ExchangeError, HttpStatusError, InvalidReplyError } from './sdk-fetch.js';
 
 /** Most characters of a server's own words in a message, and of a body that is no reply. */
 const MAX_SERVER_TEXT = 300;
@@ -17,10 +18,13 @@ export interface ExchangeScope {
   readonly signal: AbortSignal;
 }
 
-/** The ProviderError for whatever an exchange threw; the signal's reason when the exchange was aborted. */
-export function toProviderError(error: unknown, scope: ExchangeScope): ProviderError {
+/**
+ * The ProviderError for whatever an exchange threw; the signal's reason when the exchange was aborted. Throws
+ * ModuleLoadError on: a broken action is not the provider's fault.
+ */
+export function toProviderError(cause: unknown, scope: ExchangeScope): ProviderError {
+  if (cause instanceof ModuleLoadError) throw cause;
   if (scope.signal.aborted) return fromAbort(scope);
-  const cause = rootCause(error);
   if (cause instanceof ProviderError) return cause;
   if (cause instanceof HttpStatusError) return fromStatus(cause, scope);
   const failed = (kind: ProviderErrorKind, text: string) =>
@@ -35,9 +39,6 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
   if (cause instanceof HttpReplyError)
     return failed('invalid-reply', `invalid reply: ${cause.message}`);
   const shape = errorShape(cause);
-  if (shape?.name === 'SyntaxError') {
-    return failed('invalid-reply', `invalid reply: the body is not JSON: ${shape.message}`);
-  }
   const code = codeOf(cause);
   return failed(connectionKind(code), connectionText(code, shape?.message ?? String(cause)));
 }
@@ -48,18 +49,6 @@ function fromAbort(scope: ExchangeScope): ProviderError {
   return errorShape(reason)?.name === 'TimeoutError'
     ? new ProviderError('timeout', `${scope.provider}: no whole reply in time`)
     : new ProviderError('cancelled', `${scope.provider}: the call was cancelled`);
-}
-
-/** The SDKs wrap what their fetch throws; the innermost error says what happened. */
-export function rootCause(error: unknown): unknown {
-  let current = error;
-  for (let depth = 0; depth < 8; depth += 1) {
-    if (current instanceof ProviderError) return current;
-    const next = current instanceof ExchangeError ? current.failure : errorShape(current)?.cause;
-    if (next === undefined) return current;
-    current = next;
-  }
-  return current;
 }
 
 const CERTIFICATE_CODES = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
@@ -151,7 +140,7 @@ function serverText(body: unknown, raw: string): string {
 }
 
 /** What the server asked to wait in ms: `retry-after-ms`, `Retry-After` in seconds or as a date, or Gemini's `retryDelay`. */
-function retryAfter(headers: Headers, raw: string): number | undefined {
+function retryAfter(headers: ReplyHeaders, raw: string): number | undefined {
   const inMs = parseSeconds(headers.get('retry-after-ms'));
   if (inMs !== undefined) return inMs;
   const header = headers.get('retry-after');

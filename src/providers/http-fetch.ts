@@ -1,5 +1,5 @@
 /**
- * HTTP for the model SDKs on node:http and node:https: keep-alive sockets, bounded bodies, no cookies, no redirects.
+ * HTTP for the model APIs on node:http and node:https: keep-alive sockets, bounded bodies, no cookies, no redirects.
  * The global fetch costs about three times as much a call, and hides which connection error it was.
  */
 import type * as Http from 'node:http';
@@ -9,9 +9,17 @@ import { errorShape } from './reply-shape.js';
 /** Largest body accepted, in bytes, before and after decompression. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
+/** The web's `Headers` would load all of fetch with it, at 20 ms. */
+export interface ReplyHeaders {
+  /** Name in lower case; several values are joined by a comma. */
+  get(name: string): string | null;
+}
+
 export interface HttpReply {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: ReplyHeaders;
+  /** Names and values in turn, as they came. */
+  readonly rawHeaders: readonly string[];
   /** Decompressed. */
   readonly body: string;
 }
@@ -69,10 +77,11 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     fetch: async (url, init) => {
       const href =
         typeof url === 'string' ? url : 'href' in url ? url.href : /* a Request */ url.url;
-      const { status, headers, body } = await exchange(href, {
+      const { status, rawHeaders, body } = await exchange(href, {
         ...init,
         headers: Object.fromEntries(new Headers(init?.headers)),
       });
+      const headers = unpackedHeaders(rawHeaders);
       return new Response(hasNoBody(status) ? null : body, { status, headers });
     },
     close: () => {
@@ -119,7 +128,8 @@ async function loadTransport(protocol: string): Promise<typeof Http | typeof Htt
 
 interface RawReply {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: ReplyHeaders;
+  readonly rawHeaders: readonly string[];
   readonly body: Buffer;
 }
 
@@ -156,6 +166,7 @@ function send(
         resolve({
           status: message.statusCode ?? 0,
           headers: replyHeaders(message),
+          rawHeaders: message.rawHeaders,
           body: received,
         });
       }, fail);
@@ -186,11 +197,23 @@ function requestHeaders(
   };
 }
 
-function replyHeaders(message: Http.IncomingMessage): Headers {
+function replyHeaders({ headers }: Http.IncomingMessage): ReplyHeaders {
+  return {
+    get(name) {
+      const value = headers[name];
+      return Array.isArray(value) ? value.join(', ') : (value ?? null);
+    },
+  };
+}
+
+/** The headers of a body that is unpacked. */
+function unpackedHeaders(rawHeaders: readonly string[]): Headers {
   const headers = new Headers();
-  for (let index = 0; index + 1 < message.rawHeaders.length; index += 2) {
-    headers.append(message.rawHeaders[index] ?? '', message.rawHeaders[index + 1] ?? '');
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
   }
+  headers.delete('content-encoding');
+  headers.delete('content-length');
   return headers;
 }
 
@@ -214,13 +237,11 @@ function tooLarge(maxBodyBytes: number): HttpReplyError {
 }
 
 async function decode(reply: RawReply, maxBodyBytes: number): Promise<HttpReply> {
-  const { status, headers } = reply;
+  const { status, headers, rawHeaders } = reply;
   if (status < 200 || status > 599) throw new HttpReplyError(`impossible status ${status}`);
   const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
   const body = await decompress(reply.body, encoding, maxBodyBytes);
-  headers.delete('content-encoding');
-  headers.delete('content-length');
-  return { status, headers, body: body.toString('utf8') };
+  return { status, headers, rawHeaders, body: body.toString('utf8') };
 }
 
 /** A server may compress although it was asked not to; the bound holds for what it unpacks to. */

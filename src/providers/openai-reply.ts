@@ -8,7 +8,7 @@ import type {
   ToolCall,
 } from './provider.js';
 import { isRecord, tokenCount, usageOf } from './reply-shape.js';
-import { InvalidReplyError } from './sdk-fetch.js';
+import { InvalidReplyError } from './json-post.js';
 import { parseArguments } from './tool-arguments.js';
 
 type TimelessChat = Omit<ChatResponse, 'latencyMs'>;

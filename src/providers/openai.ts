@@ -1,13 +1,13 @@
 /** OpenAI, and every server with an API like its chat completions and embeddings. */
 import { toProviderError } from './errors.js';
+import { createExchange } from './exchange.js';
 import type { HttpClient } from './http-fetch.js';
+import { createJsonPost } from './json-post.js';
 import { chatBody, REFUSABLE, type OpenAiServer } from './openai-request.js';
 import { readCompletion, readEmbeddings } from './openai-reply.js';
 import { withPrefill } from './prefill.js';
 import { ProviderError, type ProviderAdapter } from './provider.js';
 import { createRefusalMemory } from './refusals.js';
-import { createSdkFetch } from './sdk-fetch.js';
-import { createExchange, SDK_TIMEOUT_MS, type SdkClient } from './sdk-exchange.js';
 
 export interface OpenAiAdapterOptions extends OpenAiServer {
   /** Name in messages, e.g. `gemini`. */
@@ -22,10 +22,17 @@ export interface OpenAiAdapterOptions extends OpenAiServer {
   readonly http: HttpClient;
 }
 
-/** Makes an adapter; the SDK is loaded at its first call. */
+/** Makes an adapter. */
 export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdapter {
   const { name, dialect, apiKey } = options;
-  const exchange = createExchange(() => openAiClient(options), createRefusalMemory(REFUSABLE));
+  const exchange = createExchange(
+    createJsonPost({
+      baseUrl: options.baseUrl.replace(/\/+$/, ''),
+      headers: requestHeaders(options),
+      http: options.http,
+    }),
+    createRefusalMemory(REFUSABLE),
+  );
   const guarded = async <T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> => {
     if (options.missingKey !== undefined) {
       throw new ProviderError('auth', `${name}: ${options.missingKey} is not set`);
@@ -41,9 +48,9 @@ export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdap
     complete: (request, signal) =>
       guarded(signal, async () => {
         const body = chatBody(request, options);
-        const { reply, latencyMs } = await exchange('/chat/completions', body, signal);
+        const { reply, ...measured } = await exchange('/chat/completions', body, signal);
         const response = readCompletion(reply, dialect);
-        return { ...response, text: withPrefill(request, response.text), latencyMs };
+        return { ...response, text: withPrefill(request, response.text), ...measured };
       }),
     embed: (request, signal) =>
       guarded(signal, async () => {
@@ -54,23 +61,9 @@ export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdap
   };
 }
 
-async function openAiClient(options: OpenAiAdapterOptions): Promise<SdkClient> {
-  const { OpenAI } = await import('openai');
-  // Everything that the SDK would else read from the environment is given, so that a variable meant for OpenAI
-  // (a key, an organization, a log level that prints answers) cannot reach another server or the job's log.
-  return new OpenAI({
-    apiKey: options.apiKey ?? 'none',
-    adminAPIKey: null,
-    organization: options.organization ?? null,
-    project: null,
-    webhookSecret: null,
-    baseURL: options.baseUrl,
-    defaultHeaders: {
-      Authorization: options.apiKey === undefined ? null : `Bearer ${options.apiKey}`,
-    },
-    fetch: createSdkFetch(options.http),
-    maxRetries: 0,
-    timeout: SDK_TIMEOUT_MS,
-    logLevel: 'off',
-  });
+function requestHeaders({ apiKey, organization }: OpenAiAdapterOptions): Record<string, string> {
+  return {
+    ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+    ...(organization === undefined ? {} : { 'openai-organization': organization }),
+  };
 }

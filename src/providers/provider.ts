@@ -2,6 +2,7 @@
  * What the action asks of a model provider, and how a provider fails.
  * One adapter call is one exchange: retries, pools, budgets and recordings live above it.
  */
+import type { RateLimit } from './rate-limit.js';
 
 export interface ToolCall {
   readonly id: string;
@@ -70,6 +71,8 @@ export interface ChatResponse {
   readonly latencyMs: number;
   /** The model's name as the reply states it. */
   readonly modelId?: string;
+  /** What the provider said of its rate limit; news for the pool, no part of the answer. */
+  readonly rateLimit?: RateLimit;
 }
 
 export interface EmbeddingRequest {

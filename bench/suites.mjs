@@ -1,0 +1,37 @@
+// Suites for the benchmarks. JSON is YAML, too; `block` writes the YAML that people write.
+import { stringify } from 'yaml';
+
+const ANSWER_SCHEMA = JSON.stringify({
+  type: 'object',
+  required: ['answer'],
+  properties: { answer: { type: 'string', minLength: 1 } },
+});
+
+/** The files of a suite of `tests` tests against the server at `url`. */
+export function suiteFiles({ url, tests, repeat = 1, concurrency = 8, schema = false }) {
+  const check = schema ? { output: { format: 'json', schemaFile: 'answer.json' } } : {};
+  const config = {
+    kindlm: 1,
+    project: 'bench',
+    suite: { name: 'bench' },
+    providers: { openai: { apiKeyEnv: 'BENCH_KEY', baseUrl: url } },
+    models: [
+      {
+        id: 'bench',
+        provider: 'openai',
+        model: 'bench',
+        params: { temperature: 0, maxTokens: 100 },
+        pricing: { input: 1, output: 1 },
+      },
+    ],
+    prompts: { p: { system: 'You are a bench.', user: 'Question {{number}}?' } },
+    tests: Array.from({ length: tests }, (_, number) => ({
+      name: `test-${number}`,
+      prompt: 'p',
+      vars: { number: String(number) },
+      expect: { ...check, guardrails: { keywords: { deny: ['never said'] } } },
+    })),
+    defaults: { repeat, concurrency },
+  };
+  return { 'kindlm.yaml': stringify(config), ...(schema ? { 'answer.json': ANSWER_SCHEMA } : {}) };
+}
