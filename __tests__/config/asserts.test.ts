@@ -42,7 +42,7 @@ describe('what the loader makes of it', () => {
         metric: 'polite',
         path: 'tests[0].assert[0]',
         location: at(13, 9),
-        valueLocation: at(14, 16),
+        valueLocation: at(14, 17),
       },
       {
         type: 'javascript',
@@ -52,7 +52,7 @@ describe('what the loader makes of it', () => {
         timeoutMs: 50,
         path: 'tests[0].assert[1]',
         location: at(17, 9),
-        valueLocation: at(19, 15),
+        valueLocation: at(19, 11),
       },
     ]);
   });
