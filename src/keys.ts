@@ -2,7 +2,8 @@
 import type { ModelSpec, Suite } from './config/suite.js';
 import { modelsInUse } from './engine/models-in-use.js';
 import type { SuitePlan } from './engine/plan.js';
-import { requiredKeyName } from './providers/registry.js';
+import { headerVariables } from './providers/endpoint-headers.js';
+import { requiredVariables } from './providers/registry.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -21,9 +22,10 @@ export function missingKeys(
   const missing = new Map<string, MissingKey>();
   for (const plan of plans) {
     for (const { provider } of modelsInUse(plan)) {
-      const name = requiredKeyName(provider, plan.suite.providers[provider] ?? {});
-      if (name === undefined || (environment[name] ?? '').trim() !== '') continue;
-      missing.set(`${name}\n${provider}`, { name, provider, suite: plan.suite.name });
+      for (const name of requiredVariables(provider, plan.suite.providers[provider] ?? {})) {
+        if ((environment[name] ?? '').trim() !== '') continue;
+        missing.set(`${name}\n${provider}`, { name, provider, suite: plan.suite.name });
+      }
     }
   }
   return [...missing.values()];
@@ -35,10 +37,19 @@ export function configuredSecrets(
   environment: Environment,
 ): readonly string[] {
   const names = suites.flatMap(({ providers }) =>
-    Object.values(providers).flatMap((settings) => settings.apiKeyEnv ?? []),
+    Object.values(providers).flatMap((settings) => [
+      ...(settings.apiKeyEnv === undefined ? [] : [settings.apiKeyEnv]),
+      ...headerVariables(settings),
+    ]),
   );
   return [...new Set(names)].flatMap((name) => {
     const value = environment[name]?.trim() ?? '';
-    return value === '' ? [] : [value];
+    return value === '' ? [] : [value, ...credentialIn(value)];
   });
+}
+
+/** A header's value holds the key behind its scheme (`Bearer ...`), and a server may repeat the key alone. */
+function credentialIn(value: string): readonly string[] {
+  const credential = /^(?:Bearer|Basic|Token|Digest|ApiKey|Key)\s+(\S.*)$/is.exec(value)?.[1];
+  return credential === undefined ? [] : [credential];
 }

@@ -4,7 +4,7 @@ import { planSuites, type PlanFilter } from '../../src/engine/plan.js';
 import { sampleModel, sampleSuite, sampleTest } from './samples.js';
 
 const ALL: PlanFilter = { tags: [], tests: [], models: [] };
-const command = { kind: 'command', command: 'node agent.js' } as const;
+const command = { kind: 'command', command: 'node agent.js', script: 'node agent.js' } as const;
 
 const SUITE = sampleSuite({
   models: [sampleModel('gpt-4o'), sampleModel('claude')],

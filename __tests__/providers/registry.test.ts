@@ -32,12 +32,6 @@ test('a name of the prototype holds no key', () => {
 });
 
 describe('createAdapter', () => {
-  test.each(['http', 'mcp'] as const)('%s is not supported yet', (provider) => {
-    expect(() => createAdapter(provider, {}, {})).toThrow(
-      `provider "${provider}" is not supported yet`,
-    );
-  });
-
   test.each<[ProviderName, boolean]>([
     ['openai', true],
     ['gemini', true],

@@ -7,7 +7,8 @@ import { failed, passed } from './outcome.js';
 const TYPE = 'cost';
 const UNKNOWN_PRICE =
   'The cost is not known because the model has no known price: give one as ' +
-  '`pricing: { input: ..., output: ... }` (USD per million tokens) on its entry in `models`';
+  '`pricing: { input: ..., output: ... }` (USD per million tokens) on its entry in `models`; ' +
+  'a command states its own as `costUsd`';
 
 export const costKind: AssertionKind = {
   type: TYPE,

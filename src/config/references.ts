@@ -1,4 +1,5 @@
 /** Checks what a config says about its own parts: names that must exist, must be unique, must go together. */
+import { compileCommand, VARIABLE_PREFIX } from './command-template.js';
 import { expectParts, modelIds, partAt, partsOf, promptNames, testParts } from './config-parts.js';
 import type { ConfigPart } from './config-parts.js';
 import type { ReportProblem } from './problem-collector.js';
@@ -138,11 +139,21 @@ function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckCont
       at: 'key',
     });
   }
+  if (typeof command === 'string') checkCommand([...test.path, 'command'], command, report);
   if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {
     report([...test.path, 'prompt'], `There is no prompt called ${quote(prompt)}.`, {
       hint: suggest(prompt, prompts),
     });
   }
+}
+
+function checkCommand(path: YamlPath, command: string, report: ReportProblem): void {
+  const compiled = compileCommand(command);
+  if (compiled.kind === 'script') return;
+  const { name, problem } = compiled;
+  report(path, `The command cannot be given {{${name}}} safely: it ${problem}.`, {
+    hint: `Pass it as an argument of its own, or let the program read the environment variable ${VARIABLE_PREFIX}${name}.`,
+  });
 }
 
 function checkExpect(expect: ConfigPart, context: CheckContext): void {

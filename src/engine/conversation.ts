@@ -40,6 +40,9 @@ export interface Dialogue {
 export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): Dialogue {
   const prompt = test.subject.kind === 'prompt' ? test.subject.messages : { user: '' };
   const tools = toolDefinitions(test.tools);
+  // An endpoint or a command that is an agent reports the calls that it has made itself.
+  const runsItsTools =
+    model.provider === 'command' || (model.provider === 'http' && tools.length === 0);
   const messages: ChatMessage[] = [];
   if (prompt.system !== undefined) messages.push({ role: 'system', content: prompt.system });
   let prefill = prompt.assistant;
@@ -73,13 +76,15 @@ export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): D
         const response = await exchange();
         prefill = undefined;
         truncated ||= response.finishReason === 'length';
-        const answered = response.toolCalls.map((call) => ({
-          ...call,
-          response: simulateTool(test.tools, call),
-        }));
+        const answered = response.toolCalls.map((call) =>
+          runsItsTools ? call : { ...call, response: simulateTool(test.tools, call) },
+        );
         calls.push(...answered);
-        messages.push(assistantMessage(response), ...answered.map(toolMessage));
-        const wantsTools = response.toolCalls.length > 0;
+        const wantsTools = response.toolCalls.length > 0 && !runsItsTools;
+        messages.push(
+          assistantMessage(wantsTools ? response : { ...response, toolCalls: [] }),
+          ...(wantsTools ? answered.map(toolMessage) : []),
+        );
         if (wantsTools && replies < maxReplies) continue;
         return {
           text: response.text,

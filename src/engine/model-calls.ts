@@ -87,6 +87,9 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
   let sent = 0;
   let throttledAt = Number.NEGATIVE_INFINITY;
 
+  const costOf = (model: ModelSpec, response: StoredResponse): number | null =>
+    (isChat(response) ? response.costUsd : undefined) ?? setup.costOf(model, response.usage);
+
   async function attempt<R>(
     call: ModelCall<unknown>,
     send: (signal: AbortSignal) => Promise<R>,
@@ -122,10 +125,12 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
         requireRunning(stop);
         try {
           const response = await attempt(call, (signal) => send(adapter, signal));
-          return { response, costUsd: setup.costOf(call.model, response.usage), sent: tries };
+          return { response, costUsd: costOf(call.model, response), sent: tries };
         } catch (cause) {
           const error = asProviderError(cause);
-          const next = nextTry(error, state, setup.random());
+          // A command is the user's own program: run again, it might do its work twice.
+          const isCommand = call.model.provider === 'command';
+          const next = isCommand ? undefined : nextTry(error, state, setup.random());
           if (next === undefined || stop.interruption !== undefined) throw afterTries(error, tries);
           // The slot serves others while this call waits.
           slot();
@@ -154,7 +159,7 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
         if (responses === 'cache') store.put(call.key, hash, stored.response);
         return {
           response: stored.response,
-          costUsd: setup.costOf(call.model, stored.response.usage),
+          costUsd: costOf(call.model, stored.response),
           sent: 0,
         };
       }

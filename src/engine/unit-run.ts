@@ -13,6 +13,7 @@ import { RecordingFileError } from '../providers/answer-store.js';
 import { ProviderError } from '../providers/provider.js';
 import { converse, openDialogue, type LabelledReply, type Reply } from './conversation.js';
 import { MissingAnswerError, type ModelCalls } from './model-calls.js';
+import { COMMAND_MODEL } from './described-request.js';
 import type { Unit } from './plan.js';
 import type { Slot } from './pool.js';
 import type { TestCaseRunResult, TurnResult } from './results.js';
@@ -39,8 +40,7 @@ export async function runUnit(unit: Unit, slot: Slot, setup: UnitRunSetup): Prom
     return failureResult(cause, label);
   };
   try {
-    if (unit.model === undefined) throw new Error('Command tests are not supported yet');
-    const replies = await talk(unit.test, unit.model, models);
+    const replies = await talk(unit.test, unit.model ?? COMMAND_MODEL, models);
     const assertions = await judge(unit, replies, models, setup, failure);
     return { result: runResult(unit, replies, assertions, models), problems };
   } catch (cause) {
@@ -157,10 +157,12 @@ function isRecordingFault(cause: unknown): cause is MissingAnswerError | Recordi
 function failureResult(cause: unknown, label: string): AssertionResult {
   const failed = { passed: false, score: 0 } as const;
   if (cause instanceof ProviderError) {
+    // A crashed command is what the change made of it, so it does not spoil the run.
+    const isCommand = cause.kind === 'command-failed';
     return {
       ...failed,
-      assertionType: 'provider',
-      label,
+      assertionType: isCommand ? 'command' : 'provider',
+      label: isCommand ? 'Command' : label,
       failureCode: cause.failureCode,
       failureMessage: cause.message,
     };
@@ -257,6 +259,9 @@ function runResult(
     truncated: whole.truncated,
     spoiled: outcomes.some(({ assertionType }) => assertionType === 'provider'),
     callCount: totals.sent,
+    ...(Object.keys(totals.repliedModels).length === 0
+      ? {}
+      : { repliedModels: totals.repliedModels }),
     turnLimitReached: whole.turnLimitReached,
   };
 }

@@ -1,7 +1,7 @@
 /** What tells one OpenAI-compatible server from another: one row a provider. */
 import type { ProviderName } from '../config/suite.js';
 
-export type CompatibleProvider = Exclude<ProviderName, 'anthropic' | 'http' | 'mcp'>;
+export type CompatibleProvider = Exclude<ProviderName, 'anthropic' | 'http' | 'mcp' | 'command'>;
 
 export interface Dialect {
   /** Server used when the config names none. */

@@ -15,6 +15,8 @@ export interface ExchangeScope {
   readonly provider: string;
   /** The adapter's key, which no message may hold. */
   readonly apiKey?: string | undefined;
+  /** Other texts that no message may hold. */
+  readonly secrets?: readonly string[];
   readonly signal: AbortSignal;
 }
 
@@ -159,9 +161,9 @@ function parseSeconds(text: string | null): number | undefined {
 
 /** One line of at most `limit` characters, without the key. */
 function clean(text: string, scope: ExchangeScope, limit: number): string {
-  const key = scope.apiKey;
+  const secrets = [scope.apiKey ?? '', ...(scope.secrets ?? [])].filter((key) => key !== '');
   // Redacted first: cutting could leave half a key.
-  const redacted = key === undefined || key === '' ? text : text.split(key).join('***');
+  const redacted = secrets.reduce((safe, key) => safe.replaceAll(key, '***'), text);
   const line = redacted.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
   return line.length > limit
     ? `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`

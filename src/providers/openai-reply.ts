@@ -88,11 +88,12 @@ function readText(content: unknown, body: unknown): string {
     .join('');
 }
 
-function readToolCalls(calls: unknown, body: unknown): readonly ToolCall[] {
+/** Reads tool calls of OpenAI's shape, or `{ name, arguments }` alone. Throws InvalidReplyError. */
+export function readToolCalls(calls: unknown, body: unknown): readonly ToolCall[] {
   if (calls === undefined || calls === null) return [];
   if (!Array.isArray(calls)) throw broken('tool_calls is not a list', body);
   return calls.map((call: unknown, index) => {
-    const called = isRecord(call) ? call['function'] : undefined;
+    const called = isRecord(call) ? (call['function'] ?? call) : undefined;
     const name = isRecord(called) ? called['name'] : undefined;
     if (!isRecord(call) || !isRecord(called) || typeof name !== 'string' || name === '') {
       throw broken('a tool call has no function name', body);

@@ -54,7 +54,8 @@ export function chatBody(request: ChatRequest, server: OpenAiServer): Record<str
   });
 }
 
-function messageBody(
+/** A message as the API writes it. */
+export function messageBody(
   message: ChatMessage,
   dialect: Dialect,
   isLast: boolean,
@@ -86,7 +87,8 @@ function messageBody(
   }
 }
 
-function toolBody(tool: ToolDefinition): Record<string, unknown> {
+/** A tool as the API writes it. */
+export function toolBody(tool: ToolDefinition): Record<string, unknown> {
   return {
     type: 'function',
     function: withoutUndefined({

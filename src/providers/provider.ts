@@ -50,6 +50,12 @@ export interface ChatRequest {
     readonly name: string;
     readonly schema: Readonly<Record<string, unknown>>;
   };
+  /** Values for the templates of `http` and `command`. */
+  readonly vars?: Readonly<Record<string, string>>;
+  /** What of an endpoint's description the answer depends on: part of the request's identity, without URL and headers. */
+  readonly definition?: Readonly<Record<string, unknown>>;
+  /** The script of a `command` test. */
+  readonly command?: string;
 }
 
 export interface TokenUsage {
@@ -71,6 +77,8 @@ export interface ChatResponse {
   readonly latencyMs: number;
   /** The model's name as the reply states it. */
   readonly modelId?: string;
+  /** What the answer says that it cost, in USD; goes before any price. */
+  readonly costUsd?: number;
   /** What the provider said of its rate limit; news for the pool, no part of the answer. */
   readonly rateLimit?: RateLimit;
 }
@@ -93,12 +101,15 @@ export interface ProviderAdapter {
   complete(request: ChatRequest, signal: AbortSignal): Promise<ChatResponse>;
   /** Absent where the provider has no embeddings. */
   readonly embed?: (request: EmbeddingRequest, signal: AbortSignal) => Promise<EmbeddingResponse>;
+  /** Ends connections and processes, in bounded time; present where there is anything to end. Never rejects. */
+  readonly close?: () => Promise<void>;
 }
 
 /**
  * Kinds of failure: `timeout` no whole reply in time; `auth` 401 or 403; `quota` credit exhausted (not retried);
  * `rate-limit` 429; `transient` connection lost, 408, 409, 5xx; `invalid-reply` a reply that is not what the API
- * promises; `rejected` any other 4xx; `cancelled` the run ended first.
+ * promises; `rejected` any other 4xx; `cancelled` the run ended first; `command-failed` the command of a test crashed,
+ * which is the change's fault and not a provider's.
  */
 export type ProviderErrorKind =
   | 'timeout'
@@ -108,9 +119,11 @@ export type ProviderErrorKind =
   | 'transient'
   | 'invalid-reply'
   | 'rejected'
-  | 'cancelled';
+  | 'cancelled'
+  | 'command-failed';
 
-export type ProviderFailureCode = 'PROVIDER_TIMEOUT' | 'PROVIDER_AUTH_FAILED' | 'PROVIDER_ERROR';
+export type ProviderFailureCode =
+  'PROVIDER_TIMEOUT' | 'PROVIDER_AUTH_FAILED' | 'PROVIDER_ERROR' | 'COMMAND_FAILED';
 
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
@@ -134,6 +147,7 @@ export class ProviderError extends Error {
   get failureCode(): ProviderFailureCode {
     if (this.kind === 'timeout') return 'PROVIDER_TIMEOUT';
     if (this.kind === 'auth') return 'PROVIDER_AUTH_FAILED';
+    if (this.kind === 'command-failed') return 'COMMAND_FAILED';
     return 'PROVIDER_ERROR';
   }
 

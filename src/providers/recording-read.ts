@@ -96,7 +96,15 @@ function toRecording(value: unknown): Recording {
   };
 }
 
-const CHAT_FIELDS = ['text', 'toolCalls', 'finishReason', 'usage', 'latencyMs', 'modelId'];
+const CHAT_FIELDS = [
+  'text',
+  'toolCalls',
+  'finishReason',
+  'usage',
+  'latencyMs',
+  'modelId',
+  'costUsd',
+];
 const COMMON_FIELDS = ['model', 'repeat', 'hash'];
 const FIELDS: Readonly<Record<RecordedCall['kind'], readonly string[]>> = {
   answer: [...COMMON_FIELDS, 'turn', ...CHAT_FIELDS],
@@ -169,6 +177,7 @@ function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
     usage: toUsage(value['usage'], [...path, 'usage']),
     latencyMs: amount(value, 'latencyMs', path),
     ...(modelId === undefined ? {} : { modelId }),
+    ...(value['costUsd'] === undefined ? {} : { costUsd: amount(value, 'costUsd', path) }),
   };
 }
 

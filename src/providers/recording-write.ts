@@ -48,6 +48,7 @@ function responseFields(response: StoredResponse, redact: Redact): Record<string
     usage,
     latencyMs,
     ...(response.modelId === undefined ? {} : { modelId: redact(response.modelId) }),
+    ...(response.costUsd === undefined ? {} : { costUsd: response.costUsd }),
   };
 }
 
