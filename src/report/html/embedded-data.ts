@@ -1,4 +1,5 @@
 /** The page's data: JSON in script elements that no browser runs, read when it is needed. */
+import { runPassed } from '../../engine/aggregate.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import type { Report } from '../report.js';
 import { runDetails, type DetailExtent, type RunDetail } from './test-details.js';
@@ -48,10 +49,23 @@ function detailElements(
 ): readonly string[] {
   const last = RUNGS.length - 1;
   for (const [rung, extent] of RUNGS.entries()) {
+    if (rung !== last && answersLength(results, extent) > budget) continue;
     const { elements, whole } = elementsWithin(results, extent, budget);
     if (whole || rung === last) return elements;
   }
   return [];
+}
+
+/** Characters of the answers alone: tells cheaply that a rung cannot fit. */
+function answersLength(
+  results: readonly AggregatedTestResult[],
+  { answersOf, answer }: DetailExtent,
+): number {
+  if (answersOf === 'none') return 0;
+  const runs = results.flatMap((result) => result.runs);
+  const shown = answersOf === 'all' ? runs : runs.filter((run) => !runPassed(run));
+  const texts = shown.flatMap((run) => run.turns ?? [run]);
+  return texts.reduce((sum, { outputText }) => sum + Math.min(outputText.length, answer), 0);
 }
 
 function elementsWithin(

@@ -1,0 +1,285 @@
+/** report.html in a real browser: read, filtered, sorted, unfolded, by mouse and by keyboard. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import type { Report } from '../../src/report/report.js';
+import { renderHtml } from '../../src/report/html.js';
+import { INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
+import { HOSTILE } from './hostile.js';
+import { erroredReport, fail, failingReport, redReport, sampleReport } from './sample-report.js';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+}, INSTALL_TIME);
+afterAll(() => browser.close());
+
+/** Opens a report, and holds whatever is done with it to: no complaint, no request. */
+async function reading(
+  report: Report,
+  act: (page: Page) => Promise<void>,
+  opening?: Opening,
+): Promise<void> {
+  const opened = await openHtml(browser, renderHtml(report), opening);
+  try {
+    await act(opened.page);
+    expect({ complaints: opened.complaints, requests: opened.requests }).toEqual({
+      complaints: [],
+      requests: [],
+    });
+  } finally {
+    await opened.close();
+  }
+}
+
+const names = (page: Page) => page.locator('.opener').allTextContents();
+const shown = (page: Page) => page.locator('.shown').textContent();
+
+test('the worst tests come first, and all are counted', () =>
+  reading(redReport(), async (page) => {
+    expect(await shown(page)).toBe('40 of 40 results');
+    expect((await names(page)).slice(0, 3)).toEqual([
+      'refund-double-charge',
+      'refund-double-charge',
+      'forgot-password',
+    ]);
+  }));
+
+describe('filters', () => {
+  test.each([
+    ['text', '#filter-text', 'forgot', 1],
+    ['words in any order', '#filter-text', 'sonnet pii_detected', 1],
+    ['no match', '#filter-text', 'no such test', 0],
+  ])('%s', (_, field, value, count) =>
+    reading(redReport(), async (page) => {
+      await page.fill(field, value);
+      expect(await shown(page)).toBe(`${count} of 40 results`);
+      expect(await page.locator('.opener').count()).toBe(count);
+    }),
+  );
+
+  test.each([
+    ['status', 'failed', 3],
+    ['status', 'passed', 37],
+    ['model', 'claude-sonnet', 20],
+    ['code', 'PII_DETECTED', 1],
+  ])('%s %s', (name, value, count) =>
+    reading(redReport(), async (page) => {
+      await page.selectOption(`#filter-${name}`, value);
+      expect(await shown(page)).toBe(`${count} of 40 results`);
+      await page.getByRole('button', { name: 'Reset' }).click();
+      expect(await shown(page)).toBe('40 of 40 results');
+    }),
+  );
+
+  test('a failure code is a button that filters, and again, that stops filtering', () =>
+    reading(redReport(), async (page) => {
+      const chip = page.locator('.chip[data-code="PII_DETECTED"]');
+      await chip.click();
+      expect(await names(page)).toEqual(['forgot-password']);
+      expect(await chip.getAttribute('aria-pressed')).toBe('true');
+      await chip.click();
+      expect(await shown(page)).toBe('40 of 40 results');
+    }));
+
+  test('tags and suites', () =>
+    reading(
+      sampleReport({
+        suites: [
+          { name: 'first', tests: [{ name: 'a', tags: ['smoke'] }, { name: 'b' }] },
+          { name: 'second', tests: [{ name: 'c', tags: ['smoke'] }] },
+        ],
+      }),
+      async (page) => {
+        await page.selectOption('#filter-tag', 'smoke');
+        expect(await names(page)).toEqual(['a', 'c']);
+        await page.selectOption('#filter-suite', { label: 'second' });
+        expect(await names(page)).toEqual(['c']);
+      },
+    ));
+});
+
+test('columns sort, in both directions', () =>
+  reading(redReport(), async (page) => {
+    const latency = page.locator('.tests th', { hasText: 'Latency' });
+    await latency.getByRole('button').click();
+    expect(await latency.getAttribute('aria-sort')).toBe('ascending');
+    expect((await names(page))[0]).toBe('refund-case-1');
+    await latency.getByRole('button').click();
+    expect(await latency.getAttribute('aria-sort')).toBe('descending');
+    expect((await names(page))[0]).toBe('smoke');
+  }));
+
+test('a row unfolds to its runs, assertions, judge reasons and answers, and folds again', () =>
+  reading(redReport(), async (page) => {
+    await page.selectOption('#filter-code', 'JUDGE_BELOW_THRESHOLD');
+    const opener = page.locator('.opener');
+    await opener.click();
+    expect(await opener.getAttribute('aria-expanded')).toBe('true');
+    const unfolded = page.locator('.unfolded');
+    expect(await unfolded.locator('.run').count()).toBe(3);
+    const text = await unfolded.innerText();
+    for (const part of [
+      '/amount: must be number',
+      'Judge score 0.42 below threshold 0.7',
+      'The answer asks for the order number again.',
+      '0.42 poor',
+      'CANARY-what-the-model-answered',
+      'lookup(',
+    ]) {
+      expect(text).toContain(part);
+    }
+    await opener.click();
+    expect(await unfolded.count()).toBe(0);
+  }));
+
+test('errored runs are told from failed ones', () =>
+  reading(erroredReport(), async (page) => {
+    await page.selectOption('#filter-status', 'errored');
+    expect(await shown(page)).toBe('4 of 12 results');
+    await page.locator('.opener').first().click();
+    expect(await page.locator('.run.errored').innerText()).toContain('no whole reply within');
+  }));
+
+test('by keyboard alone: to the filter, type, to the row, unfold, run by run', () =>
+  reading(redReport(), async (page) => {
+    const focused = 'document.activeElement?.id || document.activeElement?.className';
+    const tabTo = async (target: string) => {
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press('Tab');
+        if ((await page.evaluate(focused)) === target) return;
+      }
+      throw new Error(`Tab does not lead to ${target}`);
+    };
+    await tabTo('filter-text');
+    await page.keyboard.type('forgot');
+    expect(await names(page)).toEqual(['forgot-password']);
+    await tabTo('opener');
+    expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe(
+      'solid',
+    );
+    await page.keyboard.press('Enter');
+    const runs = page.locator('.unfolded .run');
+    const open = () => runs.evaluateAll((all) => all.map((run) => run.hasAttribute('open')));
+    expect(await open()).toEqual([false, true, false]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await open()).toEqual([true, true, false]);
+  }));
+
+test.each([
+  ['light', 'rgb(246, 248, 250)', 'rgb(13, 17, 23)'],
+  ['dark', 'rgb(13, 17, 23)', 'rgb(246, 248, 250)'],
+] as const)('%s by the system, the other by the button', (colorScheme, first, second) =>
+  reading(
+    redReport(),
+    async (page) => {
+      const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+      expect(await background()).toBe(first);
+      await page.locator('#theme').click();
+      expect(await background()).toBe(second);
+    },
+    { colorScheme },
+  ),
+);
+
+test('verdict, gates and models need no script', () =>
+  reading(
+    redReport(),
+    async (page) => {
+      const text = await page.innerText('main');
+      for (const part of ['3 gates failed', 'PII failures', '−2.5 points', 'claude-sonnet']) {
+        expect(text).toContain(part);
+      }
+      expect(text).toContain('The table of tests needs JavaScript');
+    },
+    { javaScriptEnabled: false },
+  ));
+
+test('ten thousand results: one page of rows at a time, all of them found', () =>
+  reading(
+    sampleReport({
+      suites: [
+        { tests: Array.from({ length: 10_000 }, (_, index) => ({ name: `case-${index}` })) },
+      ],
+    }),
+    async (page) => {
+      expect(await shown(page)).toBe('10000 of 10000 results');
+      expect(await page.locator('.row').count()).toBe(100);
+      await page.getByRole('button', { name: 'Next' }).click();
+      expect((await names(page))[0]).toBe('case-100');
+      await page.fill('#filter-text', 'case-9999');
+      expect(await names(page)).toEqual(['case-9999']);
+      await page.locator('.opener').click();
+      expect(await page.locator('.unfolded .run').count()).toBe(1);
+    },
+  ));
+
+describe('hostile text', () => {
+  const CENSUS =
+    "[...new Set([...document.querySelectorAll('*')].map((it) => it.localName))].sort()";
+
+  async function tagsOf(page: Page): Promise<readonly string[]> {
+    for (const opener of await page.locator('.opener').all()) await opener.click();
+    await page.evaluate("document.querySelectorAll('details').forEach((it) => (it.open = true))");
+    return page.evaluate<readonly string[]>(CENSUS);
+  }
+
+  test('makes no element that harmless text does not make', async () => {
+    let harmless: readonly string[] = [];
+    await reading(everywhere(['harmless']), async (page) => {
+      harmless = await tagsOf(page);
+    });
+    expect(harmless).toContain('mark');
+    await reading(everywhere(HOSTILE), async (page) => {
+      expect(await tagsOf(page)).toEqual(harmless);
+      expect(await page.locator('a:not([href^="https://github.com/"])').count()).toBe(0);
+      expect(await page.locator('script:not([type="application/json"])').count()).toBe(1);
+      expect(await page.locator('.unfolded').count()).toBe(HOSTILE.length);
+    });
+  });
+
+  /** Each text in every place where text of others stands; one suite a text. */
+  function everywhere(texts: readonly string[]): Report {
+    const reports = texts.map(everywhereIn);
+    return {
+      ...failingReport(1, texts[0] ?? ''),
+      notices: texts,
+      suites: reports.flatMap((report) => report.suites),
+    };
+  }
+
+  function everywhereIn(text: string): Report {
+    const report = failingReport(1, text);
+    return {
+      ...report,
+      suites: report.suites.map((suite) => ({
+        ...suite,
+        name: text,
+        notices: [text],
+        results: suite.results.map((result) => ({
+          ...result,
+          modelId: text,
+          tags: [text],
+          runs: result.runs.map((run) => ({
+            ...run,
+            turns: [
+              {
+                label: text,
+                outputText: `answer ${text}`,
+                toolCalls: [{ id: text, name: text, arguments: { [text]: text } }],
+              },
+            ],
+            assertions: [
+              ...run.assertions,
+              fail('KEYWORD_DENIED', text, `Output contains denied keyword "${text}"`, {
+                metadata: { [`x${text}`]: text, reasoning: text, nested: { [text]: [text] } },
+              }),
+            ],
+          })),
+        })),
+      })),
+    };
+  }
+});
