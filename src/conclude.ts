@@ -124,12 +124,24 @@ async function tryWriteFiles(
       directory,
       compliance: compliance && report.suites.length > 0,
       complianceCopies: [...new Set(settings.flatMap(({ outputDir }) => outputDir ?? []))],
+      templates: complianceTemplates(findings),
     });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     log.warning(`The report files could not be written to ${inputs.reportDir}: ${message}`);
     return undefined;
   }
+}
+
+function complianceTemplates({ suites, secrets }: Findings): ReadonlyMap<string, string> {
+  const redact = createSecretRedactor(secrets);
+  return new Map(
+    suites.flatMap(({ plan: { suite } }) =>
+      suite.compliance.template === undefined
+        ? []
+        : [[redact(suite.name), redact(suite.compliance.template)] as const],
+    ),
+  );
 }
 
 async function leadsOutside(workspace: string, directory: string): Promise<boolean> {

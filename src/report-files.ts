@@ -2,9 +2,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderComplianceJson } from './report/compliance.js';
+import {
+  digestLines,
+  renderComplianceJson,
+  type ComplianceDocument,
+  type FileDigest,
+} from './report/compliance.js';
 import { renderComplianceMarkdown } from './report/compliance-markdown.js';
 import { renderJunit } from './report/junit.js';
+import { testResultPredicate } from './report/predicate.js';
 import type { Report } from './report/report.js';
 
 /** Absolute paths of what was written. */
@@ -28,6 +34,13 @@ export interface ReportFolder {
   readonly compliance: boolean;
   /** Absolute paths of the folders that get a copy of the compliance documents. */
   readonly complianceCopies: readonly string[];
+  /** Templates of compliance documents, by the suite's name. */
+  readonly templates: ReadonlyMap<string, string>;
+}
+
+interface Evidence {
+  readonly documents: readonly ReportFile[];
+  readonly sums: ReportFile;
 }
 
 /** Names of every file that a run may write. */
@@ -37,6 +50,8 @@ const FILE_NAMES = [
   'report.html',
   'compliance.json',
   'compliance.md',
+  'predicate.json',
+  'SHA256SUMS',
 ] as const;
 
 /**
@@ -45,18 +60,19 @@ const FILE_NAMES = [
  */
 export async function writeReportFiles(
   report: Report,
-  { directory, compliance, complianceCopies }: ReportFolder,
+  { directory, compliance, complianceCopies, templates }: ReportFolder,
 ): Promise<WrittenFiles> {
   const plain: readonly ReportFile[] = [
     { name: 'report.json', text: `${JSON.stringify(report, undefined, 2)}\n` },
     { name: 'junit.xml', text: renderJunit(report) },
     { name: 'report.html', text: await htmlOf(report) },
   ];
-  const evidence = compliance ? complianceFiles(report, plain) : [];
+  const evidence = compliance ? await complianceFiles(report, plain, templates) : undefined;
   await Promise.all(FILE_NAMES.map((name) => rm(join(directory, name), { force: true })));
-  const written = await writeAll([...plain, ...evidence], directory);
-  if (compliance) {
-    for (const copy of complianceCopies) await writeAll(evidence, copy);
+  const added = evidence === undefined ? [] : [...evidence.documents, evidence.sums];
+  const written = await writeAll([...plain, ...added], directory);
+  if (evidence !== undefined) {
+    for (const copy of complianceCopies) await writeAll(evidence.documents, copy);
   }
   const path = (name: string): string => join(directory, name);
   return {
@@ -75,16 +91,48 @@ async function htmlOf(report: Report): Promise<string> {
   return renderHtml(report);
 }
 
-function complianceFiles(report: Report, others: readonly ReportFile[]): readonly ReportFile[] {
-  const manifest = others.map(({ name, text }) => ({
-    name,
-    sha256: createHash('sha256').update(text).digest('hex'),
-  }));
-  const document = renderComplianceJson(report, manifest);
-  return [
-    { name: 'compliance.json', text: `${JSON.stringify(document, undefined, 2)}\n` },
-    { name: 'compliance.md', text: renderComplianceMarkdown(document) },
-  ];
+/** Each file lists the digests of those before it; SHA256SUMS lists them all, for `sha256sum --check`. */
+async function complianceFiles(
+  report: Report,
+  others: readonly ReportFile[],
+  templates: ReportFolder['templates'],
+): Promise<Evidence> {
+  const predicate = jsonFile('predicate.json', testResultPredicate(report));
+  const document = renderComplianceJson(report, [...others, predicate].map(digestOf));
+  const json = jsonFile('compliance.json', document);
+  const forPeople = { ...document, files: [...document.files, digestOf(json)] };
+  const markdown: ReportFile = {
+    name: 'compliance.md',
+    text: await complianceMarkdown(forPeople, templates),
+  };
+  const documents = [predicate, json, markdown];
+  const sums = digestLines([...others, ...documents].map(digestOf));
+  return { documents, sums: { name: 'SHA256SUMS', text: sums } };
+}
+
+/** The usual document of the suites without a template, then each template's own. */
+async function complianceMarkdown(
+  document: ComplianceDocument,
+  templates: ReportFolder['templates'],
+): Promise<string> {
+  const custom = document.suites.filter(({ name }) => templates.has(name));
+  if (custom.length === 0) return renderComplianceMarkdown(document);
+  const { renderCustomCompliance } = await import('./report/compliance-custom.js');
+  const usual = document.suites.filter(({ name }) => !templates.has(name));
+  const parts =
+    usual.length === 0 ? [] : [renderComplianceMarkdown({ ...document, suites: usual })];
+  for (const suite of custom) {
+    parts.push(await renderCustomCompliance(templates.get(suite.name) ?? '', document, suite));
+  }
+  return parts.join('\n');
+}
+
+function jsonFile(name: ReportFile['name'], value: unknown): ReportFile {
+  return { name, text: `${JSON.stringify(value, undefined, 2)}\n` };
+}
+
+function digestOf({ name, text }: ReportFile): FileDigest {
+  return { name, sha256: createHash('sha256').update(text).digest('hex') };
 }
 
 async function writeAll(

@@ -57,6 +57,7 @@ export function sampleSuite(rest: Partial<Suite> = {}): Suite {
     concurrency: 4,
     timeoutMs: 60_000,
     judgeModel: 'a',
+    inputFiles: [],
     recordingsDir: '/repo/.kindlm/recordings',
     compliance: { enabled: false, framework: 'eu-ai-act', metadata: {} },
     schemas: new Map(),

@@ -31,6 +31,7 @@ export function sampleSuite(name: string, passed: boolean): SuiteReport {
     project: 'acme',
     tags: [],
     file: 'kindlm.yaml',
+    inputFiles: [],
     sha256: '0'.repeat(64),
     models: [],
     judgeModel: 'm',

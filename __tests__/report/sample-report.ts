@@ -138,6 +138,7 @@ function suiteReport(sample: SampleSuite): SuiteReport {
     tags: [],
     file: 'kindlm.yaml',
     sha256: 'ab'.repeat(32),
+    inputFiles: [{ file: 'prompts/system.md', sha256: 'cd'.repeat(32) }],
     ...(sample.commit === 'unknown' ? {} : { configCommit: CONFIG_COMMIT }),
     models: models.map(sampleModel),
     judgeModel: models[0] ?? 'gpt-4o',

@@ -2,12 +2,14 @@
 import path from 'node:path';
 import type { ConfigFiles } from './config-files.js';
 import { buildAsserts } from './build-asserts.js';
+import { compileCommand } from './command-template.js';
 import { interpolate } from './interpolation.js';
 import type { KindlmConfig, ModelEntry, Providers, TestEntry } from './kindlm-config.js';
 import type {
   ComplianceSettings,
   ConversationTurn,
   Gates,
+  InputFile,
   ModelSpec,
   SourceLocation,
   Suite,
@@ -36,12 +38,13 @@ export interface SuiteParts {
   readonly directory: string;
   /** Hex SHA-256 of the config file's bytes. */
   readonly sha256: string;
+  readonly inputFiles: readonly InputFile[];
   readonly overrides: SuiteOverrides;
 }
 
 /** Puts the suite together. Throws only if the config was not checked before. */
 export function buildSuite(parts: SuiteParts): Suite {
-  const { config, source, files, directory, sha256, overrides } = parts;
+  const { config, source, files, directory, sha256, inputFiles, overrides } = parts;
   const { suite, defaults = {}, recordings = {} } = config;
   const models = config.models.map(buildModel);
   return {
@@ -52,6 +55,7 @@ export function buildSuite(parts: SuiteParts): Suite {
     file: source.file,
     directory,
     sha256,
+    inputFiles,
     providers: buildProviders(config.providers),
     models,
     tests: config.tests.map((test, index) => buildTest(test, index, parts)),
@@ -63,7 +67,7 @@ export function buildSuite(parts: SuiteParts): Suite {
     ...(defaults.embeddingModel !== undefined && { embeddingModel: defaults.embeddingModel }),
     ...(files.baseline !== undefined && { baseline: files.baseline }),
     recordingsDir: path.resolve(directory, filled(recordings.dir)),
-    compliance: buildCompliance(config, directory),
+    compliance: buildCompliance(config, files, directory),
     schemas: files.schemas,
     notices: [...ignoredKeys(config), ...templateNotices(files.prompts), ...files.notices],
   };
@@ -92,8 +96,10 @@ function buildModel({ id, provider, model, params = {}, pricing }: ModelEntry): 
 function buildProviders({ http, mcp, ...chat }: Providers): Suite['providers'] {
   return {
     ...chat,
-    ...(http && { http: http.apiKeyEnv === undefined ? {} : { apiKeyEnv: http.apiKeyEnv } }),
-    ...(mcp && { mcp: {} }),
+    ...(http && {
+      http: { http, ...(http.apiKeyEnv === undefined ? {} : { apiKeyEnv: http.apiKeyEnv }) },
+    }),
+    ...(mcp && { mcp: { mcp } }),
   };
 }
 
@@ -128,7 +134,9 @@ function buildSubject(
   files: ConfigFiles,
 ): TestSubject {
   if (test.command !== undefined) {
-    return { kind: 'command', command: interpolate(test.command, vars) };
+    const compiled = compileCommand(test.command);
+    if (compiled.kind === 'refused') throw new Error('The config was not checked: a bad command.');
+    return { kind: 'command', command: test.command, script: compiled.script };
   }
   const promptName = filled(test.prompt);
   const { system, user, assistant } = filled(files.prompts.get(promptName));
@@ -195,12 +203,17 @@ function locateGates(source: YamlSource): Suite['gateLocations'] {
   return locations;
 }
 
-function buildCompliance({ compliance }: KindlmConfig, directory: string): ComplianceSettings {
+function buildCompliance(
+  { compliance }: KindlmConfig,
+  files: ConfigFiles,
+  directory: string,
+): ComplianceSettings {
   const { enabled, framework, outputDir, metadata } = compliance ?? {};
   return {
     enabled: enabled ?? false,
     framework: framework ?? 'eu-ai-act',
     ...(outputDir !== undefined && { outputDir: path.resolve(directory, outputDir) }),
+    ...(files.template !== undefined && { template: files.template }),
     metadata: metadata ?? {},
   };
 }

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { readAssertFiles, type AssertFiles } from './assert-files.js';
 import { loadBaseline } from './baseline.js';
+import { readComplianceTemplate } from './compliance-template.js';
 import { expectParts, partAt, partsOf } from './config-parts.js';
 import type { ConfigPart } from './config-parts.js';
 import { compileFault, loadJsonSchema } from './json-schema-files.js';
@@ -28,6 +29,8 @@ export interface ConfigFiles {
   readonly schemas: ReadonlyMap<string, JsonSchemaSource>;
   readonly asserts: AssertFiles;
   readonly baseline?: Baseline;
+  /** Text of `compliance.template`. */
+  readonly template?: string;
   readonly notices: readonly string[];
 }
 
@@ -41,8 +44,15 @@ export async function readConfigFiles(
   const schemas = await readSchemas(config, folder, report);
   const asserts = await readAssertFiles(config, folder, report);
   const baseline = await readBaseline(config, folder, report);
+  const template = await readComplianceTemplate(config, folder, report);
   await checkFolders(config, folder, report);
-  return { prompts, schemas, asserts, ...baseline };
+  return {
+    prompts,
+    schemas,
+    asserts,
+    ...baseline,
+    ...(template !== undefined && { template }),
+  };
 }
 
 async function readPrompts(

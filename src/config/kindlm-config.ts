@@ -710,7 +710,7 @@ export interface BaselineSource {
  */
 export interface Compliance {
   /**
-   * Write `compliance.md` and `compliance.json`.
+   * Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`.
    */
   enabled?: boolean;
   /**
@@ -721,6 +721,10 @@ export interface Compliance {
    * Folder that gets a copy, relative to the config file.
    */
   outputDir?: string;
+  /**
+   * Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md.
+   */
+  template?: string;
   metadata?: ComplianceMetadata;
 }
 /**

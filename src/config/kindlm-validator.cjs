@@ -833,7 +833,8 @@ const schema11 = {
         enabled: {
           type: 'boolean',
           default: false,
-          description: 'Write `compliance.md` and `compliance.json`.',
+          description:
+            'Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`.',
         },
         framework: {
           enum: ['eu-ai-act', 'custom'],
@@ -843,6 +844,11 @@ const schema11 = {
         outputDir: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Folder that gets a copy, relative to the config file.',
+        },
+        template: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md.',
         },
         metadata: {
           title: 'ComplianceMetadata',
@@ -6801,7 +6807,8 @@ const schema76 = {
     enabled: {
       type: 'boolean',
       default: false,
-      description: 'Write `compliance.md` and `compliance.json`.',
+      description:
+        'Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`.',
     },
     framework: {
       enum: ['eu-ai-act', 'custom'],
@@ -6811,6 +6818,11 @@ const schema76 = {
     outputDir: {
       $ref: '#/definitions/nonEmptyString',
       description: 'Folder that gets a copy, relative to the config file.',
+    },
+    template: {
+      $ref: '#/definitions/nonEmptyString',
+      description:
+        'Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md.',
     },
     metadata: {
       title: 'ComplianceMetadata',
@@ -6854,6 +6866,7 @@ function validate48(
         key0 === 'enabled' ||
         key0 === 'framework' ||
         key0 === 'outputDir' ||
+        key0 === 'template' ||
         key0 === 'metadata'
       )) {
         const err0 = {
@@ -6936,9 +6949,43 @@ function validate48(
         errors++;
       }
     }
-    let data3 = data.metadata;
-    if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-      for (const key1 of Object.keys(data3)) {
+    if (data.template !== undefined && func0.call(data, 'template')) {
+      let data3 = data.template;
+      if (typeof data3 === 'string') {
+        if (func55(data3) < 1) {
+          const err5 = {
+            instancePath: instancePath + '/template',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + '/template',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    let data4 = data.metadata;
+    if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+      for (const key1 of Object.keys(data4)) {
         if (!(
           key1 === 'systemName' ||
           key1 === 'systemVersion' ||
@@ -6948,46 +6995,12 @@ function validate48(
           key1 === 'dataGovernanceNotes' ||
           key1 === 'responsiblePerson'
         )) {
-          const err5 = {
+          const err7 = {
             instancePath: instancePath + '/metadata',
             schemaPath: '#/properties/metadata/additionalProperties',
             keyword: 'additionalProperties',
             params: { additionalProperty: key1 },
             message: 'must NOT have additional properties',
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-      if (data3.systemName !== undefined && func0.call(data3, 'systemName')) {
-        if (typeof data3.systemName !== 'string') {
-          const err6 = {
-            instancePath: instancePath + '/metadata/systemName',
-            schemaPath: '#/properties/metadata/properties/systemName/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      }
-      if (data3.systemVersion !== undefined && func0.call(data3, 'systemVersion')) {
-        if (typeof data3.systemVersion !== 'string') {
-          const err7 = {
-            instancePath: instancePath + '/metadata/systemVersion',
-            schemaPath: '#/properties/metadata/properties/systemVersion/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err7];
@@ -6997,15 +7010,14 @@ function validate48(
           errors++;
         }
       }
-      if (data3.riskLevel !== undefined && func0.call(data3, 'riskLevel')) {
-        let data6 = data3.riskLevel;
-        if (!(data6 === 'high' || data6 === 'limited' || data6 === 'minimal')) {
+      if (data4.systemName !== undefined && func0.call(data4, 'systemName')) {
+        if (typeof data4.systemName !== 'string') {
           const err8 = {
-            instancePath: instancePath + '/metadata/riskLevel',
-            schemaPath: '#/properties/metadata/properties/riskLevel/enum',
-            keyword: 'enum',
-            params: { allowedValues: schema76.properties.metadata.properties.riskLevel.enum },
-            message: 'must be equal to one of the allowed values',
+            instancePath: instancePath + '/metadata/systemName',
+            schemaPath: '#/properties/metadata/properties/systemName/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err8];
@@ -7015,11 +7027,11 @@ function validate48(
           errors++;
         }
       }
-      if (data3.operator !== undefined && func0.call(data3, 'operator')) {
-        if (typeof data3.operator !== 'string') {
+      if (data4.systemVersion !== undefined && func0.call(data4, 'systemVersion')) {
+        if (typeof data4.systemVersion !== 'string') {
           const err9 = {
-            instancePath: instancePath + '/metadata/operator',
-            schemaPath: '#/properties/metadata/properties/operator/type',
+            instancePath: instancePath + '/metadata/systemVersion',
+            schemaPath: '#/properties/metadata/properties/systemVersion/type',
             keyword: 'type',
             params: { type: 'string' },
             message: 'must be string',
@@ -7032,14 +7044,15 @@ function validate48(
           errors++;
         }
       }
-      if (data3.intendedPurpose !== undefined && func0.call(data3, 'intendedPurpose')) {
-        if (typeof data3.intendedPurpose !== 'string') {
+      if (data4.riskLevel !== undefined && func0.call(data4, 'riskLevel')) {
+        let data7 = data4.riskLevel;
+        if (!(data7 === 'high' || data7 === 'limited' || data7 === 'minimal')) {
           const err10 = {
-            instancePath: instancePath + '/metadata/intendedPurpose',
-            schemaPath: '#/properties/metadata/properties/intendedPurpose/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            instancePath: instancePath + '/metadata/riskLevel',
+            schemaPath: '#/properties/metadata/properties/riskLevel/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema76.properties.metadata.properties.riskLevel.enum },
+            message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
             vErrors = [err10];
@@ -7049,11 +7062,11 @@ function validate48(
           errors++;
         }
       }
-      if (data3.dataGovernanceNotes !== undefined && func0.call(data3, 'dataGovernanceNotes')) {
-        if (typeof data3.dataGovernanceNotes !== 'string') {
+      if (data4.operator !== undefined && func0.call(data4, 'operator')) {
+        if (typeof data4.operator !== 'string') {
           const err11 = {
-            instancePath: instancePath + '/metadata/dataGovernanceNotes',
-            schemaPath: '#/properties/metadata/properties/dataGovernanceNotes/type',
+            instancePath: instancePath + '/metadata/operator',
+            schemaPath: '#/properties/metadata/properties/operator/type',
             keyword: 'type',
             params: { type: 'string' },
             message: 'must be string',
@@ -7066,11 +7079,11 @@ function validate48(
           errors++;
         }
       }
-      if (data3.responsiblePerson !== undefined && func0.call(data3, 'responsiblePerson')) {
-        if (typeof data3.responsiblePerson !== 'string') {
+      if (data4.intendedPurpose !== undefined && func0.call(data4, 'intendedPurpose')) {
+        if (typeof data4.intendedPurpose !== 'string') {
           const err12 = {
-            instancePath: instancePath + '/metadata/responsiblePerson',
-            schemaPath: '#/properties/metadata/properties/responsiblePerson/type',
+            instancePath: instancePath + '/metadata/intendedPurpose',
+            schemaPath: '#/properties/metadata/properties/intendedPurpose/type',
             keyword: 'type',
             params: { type: 'string' },
             message: 'must be string',
@@ -7083,8 +7096,42 @@ function validate48(
           errors++;
         }
       }
+      if (data4.dataGovernanceNotes !== undefined && func0.call(data4, 'dataGovernanceNotes')) {
+        if (typeof data4.dataGovernanceNotes !== 'string') {
+          const err13 = {
+            instancePath: instancePath + '/metadata/dataGovernanceNotes',
+            schemaPath: '#/properties/metadata/properties/dataGovernanceNotes/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data4.responsiblePerson !== undefined && func0.call(data4, 'responsiblePerson')) {
+        if (typeof data4.responsiblePerson !== 'string') {
+          const err14 = {
+            instancePath: instancePath + '/metadata/responsiblePerson',
+            schemaPath: '#/properties/metadata/properties/responsiblePerson/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err13 = {
+      const err15 = {
         instancePath: instancePath + '/metadata',
         schemaPath: '#/properties/metadata/type',
         keyword: 'type',
@@ -7092,14 +7139,14 @@ function validate48(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err13];
+        vErrors = [err15];
       } else {
-        vErrors.push(err13);
+        vErrors.push(err15);
       }
       errors++;
     }
   } else {
-    const err14 = {
+    const err16 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -7107,9 +7154,9 @@ function validate48(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err16];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err16);
     }
     errors++;
   }
@@ -8663,7 +8710,8 @@ exports.schema = {
         enabled: {
           type: 'boolean',
           default: false,
-          description: 'Write `compliance.md` and `compliance.json`.',
+          description:
+            'Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`.',
         },
         framework: {
           enum: ['eu-ai-act', 'custom'],
@@ -8673,6 +8721,11 @@ exports.schema = {
         outputDir: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Folder that gets a copy, relative to the config file.',
+        },
+        template: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md.',
         },
         metadata: {
           title: 'ComplianceMetadata',

@@ -6,14 +6,15 @@ import { buildSuite } from './build-suite.js';
 import type { SuiteOverrides } from './build-suite.js';
 import { readConfigFiles } from './config-files.js';
 import { testParts } from './config-parts.js';
+import { checkEndpoints } from './endpoints.js';
 import { findConfigs } from './find-configs.js';
+import { listInputFiles } from './input-files.js';
 import { checkLiterals } from './literals.js';
 import type { ConfigProblem } from './problem.js';
 import { createProblemCollector } from './problem-collector.js';
 import type { ReportProblem } from './problem-collector.js';
 import { checkReferences } from './references.js';
 import type { Suite } from './suite.js';
-import { checkSupported } from './unsupported.js';
 import { valueAt } from './untyped.js';
 import { checkAgainstSchema } from './validate.js';
 import { checkVariables } from './variables.js';
@@ -87,7 +88,7 @@ async function checkAndBuild(
   if (wrongVersion) return invalid(problems());
   checkReferences(source.value, misspelt, report);
   checkLiterals(source.value, report);
-  checkSupported(source.value, report);
+  checkEndpoints(source.value, report);
   if (!allowCommands) checkNoCommands(source.value, report);
   checkSuiteName(source, firstFiles, report);
   const files = await readConfigFiles(source.value, { workspace, directory }, report);
@@ -95,7 +96,8 @@ async function checkAndBuild(
   checkAsserts(source.value, files.asserts, report);
   const found = problems();
   if (config === undefined || found.length > 0) return invalid(found);
-  const suite = buildSuite({ config, source, files, directory, sha256, overrides });
+  const inputFiles = await listInputFiles(source.value, files, { workspace, directory });
+  const suite = buildSuite({ config, source, files, directory, sha256, inputFiles, overrides });
   return { kind: 'loaded', suites: [suite] };
 }
 

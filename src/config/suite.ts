@@ -2,7 +2,13 @@
  * The Suite: a validated kindlm.yaml with every default filled in, every reference resolved,
  * every template interpolated, and the source position of what reports point at.
  */
-import type { Expect, ScoredAssert, ToolSimulation } from './kindlm-config.js';
+import type {
+  Expect,
+  HttpProvider,
+  McpProvider,
+  ScoredAssert,
+  ToolSimulation,
+} from './kindlm-config.js';
 
 /** A place in a source file. Lines and columns count from 1; `file` is relative to the workspace, with forward slashes. */
 export interface SourceLocation {
@@ -12,7 +18,16 @@ export interface SourceLocation {
 }
 
 export type ProviderName =
-  'openai' | 'anthropic' | 'gemini' | 'mistral' | 'cohere' | 'ollama' | 'http' | 'mcp';
+  | 'openai'
+  | 'anthropic'
+  | 'gemini'
+  | 'mistral'
+  | 'cohere'
+  | 'ollama'
+  | 'http'
+  | 'mcp'
+  /** Runs the command of `command` tests; a config cannot name it. */
+  | 'command';
 
 /** USD per million tokens. */
 export interface Pricing {
@@ -43,6 +58,10 @@ export interface ProviderSettings {
   readonly apiKeyEnv?: string;
   readonly baseUrl?: string;
   readonly organization?: string;
+  /** The endpoint of `http`. */
+  readonly http?: HttpProvider;
+  /** The tool of `mcp`. */
+  readonly mcp?: McpProvider;
 }
 
 /** A prompt with all `{{variables}}` filled in. */
@@ -95,7 +114,13 @@ export interface LocatedAssert {
 
 export type TestSubject =
   | { readonly kind: 'prompt'; readonly promptName: string; readonly messages: PromptMessages }
-  | { readonly kind: 'command'; readonly command: string };
+  | {
+      readonly kind: 'command';
+      /** As in the config. */
+      readonly command: string;
+      /** For `sh -c`: variables are read from the environment, see command-template.ts. */
+      readonly script: string;
+    };
 
 export interface TestCase {
   readonly name: string;
@@ -161,11 +186,21 @@ export interface JsonSchemaSource {
   readonly hasPatterns: boolean;
 }
 
+/** A file that a suite was loaded from. */
+export interface InputFile {
+  /** Workspace-relative path, with forward slashes. */
+  readonly file: string;
+  /** Hex SHA-256 of its bytes. */
+  readonly sha256: string;
+}
+
 export interface ComplianceSettings {
   readonly enabled: boolean;
   readonly framework: 'eu-ai-act' | 'custom';
   /** Absolute path of the folder that gets a copy. */
   readonly outputDir?: string;
+  /** Text of the Mustache template that takes the place of the usual document. */
+  readonly template?: string;
   readonly metadata: {
     readonly systemName?: string;
     readonly systemVersion?: string;
@@ -188,6 +223,8 @@ export interface Suite {
   readonly directory: string;
   /** Hex SHA-256 of the config file's bytes. */
   readonly sha256: string;
+  /** The other files that the config names, sorted by path. */
+  readonly inputFiles: readonly InputFile[];
   readonly providers: Readonly<Partial<Record<ProviderName, ProviderSettings>>>;
   readonly models: readonly ModelSpec[];
   readonly tests: readonly TestCase[];

@@ -33,6 +33,8 @@ export interface TestCaseRunResult {
   readonly spoiled: boolean;
   /** Model calls sent for this run, retries and judges included. */
   readonly callCount: number;
+  /** What the replies named as their model, by the config's id of the model; judges included. Absent: they named none. */
+  readonly repliedModels?: Readonly<Record<string, readonly string[]>>;
   /** The tool loop ended at maxTurns while the model still called tools. */
   readonly turnLimitReached: boolean;
   /** The input `outputs` took the model's texts out of this run, so empty texts here say nothing. */

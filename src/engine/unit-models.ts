@@ -4,6 +4,7 @@ import type { ModelSpec } from '../config/suite.js';
 import type { TokenUsage } from '../providers/provider.js';
 import type { AskModel } from './conversation.js';
 import { embeddingModelOf } from './models-in-use.js';
+import { COMMAND_MODEL, describeRequest } from './described-request.js';
 import type { Answered, ModelCalls } from './model-calls.js';
 import type { Unit } from './plan.js';
 import type { Slot } from './pool.js';
@@ -11,6 +12,9 @@ import type { StoredResponse } from '../providers/answer-store.js';
 
 /** The engine document's limits for a judge's answer. */
 const JUDGE_PARAMS = { temperature: 0, maxTokens: 512 } as const;
+
+const MAX_REPLIED_MODELS = 5;
+const MAX_MODEL_NAME = 200;
 
 export interface UnitTotals {
   /** Calls of the model under test only. */
@@ -22,6 +26,8 @@ export interface UnitTotals {
   /** Calls of the model under test only; null when its price is unknown. */
   readonly testedCostUsd: number | null;
   readonly sent: number;
+  /** What the replies named as their model, sorted, by the config's id of the model; judges included. */
+  readonly repliedModels: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface UnitModels {
@@ -35,12 +41,21 @@ export interface UnitModels {
 export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): UnitModels {
   const { suite, test, modelId, repeat } = unit;
   const key = { suite: suite.name, test: test.name, model: modelId, repeat };
-  let totals: UnitTotals = {
+  let totals: Omit<UnitTotals, 'repliedModels'> = {
     latencyMs: 0,
     usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
     costUsd: 0,
     testedCostUsd: 0,
     sent: 0,
+  };
+
+  const replied = new Map<string, Set<string>>();
+  const noteModel = (id: string, name: string | undefined): void => {
+    if (name === undefined || name === '') return;
+    const names = replied.get(id) ?? new Set();
+    // A server could answer with another name each time.
+    if (names.size < MAX_REPLIED_MODELS) names.add(name.slice(0, MAX_MODEL_NAME));
+    replied.set(id, names);
   };
 
   const count = ({ response, costUsd, sent }: Answered<StoredResponse>, tested: boolean): void => {
@@ -60,15 +75,16 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
 
   return {
     async askTested(request, turn) {
-      if (unit.model === undefined) throw new Error(`Test ${test.name} has no model`);
+      const model = unit.model ?? COMMAND_MODEL;
       const answer = await calls.complete({
         suite,
-        model: unit.model,
+        model,
         key: { ...key, call: { kind: 'answer', turn } },
-        request,
+        request: describeRequest(unit, model, request),
         ...(turn === 0 ? { slot } : {}),
       });
       count(answer, true);
+      noteModel(modelId, answer.response.modelId);
       return answer.response;
     },
     forAssertions: (turnLabel) => ({
@@ -88,7 +104,7 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
                 ...(turnLabel === undefined ? {} : { conversation: turnLabel }),
               },
             },
-            request: {
+            request: describeRequest(unit, judge, {
               model: judge.model,
               messages: [
                 { role: 'system', content: question.system },
@@ -96,12 +112,13 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
               ],
               params: JUDGE_PARAMS,
               responseSchema: { name: 'judgement', schema: question.responseSchema },
-            },
+            }),
             boundary: question.boundary,
           },
           question.attempt,
         );
         count(answer, false);
+        noteModel(judge.id, answer.response.modelId);
         return { text: answer.response.text, modelId: judge.id };
       },
       async embed(texts, label) {
@@ -125,8 +142,19 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
         return { kind: 'vectors', vectors: answer.response.vectors };
       },
     }),
-    totals: () => totals,
+    totals: () => ({ ...totals, repliedModels: sortedNames(replied) }),
   };
+}
+
+/** In an order that does not depend on which reply came first. */
+function sortedNames(
+  names: ReadonlyMap<string, ReadonlySet<string>>,
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    [...names]
+      .map(([id, set]) => [id, [...set].sort()] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }
 
 function addCost(sum: number | null, cost: number | null): number | null {

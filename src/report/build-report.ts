@@ -73,6 +73,7 @@ function suiteReport(input: SuiteReportInput): SuiteReport {
     tags: suite.tags,
     file: suite.file,
     sha256: suite.sha256,
+    inputFiles: suite.inputFiles,
     ...(configCommit !== undefined && { configCommit }),
     models: suite.models,
     judgeModel: suite.judgeModel,

@@ -62,6 +62,10 @@ function runSection(doc: ComplianceDocument): string {
       'Result',
       `${verdict.result} (exit code ${verdict.exitCode}): ${markdownText(verdict.reason)}`,
     ],
+    [
+      'Evidence SHA-256 (the same for the same inputs and results)',
+      markdownCode(doc.evidenceSha256),
+    ],
     ['Complete', doc.complete ? 'yes' : 'no'],
     ['Started', markdownCode(run.startedAt)],
     ['Finished', markdownCode(run.finishedAt)],
@@ -102,6 +106,7 @@ function suiteSections(suite: ComplianceSuite): readonly string[] {
     systemTable(suite),
     title('procedure'),
     procedureTable(suite),
+    fileTable(suite.testSet.files),
     title('thresholds'),
     thresholdText(suite),
     thresholdTable(suite),
@@ -138,19 +143,31 @@ function procedureTable(suite: ComplianceSuite): string {
   return keyValues([
     [
       'Test set',
-      `${markdownCode(suite.config.file)}, SHA-256 ${markdownCode(suite.config.sha256)}`,
+      `${plural(suite.testSet.files.length, 'file')}, SHA-256 of the list ${markdownCode(suite.testSet.sha256)}`,
     ],
     ['n', `${plural(total, 'result')} (test x model), ${plural(runs, 'run')}`],
     ['Repeats of each', min === max ? String(max) : `${min} to ${max}`],
     ['Models', suite.models.map(modelText).join('<br>')],
-    ['Judge model', code(suite.judgeModel)],
+    ['Judge model', judgeText(suite)],
     ['A test passes', 'when every assertion passes in every repeat'],
   ]);
 }
 
-function modelText({ id, provider, model, temperature, maxTokens, seed }: ComplianceModel): string {
+function judgeText({ judgeModel, models }: ComplianceSuite): string {
+  const judge = models.find(({ id }) => id === judgeModel);
+  return judge === undefined ? markdownCode(judgeModel) : modelName(judge);
+}
+
+function modelName({ id, provider, model, repliedAs }: ComplianceModel): string {
+  const named =
+    repliedAs.length === 0 ? 'not named in replies' : repliedAs.map(markdownCode).join(', ');
+  return `${markdownCode(id)} = ${markdownCode(`${provider}/${model}`)} (version in replies: ${named})`;
+}
+
+function modelText(entry: ComplianceModel): string {
+  const { temperature, maxTokens, seed } = entry;
   const params = `temperature ${temperature}, at most ${maxTokens} tokens${seed === null ? '' : `, seed ${seed}`}`;
-  return `${markdownCode(id)} = ${markdownCode(`${provider}/${model}`)}, ${params}`;
+  return `${modelName(entry)}, ${params}`;
 }
 
 function thresholdText({ config }: ComplianceSuite): string {

@@ -2,10 +2,13 @@
  * compliance.json: what the EU AI Act (Regulation (EU) 2024/1689) asks of testing evidence, taken from the report.
  * It is evidence for whoever assesses conformity and never says that a system conforms.
  */
+import { createHash } from 'node:crypto';
 import type { ComplianceSettings } from '../config/suite.js';
 import { runPassed } from '../engine/aggregate.js';
 import type { GateEvaluation, SkippedTest, TestStatus, Verdict } from '../engine/results.js';
+import { knownLimits } from './compliance-limits.js';
 import { compareModels, judgeMeans } from './model-comparison.js';
+import { repliedNames } from './replied-models.js';
 import type { Report, SuiteReport, Totals } from './report.js';
 import { wilsonInterval, type Interval } from './wilson.js';
 
@@ -53,6 +56,8 @@ export interface ComplianceModel {
   readonly temperature: number;
   readonly maxTokens: number;
   readonly seed: number | null;
+  /** What the replies named as their model, sorted; empty where they named none. */
+  readonly repliedAs: readonly string[];
 }
 
 export interface CompliancePerformance {
@@ -80,6 +85,12 @@ export interface ComplianceSuite {
     /** The file differed from that commit when the run began; null where git does not know. */
     readonly changedSinceCommit: boolean | null;
   };
+  /** The config and every file that it names, with one hash over all of them. */
+  readonly testSet: {
+    /** SHA-256 of the lines `<sha256>  <file>` of `files`, each ended by a line feed. */
+    readonly sha256: string;
+    readonly files: readonly FileDigest[];
+  };
   readonly models: readonly ComplianceModel[];
   readonly judgeModel: string;
   readonly repeat: SuiteReport['repeat'];
@@ -104,7 +115,10 @@ export interface ComplianceDocument {
   readonly version: typeof COMPLIANCE_VERSION;
   readonly statement: string;
   readonly tool: Report['tool'];
+  /** With `files`, the only part that differs between two runs of the same inputs and results. */
   readonly run: Report['run'];
+  /** SHA-256 of this document as compact JSON without `run`, `evidenceSha256` and `files`. */
+  readonly evidenceSha256: string;
   readonly verdict: Verdict;
   readonly complete: boolean;
   readonly suites: readonly ComplianceSuite[];
@@ -122,7 +136,7 @@ const STATEMENT =
   'This document is evidence of testing. It is not a declaration of conformity and does not state that the system complies with any law.';
 
 const RETENTION =
-  'GitHub keeps artifacts for at most 90 days in public repositories (400 in private ones that allow it). Technical documentation must be kept for ten years (Art. 18): store this document and the files of its manifest elsewhere.';
+  'GitHub deletes artifacts after 90 days unless the repository sets another period: 1 to 90 days in public repositories, 1 to 400 in private ones. Technical documentation must be kept for ten years (Art. 18): store this document and the files of its manifest elsewhere.';
 
 /**
  * The compliance document of a report.
@@ -133,26 +147,71 @@ export function renderComplianceJson(
   report: Report,
   files: readonly FileDigest[],
 ): ComplianceDocument {
-  const enabled = report.suites.filter((suite) => suite.compliance.enabled);
-  const suites = enabled.length > 0 ? enabled : report.suites;
+  const suites = complianceSuites(report);
+  const content = evidence(report, suites);
+  const { version, statement, tool, ...rest } = content;
+  return {
+    version,
+    statement,
+    tool,
+    run: report.run,
+    evidenceSha256: sha256(JSON.stringify(content)),
+    ...rest,
+    files,
+  };
+}
+
+/** What depends on inputs and results alone. */
+function evidence(
+  report: Report,
+  suites: readonly SuiteReport[],
+): Omit<ComplianceDocument, 'run' | 'evidenceSha256' | 'files'> {
   const persons = suites.flatMap((suite) => suite.compliance.metadata.responsiblePerson ?? []);
   return {
     version: COMPLIANCE_VERSION,
     statement: STATEMENT,
     tool: report.tool,
-    run: report.run,
     verdict: report.verdict,
     complete: report.complete,
     suites: suites.map(complianceSuite),
     knownLimits: knownLimits(report, suites),
     retention: RETENTION,
     signature: { responsiblePersons: [...new Set(persons)], signedAt: null, signature: null },
-    files,
   };
+}
+
+/** The suites whose config enables compliance, or all of them when none does. */
+export function complianceSuites(report: Report): readonly SuiteReport[] {
+  const enabled = report.suites.filter((suite) => suite.compliance.enabled);
+  return enabled.length > 0 ? enabled : report.suites;
+}
+
+/** The config, then the files that it names. */
+export function testSetFiles(suite: SuiteReport): readonly FileDigest[] {
+  const config = { name: suite.file, sha256: suite.sha256 };
+  return [
+    config,
+    ...suite.inputFiles.map(({ file, sha256: digest }) => ({ name: file, sha256: digest })),
+  ];
+}
+
+function testSet(suite: SuiteReport): ComplianceSuite['testSet'] {
+  const files = testSetFiles(suite);
+  return { sha256: sha256(digestLines(files)), files };
+}
+
+/** As `sha256sum` writes and checks them. */
+export function digestLines(files: readonly FileDigest[]): string {
+  return files.map((file) => `${file.sha256}  ${file.name}\n`).join('');
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function complianceSuite(suite: SuiteReport): ComplianceSuite {
   const { compliance, configCommit, totals } = suite;
+  const replied = repliedNames(suite);
   return {
     name: suite.name,
     project: suite.project,
@@ -166,6 +225,7 @@ function complianceSuite(suite: SuiteReport): ComplianceSuite {
       commitDate: configCommit?.date ?? null,
       changedSinceCommit: configCommit?.dirty ?? null,
     },
+    testSet: testSet(suite),
     models: suite.models.map(({ id, provider, model, params }) => ({
       id,
       provider,
@@ -173,6 +233,7 @@ function complianceSuite(suite: SuiteReport): ComplianceSuite {
       temperature: params.temperature,
       maxTokens: params.maxTokens,
       seed: params.seed ?? null,
+      repliedAs: replied.get(id) ?? [],
     })),
     judgeModel: suite.judgeModel,
     repeat: suite.repeat,
@@ -251,39 +312,4 @@ function exclusions(suite: SuiteReport): ComplianceSuite['exclusions'] {
     truncatedAnswers: suite.totals.truncated,
     assertNothing: [...new Set(hollow.map((result) => result.testCaseName))],
   };
-}
-
-function knownLimits(report: Report, suites: readonly SuiteReport[]): readonly string[] {
-  const limits = [
-    'The intervals take test results as independent samples of one distribution. The tests of a suite are chosen, not drawn, so the intervals describe this test set and not the use in the field.',
-    'Providers may change a model behind its name; a later run may differ although nothing here has changed.',
-    'What no test of the log covers was not tested. Discriminatory impact and cybersecurity are covered only as far as tests of the log address them.',
-  ];
-  const judged = suites.some((suite) =>
-    suite.results.some((result) => result.assertionTypes.includes('judge')),
-  );
-  if (judged) {
-    limits.push('Judge scores come from a model and are themselves subject to error and drift.');
-  }
-  if (report.run.responses === 'replay' || report.run.responses === 'cache') {
-    limits.push(
-      'Some or all answers were recorded in an earlier run; this run evaluated those recordings.',
-    );
-  }
-  if (suites.some((suite) => suite.repeat.min < 3)) {
-    limits.push(
-      'Some tests ran fewer than three times, so the variation of their answers is not known.',
-    );
-  }
-  if (suites.some((suite) => suite.configCommit === undefined)) {
-    limits.push(
-      'The commit of some config is not known, so this document does not show that its thresholds were set before the run.',
-    );
-  }
-  if (suites.some((suite) => suite.configCommit?.dirty === true)) {
-    limits.push('Some config had changes that were not committed when the run began.');
-  }
-  if (!report.complete) limits.push('The run is incomplete: not every planned run was done.');
-  if (report.totals.costIncomplete) limits.push('Costs are lower bounds: some prices are unknown.');
-  return limits;
 }

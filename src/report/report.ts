@@ -2,7 +2,7 @@
  * The Report: the one versioned document (`report.json`) of which every view is a pure function.
  * Its published JSON Schema is report.schema.json.
  */
-import type { ModelSpec, SourceLocation, ComplianceSettings } from '../config/suite.js';
+import type { ComplianceSettings, InputFile, ModelSpec, SourceLocation } from '../config/suite.js';
 import type { ConfigProblem } from '../config/problem.js';
 import type {
   AggregatedTestResult,
@@ -66,6 +66,8 @@ export interface SuiteReport {
   /** Workspace-relative path of the config. */
   readonly file: string;
   readonly sha256: string;
+  /** The other files that the config names, sorted by path. */
+  readonly inputFiles: readonly InputFile[];
   /** Commit that last changed the config, where git knows it. */
   readonly configCommit?: { readonly sha: string; readonly date: string; readonly dirty: boolean };
   readonly models: readonly ModelSpec[];
@@ -80,8 +82,8 @@ export interface SuiteReport {
   readonly gatesWithoutSpoiledRuns?: GateEvaluation;
   readonly results: readonly AggregatedTestResult[];
   readonly skippedTests: readonly SkippedTest[];
-  /** Without the output folder, which is a path of the machine. */
-  readonly compliance: Omit<ComplianceSettings, 'outputDir'>;
+  /** Without the output folder, which is a path of the machine, and without the template. */
+  readonly compliance: Omit<ComplianceSettings, 'outputDir' | 'template'>;
   /** Position of each gate the config sets, by gate name. */
   readonly gateLocations: Readonly<Partial<Record<string, SourceLocation>>>;
   readonly notices: readonly string[];
