@@ -1,6 +1,6 @@
 /** Turns what the network and the servers throw into ProviderError. */
 import { HttpReplyError, type ReplyHeaders } from './http-fetch.js';
-import { HttpStatusError, InvalidReplyError } from './json-post.js';
+import { ExchangeError, HttpStatusError, InvalidReplyError } from './json-post.js';
 import { ModuleLoadError } from './load-module.js';
 import { ProviderError, type ProviderErrorKind } from './provider.js';
 import { errorShape, isRecord } from './reply-shape.js';
@@ -24,9 +24,10 @@ export interface ExchangeScope {
  * The ProviderError for whatever an exchange threw; the signal's reason when the exchange was aborted. Throws
  * ModuleLoadError on: a broken action is not the provider's fault.
  */
-export function toProviderError(cause: unknown, scope: ExchangeScope): ProviderError {
-  if (cause instanceof ModuleLoadError) throw cause;
+export function toProviderError(error: unknown, scope: ExchangeScope): ProviderError {
+  if (error instanceof ModuleLoadError) throw error;
   if (scope.signal.aborted) return fromAbort(scope);
+  const cause = rootCause(error);
   if (cause instanceof ProviderError) return cause;
   if (cause instanceof HttpStatusError) return fromStatus(cause, scope);
   const failed = (kind: ProviderErrorKind, text: string) =>
@@ -51,6 +52,18 @@ function fromAbort(scope: ExchangeScope): ProviderError {
   return errorShape(reason)?.name === 'TimeoutError'
     ? new ProviderError('timeout', `${scope.provider}: no whole reply in time`)
     : new ProviderError('cancelled', `${scope.provider}: the call was cancelled`);
+}
+
+/** Libraries wrap what their fetch throws; the innermost error says what happened. */
+function rootCause(error: unknown): unknown {
+  let current = error;
+  for (let depth = 0; depth < 8; depth += 1) {
+    if (current instanceof ProviderError) return current;
+    const next = current instanceof ExchangeError ? current.failure : errorShape(current)?.cause;
+    if (next === undefined) return current;
+    current = next;
+  }
+  return current;
 }
 
 const CERTIFICATE_CODES = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;

@@ -30,6 +30,15 @@ export class InvalidReplyError extends Error {
   }
 }
 
+/** What a `fetch` that a vendor's library calls threw; `failure` stays out of `message`, in which libraries search. */
+export class ExchangeError extends Error {
+  override readonly name = 'ExchangeError';
+
+  constructor(readonly failure: unknown) {
+    super('no reply');
+  }
+}
+
 export interface JsonServer {
   /** A request's path is appended to it. */
   readonly baseUrl: string;
