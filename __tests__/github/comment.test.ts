@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createGitHubClient } from '../../src/github/client.js';
-import { formatMarker } from '../../src/github/comment-marker.js';
-import { upsertComment, type CommentRequest } from '../../src/github/comment.js';
+import { formatMarker, type CommentMarker } from '../../src/github/comment-marker.js';
+import { replaceComments, upsertComment, type CommentRequest } from '../../src/github/comment.js';
 import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
 
 let github: GitHubServer;
@@ -14,15 +14,20 @@ afterEach(async () => {
 });
 
 const marker = { key: 'support-agent', runId: 100, runAttempt: 1 };
-const marked = (body: string, changes: Partial<typeof marker> = {}) =>
+const marked = (body: string, changes: Partial<CommentMarker> = {}) =>
   `${formatMarker({ ...marker, ...changes })}\n${body}`;
 
-async function upsert(
-  changes: Partial<Omit<CommentRequest, 'client'>> & { as?: TokenName; token?: string } = {},
+type Changes = Partial<Omit<CommentRequest, 'client'>> & { as?: TokenName; token?: string };
+
+const upsert = (changes: Changes = {}) => write(upsertComment, changes);
+const replace = (changes: Changes = {}) => write(replaceComments, changes);
+
+async function write(
+  post: typeof upsertComment,
+  { as = 'workflow', token = github.tokens[as], ...request }: Changes,
 ) {
-  const { as = 'workflow', token = github.tokens[as], ...request } = changes;
   const client = await createGitHubClient({ token, apiUrl: github.apiUrl, secondMs: 5 });
-  return upsertComment({
+  return post({
     client,
     repository: { owner: 'acme', name: 'shop' },
     pullRequest: github.pullRequest,
@@ -156,6 +161,93 @@ describe('two of ours', () => {
     await github.comment('workflow', marked('red', { runId: 99 }));
     github.fail({ method: 'DELETE', answer: { status: 404, message: 'Not Found' } });
     expect(await upsert({ bodies: ['green'] })).toMatchObject({ kind: 'updated' });
+  });
+});
+
+describe('two runs at once over one comment', () => {
+  const older = marked('older', { runId: 100 });
+  const newer = marked('newer', { runId: 101 });
+
+  test('the older sees the newer result before it sends its own', async () => {
+    const id = await github.comment('workflow', marked('before', { runId: 99 }));
+    github.onAnswer(async (method, path) => {
+      // Between the older's list and its update.
+      if (path !== '/graphql' || github.requests.some((one) => one.method === 'PATCH')) return;
+      await github.edit('workflow', id, newer);
+    });
+    expect(await upsert({ bodies: ['older'] })).toEqual({ kind: 'skipped', reason: 'newer-run' });
+    expect((await github.comments()).map(({ body }) => body)).toEqual([newer]);
+  });
+
+  test('the newer mends what the older wrote over it at the last moment', async () => {
+    const id = await github.comment('workflow', marked('before', { runId: 99 }));
+    let overwritten = 0;
+    github.onAnswer(async (method) => {
+      if (method !== 'PATCH' || overwritten > 0) return;
+      overwritten += 1;
+      await github.edit('workflow', id, older);
+    });
+    const outcome = await upsert({ bodies: ['newer'], marker: { ...marker, runId: 101 } });
+    expect(outcome).toMatchObject({ kind: 'updated', id });
+    expect(overwritten).toBe(1);
+    expect((await github.comments()).map(({ body }) => body)).toEqual([newer]);
+  });
+});
+
+describe('a run that came to no suites', () => {
+  const origin = '0123456789abcdef';
+  const unjudged = { ...marker, key: 'config . kindlm.yaml', runId: 101, origin };
+
+  test('updates every comment of its step, each under its own key, and no other', async () => {
+    const theirs = [
+      marked('other step', { key: 'a', origin: 'f'.repeat(16) }),
+      marked('no origin', { key: 'b' }),
+    ];
+    const bodies = [
+      ...theirs,
+      marked('x', { key: 'c', origin }),
+      marked('y', { key: 'd', origin }),
+    ];
+    const ids: number[] = [];
+    for (const body of bodies) ids.push(await github.comment('workflow', body));
+    await github.comment('reviewer', marked('pasted', { key: 'c', origin }));
+
+    const outcome = await replace({ marker: unjudged, bodies: ['cannot judge'] });
+    expect(outcome).toMatchObject({ kind: 'updated', id: ids[2] });
+    expect((await github.comments()).map(({ body }) => body)).toEqual([
+      ...theirs,
+      marked('cannot judge', { ...unjudged, key: 'c' }),
+      marked('cannot judge', { ...unjudged, key: 'd' }),
+      marked('pasted', { key: 'c', origin }),
+    ]);
+  });
+
+  test('makes one where there is none, which the next judged run takes over', async () => {
+    const made = await replace({ marker: unjudged, bodies: ['cannot judge'] });
+    expect(made.kind).toBe('created');
+    const judged = { ...marker, runId: 102, origin };
+    const taken = await upsert({ marker: judged, bodies: ['green'], placeholder: unjudged.key });
+    expect(taken).toMatchObject({ kind: 'updated', id: made.kind === 'created' ? made.id : 0 });
+    expect((await github.comments()).map(({ body }) => body)).toEqual([marked('green', judged)]);
+  });
+
+  test("another step's is not taken over", async () => {
+    await replace({ marker: unjudged, bodies: ['cannot judge'] });
+    const judged = { ...marker, runId: 102, origin: 'f'.repeat(16) };
+    const made = await upsert({ marker: judged, bodies: ['green'], placeholder: unjudged.key });
+    expect(made.kind).toBe('created');
+    expect(await github.comments()).toHaveLength(2);
+  });
+
+  test('leaves a newer result alone, and posts nothing new when it may only update', async () => {
+    const there = marked('newer', { runId: 102, origin });
+    await github.comment('workflow', there);
+    expect(await replace({ marker: unjudged })).toEqual({ kind: 'skipped', reason: 'newer-run' });
+    expect((await github.comments()).map(({ body }) => body)).toEqual([there]);
+    const elsewhere = { ...unjudged, origin: 'f'.repeat(16) };
+    expect(await replace({ marker: elsewhere, write: 'update-only' })).toMatchObject({
+      reason: 'nothing-to-report',
+    });
   });
 });
 

@@ -54,45 +54,119 @@ test('a job on a pull request', () => {
 });
 
 describe('the pull request of an event', () => {
-  const run = (number: number | undefined, headId = 1) => ({
+  const BRANCH = { GITHUB_REF: 'refs/heads/shorter', GITHUB_REPOSITORY_ID: '1' };
+  const onBranch = { owner: 'acme', branch: 'shorter', repositoryId: 1, sha: SHA };
+  const listed = (number: number, headId = 1, sha = HEAD, baseId = 1) => ({
+    number,
+    head: { sha, repo: { id: headId } },
+    base: { repo: { id: baseId } },
+  });
+  const triggered = (...pullRequests: readonly unknown[]) => ({
     workflow_run: {
       head_sha: HEAD,
-      pull_requests:
-        number === undefined
-          ? []
-          : [{ number, head: { sha: HEAD, repo: { id: headId } }, base: { repo: { id: 1 } } }],
+      head_branch: 'shorter',
+      head_repository: { id: 2, owner: { login: 'mallory' } },
+      pull_requests: pullRequests,
     },
   });
-  test.each([
-    ['pull_request', pullRequest(), { number: 12, headSha: HEAD, isFork: false }, HEAD],
-    [
-      'pull_request',
-      pullRequest('mallory/shop'),
-      { number: 12, headSha: HEAD, isFork: true },
-      HEAD,
-    ],
-    ['pull_request', pullRequest(null), { number: 12, headSha: HEAD, isFork: true }, HEAD],
-    [
-      'pull_request_target',
-      pullRequest('mallory/shop'),
-      { number: 12, headSha: HEAD, isFork: true },
-      SHA,
-    ],
-    ['workflow_run', run(13), { number: 13, headSha: HEAD, isFork: false }, SHA],
-    ['workflow_run', run(13, 2), { number: 13, headSha: HEAD, isFork: true }, SHA],
-    ['workflow_run', run(undefined), undefined, SHA],
-    [
-      'merge_group',
-      { merge_group: { head_ref: 'refs/heads/gh-readonly-queue/main/pr-12-abc' } },
-      undefined,
-      SHA,
-    ],
-    ['push', { ref: 'refs/heads/main' }, undefined, SHA],
-    ['schedule', {}, undefined, SHA],
-    ['workflow_dispatch', { inputs: {} }, undefined, SHA],
-  ])('%s %j', (eventName, payload, expected, sha) => {
-    const context = read(eventName, payload);
-    expect(context.pullRequest).toEqual(expected);
+  const ofRun = { owner: 'mallory', branch: 'shorter', repositoryId: 2, sha: HEAD };
+  const group = { merge_group: { head_ref: 'refs/heads/gh-readonly-queue/main/pr-12-abc' } };
+
+  interface Row {
+    readonly name: string;
+    readonly event: string;
+    readonly payload: unknown;
+    readonly environment?: Readonly<Record<string, string>>;
+    /** Named by the payload. */
+    readonly found?: object;
+    /** To look for. */
+    readonly head?: object;
+    readonly sha?: string;
+  }
+  const own = { number: 12, headSha: HEAD, isFork: false };
+  const fork = { number: 12, headSha: HEAD, isFork: true };
+  const rows: readonly Row[] = [
+    { name: 'own', event: 'pull_request', payload: pullRequest(), found: own, sha: HEAD },
+    {
+      name: "a fork's",
+      event: 'pull_request',
+      payload: pullRequest('mallory/shop'),
+      found: fork,
+      sha: HEAD,
+    },
+    {
+      name: 'its repository is gone',
+      event: 'pull_request',
+      payload: pullRequest(null),
+      found: fork,
+      sha: HEAD,
+    },
+    {
+      name: "a fork's",
+      event: 'pull_request_target',
+      payload: pullRequest('mallory/shop'),
+      found: fork,
+    },
+    {
+      name: 'named',
+      event: 'workflow_run',
+      payload: triggered(listed(13)),
+      found: { ...own, number: 13 },
+    },
+    {
+      name: 'named, of a fork',
+      event: 'workflow_run',
+      payload: triggered(listed(13, 2)),
+      found: { ...fork, number: 13 },
+    },
+    {
+      name: 'the second has the commit',
+      event: 'workflow_run',
+      payload: triggered(listed(13, 1, SHA), listed(14)),
+      found: { ...own, number: 14 },
+    },
+    {
+      name: 'named, of the repository that this one was forked from',
+      event: 'workflow_run',
+      payload: triggered(listed(13, 1, HEAD, 99)),
+      environment: { GITHUB_REPOSITORY_ID: '1' },
+      head: ofRun,
+    },
+    { name: 'none named', event: 'workflow_run', payload: triggered(), head: ofRun },
+    {
+      name: 'nothing to look for',
+      event: 'workflow_run',
+      payload: { workflow_run: { head_sha: HEAD, head_branch: 'shorter', pull_requests: [] } },
+    },
+    { name: 'of several', event: 'merge_group', payload: group, environment: BRANCH },
+    { name: 'of the branch', event: 'push', payload: {}, environment: BRANCH, head: onBranch },
+    {
+      name: 'of the branch, the id in the payload',
+      event: 'push',
+      payload: { repository: { id: 1 } },
+      environment: { GITHUB_REF: 'refs/heads/shorter' },
+      head: onBranch,
+    },
+    {
+      name: 'a tag has none',
+      event: 'push',
+      payload: {},
+      environment: { ...BRANCH, GITHUB_REF: 'refs/tags/v1' },
+    },
+    { name: 'repository unknown', event: 'push', payload: { ref: 'refs/heads/main' } },
+    {
+      name: 'by hand',
+      event: 'workflow_dispatch',
+      payload: {},
+      environment: BRANCH,
+      head: onBranch,
+    },
+    { name: 'none', event: 'schedule', payload: {}, environment: BRANCH },
+  ];
+  test.each(rows)('$event: $name', ({ event, payload, environment, found, head, sha = SHA }) => {
+    const context = read(event, payload, environment);
+    expect(context.pullRequest).toEqual(found);
+    expect(context.pullRequestHead).toEqual(head);
     expect(context.sha).toBe(sha);
   });
 });

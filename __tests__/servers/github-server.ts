@@ -77,6 +77,8 @@ export interface GitHubServer {
   onAnswer(listener: Listener): void;
   /** Opens a pull request from a branch, of the repository or of the reviewer's fork of it, into a branch. */
   openPullRequest(head: string, base: string): Promise<PullRequestHead>;
+  /** Edits a comment as somebody, past the recording. */
+  edit(as: TokenName, id: number, body: string): Promise<void>;
   /** Deletes a comment as its author may, past the recording. */
   remove(id: number): Promise<void>;
   /** Posts a comment as somebody, past the recording; returns its id. */
@@ -147,12 +149,9 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     onRequest: (listener) => void state.listeners.push(listener),
     onAnswer: (listener) => void state.answerListeners.push(listener),
     openPullRequest: (from, into) => openPullRequest(repository, tokens.owner, from, into),
-    async remove(id) {
-      const authorization = `token ${tokens.owner}`;
-      const url = `${repository}/issues/comments/${id}`;
-      const answer = await fetch(url, { method: 'DELETE', headers: { authorization } });
-      if (!answer.ok) throw new Error(`DELETE ${url}: ${answer.status}`);
-    },
+    edit: (as, id, body) =>
+      send('PATCH', `${repository}/issues/comments/${id}`, tokens[as], { body }),
+    remove: (id) => send('DELETE', `${repository}/issues/comments/${id}`, tokens.owner),
     comment: async (as, body) => (await post<{ id: number }>(comments, tokens[as], { body })).id,
     comments: () => listComments(comments, tokens.owner),
     async close() {
@@ -402,6 +401,15 @@ async function listComments(url: string, token: string): Promise<readonly Posted
     all.push(...comments.map(({ id, body, user }) => ({ id, author: user.login, body })));
     if (comments.length < 100) return all.sort((a, b) => a.id - b.id);
   }
+}
+
+async function send(method: string, url: string, token: string, body?: object): Promise<void> {
+  const answer = await fetch(url, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status}`);
 }
 
 async function post<Result>(url: string, token: string, body: object): Promise<Result> {
