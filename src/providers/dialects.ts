@@ -62,9 +62,19 @@ export function isReasoningModel(model: string): boolean {
   return REASONING_MODEL.test(model);
 }
 
-/** The server's base URL: the config's, else the provider's own; without a trailing slash. */
+/** The server's base URL: the config's, else the provider's own; without a trailing slash before its query. */
 export function baseUrlOf(dialect: Dialect, configured: string | undefined): string {
   if (configured === undefined) return dialect.baseUrl;
-  const base = configured.replace(/\/+$/, '');
-  return dialect.path === undefined || base.endsWith(dialect.path) ? base : base + dialect.path;
+  const [, given = configured, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(configured) ?? [];
+  const base = given.replace(/\/+$/, '');
+  const whole =
+    dialect.path === undefined || base.endsWith(dialect.path) ? base : base + dialect.path;
+  return whole + query;
+}
+
+/** Hosts of Azure OpenAI. */
+export function isAzure(baseUrl: string): boolean {
+  return /\.(?:openai\.azure\.(?:com|us|cn)|cognitiveservices\.azure\.com|services\.ai\.azure\.com)$/i.test(
+    new URL(baseUrl).hostname,
+  );
 }

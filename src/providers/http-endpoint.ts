@@ -7,7 +7,7 @@ import type { HttpClient, HttpReply } from './http-fetch.js';
 import { readHttpReply } from './http-reply.js';
 import { withPrefill } from './prefill.js';
 import { ProviderError, type ChatRequest, type ProviderAdapter } from './provider.js';
-import { ExchangeError, HttpStatusError } from './json-post.js';
+import { HttpStatusError } from './json-post.js';
 
 export interface HttpEndpointOptions {
   readonly endpoint: HttpProvider;
@@ -33,9 +33,7 @@ export function createHttpEndpoint(options: HttpEndpointOptions): ProviderAdapte
       try {
         const { url, ...init } = outgoing(request, endpoint, headers, apiKey);
         const started = performance.now();
-        const reply = await http.exchange(url, { ...init, signal }).catch((error: unknown) => {
-          throw new ExchangeError(error);
-        });
+        const reply = await http.exchange(url, { ...init, signal });
         const latencyMs = Math.round(performance.now() - started);
         const response = readHttpReply(accepted(reply), endpoint);
         return { ...response, text: withPrefill(request, response.text), latencyMs };

@@ -40,7 +40,7 @@ export class ExchangeError extends Error {
 }
 
 export interface JsonServer {
-  /** A request's path is appended to it. */
+  /** A request's path is appended to its own; its query (Azure's `?api-version=`) stays. */
   readonly baseUrl: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -68,13 +68,19 @@ export function createJsonPost({ baseUrl, headers, http }: JsonServer): JsonPost
   };
   return async (path, body, signal) => {
     const request = { method: 'POST', headers: sent, body: JSON.stringify(body), signal };
-    const reply = await http.exchange(baseUrl + path, request);
+    const reply = await http.exchange(urlOf(baseUrl, path), request);
     if (reply.status >= 300) throw new HttpStatusError(reply.status, reply.headers, reply.body);
     return {
       value: parseReply(reply.headers.get('content-type'), reply.body),
       headers: reply.headers,
     };
   };
+}
+
+function urlOf(baseUrl: string, path: string): string {
+  const query = baseUrl.indexOf('?');
+  const end = query === -1 ? baseUrl.length : query;
+  return baseUrl.slice(0, end).replace(/\/+$/, '') + path + baseUrl.slice(end);
 }
 
 function parseReply(contentType: string | null, body: string): unknown {

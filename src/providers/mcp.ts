@@ -3,15 +3,17 @@ import type { Client } from '@modelcontextprotocol/client';
 import type { McpProvider } from '../config/kindlm-config.js';
 import { ACTION_VERSION } from '../version.js';
 import { endpointHeaders } from './endpoint-headers.js';
-import { rootCause, toProviderError } from './errors.js';
+import { toProviderError } from './errors.js';
 import type { HttpClient } from './http-fetch.js';
+import { HttpStatusError } from './json-post.js';
+import { loadModule } from './load-module.js';
 import { readToolResult, ToolRefusedError } from './mcp-result.js';
 import { withPrefill } from './prefill.js';
 import { ProviderError, type ChatRequest, type ProviderAdapter } from './provider.js';
 import { errorShape, isRecord, usageOf } from './reply-shape.js';
-import { ExchangeError, HttpStatusError } from './json-post.js';
-import { SDK_TIMEOUT_MS } from './sdk-exchange.js';
 
+/** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
+const SDK_TIMEOUT_MS = 2_147_483_647;
 /** Milliseconds that the server gets to end its session. */
 const CLOSE_MS = 1_000;
 
@@ -58,8 +60,7 @@ export function createMcpAdapter({ server, environment, http }: McpOptions): Pro
         return { text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0), latencyMs };
       } catch (error) {
         // Other calls may be under way on it; only what cannot serve any more is left.
-        if (client === undefined || rootCause(error) instanceof SessionLostError)
-          forget(connection);
+        if (client === undefined || causeOf(error) instanceof SessionLostError) forget(connection);
         throw failure(error, Object.values(headers), signal);
       }
     },
@@ -82,7 +83,8 @@ function connect(
   http: HttpClient,
 ): Connection {
   const controller = new AbortController();
-  const opening = import('@modelcontextprotocol/client').then(async (sdk) => {
+  const loading = loadModule(() => import('@modelcontextprotocol/client'));
+  const opening = loading.then(async (sdk) => {
     const client = new sdk.Client({ name: 'kindlm-action', version: ACTION_VERSION });
     const transport = new sdk.StreamableHTTPClientTransport(new URL(serverUrl), {
       requestInit: { headers },
@@ -112,15 +114,10 @@ function mcpFetch(
   return async (url, init) => {
     // The stream of the server's own messages: a tool call needs none, and 405 is how a server says so itself.
     if ((init?.method ?? 'GET') === 'GET') return new Response(null, { status: 405 });
-    const reply = await http
-      .fetch(url, { ...init, signal: anySignal(init?.signal, ended) })
-      .catch((error: unknown) => {
-        throw new ExchangeError(error);
-      });
+    const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
     if (reply.status < 300 || init?.method === 'DELETE') return reply;
     const isLostSession = reply.status === 404 && new Headers(init?.headers).has('mcp-session-id');
-    if (isLostSession)
-      throw new ProviderError('transient', 'mcp: the server has ended the session');
+    if (isLostSession) throw new SessionLostError();
     throw new HttpStatusError(reply.status, reply.headers, await reply.text());
   };
 }
@@ -139,15 +136,23 @@ function toolArguments({ model, messages, params }: ChatRequest): Record<string,
 }
 
 function failure(error: unknown, secrets: readonly string[], signal: AbortSignal): ProviderError {
-  const scope = { provider: 'mcp', secrets, signal };
-  if (signal.aborted) return toProviderError(error, scope);
+  const cause = causeOf(error);
+  const isRefusal = isRecord(cause) && typeof cause['code'] === 'number';
   // A JSON-RPC error carries a number: the server has answered, and says no.
-  const code = isRecord(error) ? error['code'] : undefined;
-  if (typeof code === 'number') {
-    const message = errorShape(error)?.message ?? 'the server refused the call';
-    return toProviderError(new ToolRefusedError(message), scope);
+  const refused = new ToolRefusedError(errorShape(cause)?.message ?? 'the server refused the call');
+  return toProviderError(isRefusal ? refused : cause, { provider: 'mcp', secrets, signal });
+}
+
+/** What is behind an error of the SDK, which wraps some of what its fetch throws. */
+function causeOf(error: unknown): unknown {
+  let current = error;
+  for (let depth = 0; depth < 8; depth += 1) {
+    if (current instanceof ProviderError || current instanceof HttpStatusError) return current;
+    const next = errorShape(current)?.cause;
+    if (next === undefined) return current;
+    current = next;
   }
-  return toProviderError(error, scope);
+  return current;
 }
 
 /** The value, or a rejection as soon as the signal fires: connecting has no signal of its own. */

@@ -1,5 +1,6 @@
 /** OpenAI, and every server with an API like its chat completions and embeddings. */
 import { toProviderError } from './errors.js';
+import { isAzure } from './dialects.js';
 import { createExchange } from './exchange.js';
 import type { HttpClient } from './http-fetch.js';
 import { createJsonPost } from './json-post.js';
@@ -27,7 +28,7 @@ export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdap
   const { name, dialect, apiKey } = options;
   const exchange = createExchange(
     createJsonPost({
-      baseUrl: options.baseUrl.replace(/\/+$/, ''),
+      baseUrl: options.baseUrl,
       headers: requestHeaders(options),
       http: options.http,
     }),
@@ -61,9 +62,18 @@ export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdap
   };
 }
 
-function requestHeaders({ apiKey, organization }: OpenAiAdapterOptions): Record<string, string> {
+function requestHeaders({
+  apiKey,
+  organization,
+  baseUrl,
+}: OpenAiAdapterOptions): Record<string, string> {
   return {
-    ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+    ...(apiKey === undefined ? {} : keyHeader(apiKey, baseUrl)),
     ...(organization === undefined ? {} : { 'openai-organization': organization }),
   };
+}
+
+/** Azure takes its keys under a name of its own; a bearer token there is one of Entra. */
+function keyHeader(apiKey: string, baseUrl: string): Record<string, string> {
+  return isAzure(baseUrl) ? { 'api-key': apiKey } : { authorization: `Bearer ${apiKey}` };
 }

@@ -1,7 +1,7 @@
 /** Which adapter serves which provider: the one place to add a provider to. */
 import type { ProviderName, ProviderSettings } from '../config/suite.js';
 import { createAnthropicAdapter } from './anthropic.js';
-import { baseUrlOf, DIALECTS, type CompatibleProvider } from './dialects.js';
+import { baseUrlOf, DIALECTS, isAzure, type CompatibleProvider } from './dialects.js';
 import { headerVariables } from './endpoint-headers.js';
 import { createHttpEndpoint } from './http-endpoint.js';
 import { createHttpClient } from './http-fetch.js';
@@ -37,7 +37,8 @@ export function createAdapter(
   }
   if (provider === 'anthropic') {
     // The SDK adds the version path itself.
-    const baseUrl = settings.baseUrl?.replace(/(?:\/v1)?\/*$/, '') ?? ANTHROPIC_BASE_URL;
+    const baseUrl =
+      settings.baseUrl?.replace(/(?:\/v1)?\/*(\?[^#]*)?$/, '$1') ?? ANTHROPIC_BASE_URL;
     return createAnthropicAdapter({ ...key, baseUrl, http });
   }
   if (!isCompatible(provider)) throw new Error(`${provider} has an adapter of its own`);
@@ -48,7 +49,7 @@ export function createAdapter(
     name: provider,
     dialect,
     baseUrl,
-    isOpenAi: new URL(baseUrl).hostname.endsWith('.openai.com'),
+    isOpenAi: new URL(baseUrl).hostname.endsWith('.openai.com') || isAzure(baseUrl),
     ...(settings.organization === undefined ? {} : { organization: settings.organization }),
     http,
   });
