@@ -64,8 +64,10 @@ function answersLength(
   if (answersOf === 'none') return 0;
   const runs = results.flatMap((result) => result.runs);
   const shown = answersOf === 'all' ? runs : runs.filter((run) => !runPassed(run));
-  const texts = shown.flatMap((run) => run.turns ?? [run]);
-  return texts.reduce((sum, { outputText }) => sum + Math.min(outputText.length, answer), 0);
+  const texts = shown.flatMap(({ turns, outputText }) =>
+    turns === undefined ? [outputText] : turns.map((turn) => turn.outputText),
+  );
+  return texts.reduce((sum, text) => sum + Math.min(text.length, answer), 0);
 }
 
 function elementsWithin(
