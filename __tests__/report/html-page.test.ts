@@ -159,8 +159,10 @@ test('by keyboard alone: to the filter, type, to the row, unfold, run by run', (
       'solid',
     );
     await page.keyboard.press('Enter');
-    const runs = page.locator('.unfolded .run');
-    const open = () => runs.evaluateAll((all) => all.map((run) => run.hasAttribute('open')));
+    const open = () =>
+      page.evaluate<readonly boolean[]>(
+        "[...document.querySelectorAll('.unfolded .run')].map((run) => run.open)",
+      );
     expect(await open()).toEqual([false, true, false]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

@@ -1,0 +1,75 @@
+/** report.html as the built action writes it. */
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { INSTALL_TIME, openHtml, startChromium } from '../report/chromium.js';
+import { createWorkspace, runAction, type ActionRun } from './run-action.js';
+
+const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+}, INSTALL_TIME);
+afterAll(() => browser.close());
+
+async function runExample(inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> {
+  const workspace = await createWorkspace();
+  try {
+    await cp(EXAMPLES, join(workspace.path, 'examples'), { recursive: true });
+    return await runAction({
+      workspace: workspace.path,
+      inputs: {
+        config: 'examples/support-agent-regression/kindlm.yaml',
+        responses: 'replay',
+        ...inputs,
+      },
+    });
+  } finally {
+    await workspace.remove();
+  }
+}
+
+test('the example: written, named in the outputs, and whole in a browser', async () => {
+  const run = await runExample();
+  expect(run.code).toBe(1);
+  expect(run.outputs['html-path']).toMatch(/kindlm-report\/report\.html$/);
+  const opened = await openHtml(browser, run.files['report.html'] ?? '');
+  const { page, complaints, requests } = opened;
+  try {
+    expect(await page.locator('h1').innerText()).toContain('6 gates failed: pass rate 35.7 %');
+    expect(await page.locator('figure svg').count()).toBe(4);
+    await page.fill('#filter-text', 'angry gpt');
+    expect(await page.locator('.shown').innerText()).toBe('1 of 14 results');
+    await page.locator('.opener').click();
+    expect(await page.locator('mark.forbidden').first().innerText()).toBe('calm down');
+    await page.fill('#filter-text', 'leak gpt');
+    await page.locator('.opener').click();
+    expect(await page.locator('mark.redacted').first().innerText()).toContain('***');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect((await page.screenshot({ fullPage: true })).length).toBeGreaterThan(20_000);
+    }
+    expect({ complaints, requests }).toEqual({ complaints: [], requests: [] });
+  } finally {
+    await opened.close();
+  }
+});
+
+describe('outputs decides which answers the page holds', () => {
+  const FAILED = 'Stoves break sometimes';
+  const PASSED = 'You have 30 days and returns are free';
+
+  test.each([
+    ['none', false],
+    ['failed', true],
+    ['all', true],
+  ])('%s', async (outputs, failed) => {
+    const html = (await runExample({ outputs })).files['report.html'] ?? '';
+    expect(html.includes(FAILED)).toBe(failed);
+    expect(html.includes(PASSED)).toBe(outputs === 'all');
+  });
+});
