@@ -9,6 +9,7 @@ import {
   type FileDigest,
 } from './report/compliance.js';
 import { renderComplianceMarkdown } from './report/compliance-markdown.js';
+import { jsonFileText } from './report/escape.js';
 import { renderJunit } from './report/junit.js';
 import { testResultPredicate } from './report/predicate.js';
 import type { Report } from './report/report.js';
@@ -63,7 +64,7 @@ export async function writeReportFiles(
   { directory, compliance, complianceCopies, templates }: ReportFolder,
 ): Promise<WrittenFiles> {
   const plain: readonly ReportFile[] = [
-    { name: 'report.json', text: `${JSON.stringify(report, undefined, 2)}\n` },
+    { name: 'report.json', text: jsonFileText(report) },
     { name: 'junit.xml', text: renderJunit(report) },
     { name: 'report.html', text: await htmlOf(report) },
   ];
@@ -128,7 +129,7 @@ async function complianceMarkdown(
 }
 
 function jsonFile(name: ReportFile['name'], value: unknown): ReportFile {
-  return { name, text: `${JSON.stringify(value, undefined, 2)}\n` };
+  return { name, text: jsonFileText(value) };
 }
 
 function digestOf({ name, text }: ReportFile): FileDigest {

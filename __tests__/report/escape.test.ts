@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   excerpt,
   htmlText,
+  jsonFileText,
   logLine,
   markdownCell,
   markdownCode,
@@ -113,7 +114,7 @@ describe('HTML, XML, log and file names', () => {
 
   test.each([
     ['a < b && c > d ]]>', 'a &lt; b &amp;&amp; c &gt; d ]]&gt;', undefined],
-    ['nul \u0000 bell \u0007 nel \u0085', 'nul  bell  nel \u0085', undefined],
+    ['nul \u0000 bell \u0007 nel \u0085', 'nul  bell  nel ', undefined],
     ['\uFFFE\uFFFF\uD800x\uDC00', 'x', undefined],
     ['\u{1F600}', '\u{1F600}', undefined],
     ['a\r\n\tb "c" \'d\'', 'a&#13;\n\tb "c" \'d\'', 'a&#13;&#10;&#9;b &quot;c&quot; &apos;d&apos;'],
@@ -151,4 +152,15 @@ describe('HTML, XML, log and file names', () => {
     expect(logLine(text)).not.toMatch(/^\s*::|##\[|\n/u);
     expect(plainFileName(text)).toMatch(/^[\w][\w.-]*$/u);
   });
+});
+
+describe('JSON files', () => {
+  test.each([...HOSTILE, 'lone \uD800', '\u{E0041}'])(
+    '%j is kept, and nothing unseen is raw',
+    (text) => {
+      const file = jsonFileText({ [text]: [text] });
+      expect(JSON.parse(file)).toEqual({ [text]: [text] });
+      expect(file).not.toMatch(/[\p{Cf}\u007F-\u009F\u2028\u2029]/u);
+    },
+  );
 });

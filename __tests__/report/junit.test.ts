@@ -172,7 +172,7 @@ describe('what the cases say', () => {
       properties.find((it) => it.attributes['name'] === 'forgot-password [claude-sonnet]')
         ?.attributes['value'],
     ).toBe(
-      'model=claude-sonnet; runs=3; passed=2 of 3; passRate=0.6667; tags=; location=kindlm.yaml:271',
+      'model=claude-sonnet; runs=3; passed=2 of 3; calls=3; passRate=0.6667; tags=; location=kindlm.yaml:271',
     );
   });
 

@@ -3,11 +3,11 @@ import type { ComplianceDocument, ComplianceSuite } from './compliance.js';
 import { markdownText } from './escape.js';
 
 /**
- * Values that are shown as they are: digests and commits, which must stay fit for copying, and times, whose colons
- * would be taken for the start of an emoji's name.
+ * Values that are shown as they are: digests, commits and versions, which must stay fit for copying, and times, whose
+ * colons would be taken for the start of an emoji's name.
  */
 const PLAIN_VALUE =
-  /^(?:[0-9a-f]{40}|[0-9a-f]{64}|\d{4}-\d\d-\d\dT[\d:.]{8,12}(?:Z|[+-]\d\d:\d\d))$/;
+  /^(?:[0-9a-f]{40}|[0-9a-f]{64}|\d{1,6}(?:\.\d{1,6}){1,3}|\d{4}-\d\d-\d\dT[\d:.]{8,12}(?:Z|[+-]\d\d:\d\d))$/;
 
 /**
  * The template with its placeholders filled in, each escaped for Markdown prose.
@@ -27,6 +27,7 @@ export async function renderCustomCompliance(
 }
 
 function escapeValue(value: unknown): string {
+  if (typeof value === 'number') return String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return PLAIN_VALUE.test(text) ? text : markdownText(text);
 }

@@ -119,14 +119,23 @@ export function htmlText(text: string): string {
 /** Everything that XML 1.0 does not allow in a document; lone surrogates are matched as well. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Foreign text as the content of an XML element. Characters that XML 1.0 forbids are removed. */
+/** Controls that XML allows but a terminal may obey. */
+const HIGH_CONTROL = /[\u007F-\u009F]/gu;
+
+/** Foreign text as the content of an XML element. Characters that XML 1.0 forbids or that are not seen are removed. */
 export function xmlText(text: string): string {
-  return stripVTControlCharacters(text)
-    .replace(NOT_XML, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('\r', '&#13;');
+  return (
+    stripVTControlCharacters(text)
+      .replace(NOT_XML, '')
+      .replace(INVISIBLE, '')
+      .replace(HIGH_CONTROL, '')
+      // Some readers take them for line breaks and some do not.
+      .replace(/[\u2028\u2029]/gu, '\n')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('\r', '&#13;')
+  );
 }
 
 /** Foreign text as an XML attribute's value, without the quotes. */
@@ -136,6 +145,21 @@ export function xmlAttribute(text: string): string {
     .replaceAll("'", '&apos;')
     .replaceAll('\t', '&#9;')
     .replaceAll('\n', '&#10;');
+}
+
+/** A JSON file: what is not seen, or what a terminal may obey, is written as an escape, so that no value changes. */
+export function jsonFileText(value: unknown): string {
+  const text = JSON.stringify(value, undefined, 2).replace(
+    /[\p{Cf}\u007F-\u009F\u2028\u2029]/gu,
+    jsonEscape,
+  );
+  return `${text}\n`;
+}
+
+function jsonEscape(character: string): string {
+  return [...Array(character.length).keys()]
+    .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
+    .join('');
 }
 
 /**

@@ -82,6 +82,7 @@ function resultProperty(result: AggregatedTestResult): readonly [string, string]
     `model=${result.modelId}`,
     `runs=${result.runCount}`,
     `passed=${passedRuns} of ${result.runCount}`,
+    `calls=${result.runs.reduce((sum, run) => sum + run.callCount, 0)}`,
     `passRate=${round(result.passRate, 4)}`,
     `tags=${result.tags.join(',')}`,
     `location=${file}:${line}`,
