@@ -1,4 +1,4 @@
-/** The messages between the sandbox and its worker thread. New kinds of work start here. */
+/** The messages between the sandbox and its worker. New kinds of work start here. */
 import type { JsonSchemaDocuments, SchemaViolation } from '../config/json-schema.js';
 import type { ScriptCall, ScriptProblem, ScriptRun, ScriptSource } from './script.js';
 
@@ -29,7 +29,7 @@ export type WorkerReply =
   | { readonly kind: 'compiled' }
   | { readonly kind: 'violations'; readonly violations: readonly SchemaViolation[] }
   | { readonly kind: 'script-ready' }
-  /** `spent`: the thread's engine must not be used again. */
+  /** `spent`: the worker's engine must not be used again. */
   | {
       readonly kind: 'script-checked';
       readonly problem: ScriptProblem | undefined;

@@ -1,11 +1,11 @@
 /**
  * Runs what a config or a model wrote (regular expressions, JSON Schemas with patterns, scripts) in one persistent
- * worker thread under a deadline, so that a runaway pattern costs its own assertion and nothing else.
+ * worker process under a deadline, so that a runaway pattern costs its own assertion and nothing else.
  */
 import type { JsonSchemaDocuments, SchemaViolation } from '../config/json-schema.js';
 import { messageOf, type PatternMatch, type WorkerReply, type WorkerRequest } from './protocol.js';
 import type { ScriptCall, ScriptProblem, ScriptRun, ScriptSource } from './script.js';
-import { startWorkerThread, type WorkerThread } from './worker-thread.js';
+import { startWorkerProcess, type WorkerProcess } from './worker-process.js';
 
 export type { PatternMatch } from './protocol.js';
 
@@ -46,9 +46,9 @@ export interface SandboxOptions {
   readonly deadlineMs?: number;
 }
 
-interface LiveThread {
-  readonly thread: WorkerThread;
-  /** Ids of the schemas that this thread has compiled. */
+interface LiveWorker {
+  readonly process: WorkerProcess;
+  /** Ids of the schemas that this worker has compiled. */
   readonly schemas: Set<number>;
   /** Whether it has loaded the engine for scripts. */
   scripts: boolean;
@@ -62,7 +62,7 @@ interface LiveThread {
 export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): Sandbox {
   const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS;
   const schemaId = numbered();
-  let live: LiveThread | undefined;
+  let live: LiveWorker | undefined;
   let closed = false;
   let lastInLine: Promise<unknown> = Promise.resolve();
 
@@ -79,34 +79,33 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
     return turn;
   }
 
-  async function start(): Promise<SandboxOutcome<LiveThread>> {
+  async function start(): Promise<SandboxOutcome<LiveWorker>> {
     if (closed) return { kind: 'failed', message: 'the sandbox is closed' };
     if (live !== undefined) return { kind: 'done', value: live };
     const started = {
-      thread: startWorkerThread(workerUrl),
+      process: startWorkerProcess(workerUrl),
       schemas: new Set<number>(),
       scripts: false,
     };
     live = started;
-    const outcome = await started.thread.ready();
+    const outcome = await started.process.ready();
     if (outcome.kind === 'reply') return { kind: 'done', value: started };
     discard(started);
     const reason = outcome.kind === 'timeout' ? 'it did not answer' : outcome.message;
     return { kind: 'failed', message: `the sandbox worker did not start: ${reason}` };
   }
 
-  function discard(thread: LiveThread): void {
-    if (live === thread) live = undefined;
-    // Nobody waits for a thread that is given up; that it is gone is all that counts.
-    thread.thread.stop().catch(() => undefined);
+  function discard(worker: LiveWorker): void {
+    if (live === worker) live = undefined;
+    worker.process.stop();
   }
 
   async function ask(
-    target: LiveThread,
+    target: LiveWorker,
     request: WorkerRequest,
     limitMs: number,
   ): Promise<SandboxOutcome<WorkerReply>> {
-    const outcome = await target.thread.exchange(request, limitMs);
+    const outcome = await target.process.exchange(request, limitMs);
     switch (outcome.kind) {
       case 'reply':
         return outcome.reply.kind === 'failed'
@@ -122,7 +121,7 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
   }
 
   async function compile(
-    target: LiveThread,
+    target: LiveWorker,
     id: number,
     schema: JsonSchemaDocuments,
   ): Promise<SandboxOutcome<unknown>> {
@@ -137,8 +136,8 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
     return outcome;
   }
 
-  /** A thread that has loaded the engine, which is no script's time. */
-  async function startScripts(): Promise<SandboxOutcome<LiveThread>> {
+  /** A worker that has loaded the engine, which is no script's time. */
+  async function startScripts(): Promise<SandboxOutcome<LiveWorker>> {
     const started = await start();
     if (started.kind !== 'done' || started.value.scripts) return started;
     const request: WorkerRequest = { kind: 'script-engine' };
@@ -199,11 +198,11 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
         return { kind: 'done', value: outcome.value.run };
       }),
 
-    close: async () => {
+    close: () => {
       closed = true;
-      const last = live;
+      live?.process.stop();
       live = undefined;
-      await last?.thread.stop();
+      return Promise.resolve();
     },
   };
 }

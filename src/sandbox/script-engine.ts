@@ -1,6 +1,6 @@
 /**
  * QuickJS in WebAssembly: runs a script with nothing of the host in reach but its arguments and `console`. Loaded in the
- * worker thread only, and there only for a suite that has scripts. Each run starts from the same image of the engine's
+ * worker only, and there only for a suite that has scripts. Each run starts from the same image of the engine's
  * memory: what one leaves behind (globals, promises, finalizers) no other sees.
  */
 import {
@@ -37,7 +37,7 @@ export interface EngineReply<T> {
 }
 
 export interface ScriptEngine {
-  /** Never throws for what the script does, but may not return: whoever calls it can end the thread. */
+  /** Never throws for what the script does, but may not return: whoever calls it can end the worker. */
   run(call: ScriptCall): EngineReply<ScriptRun>;
   /** Why a script does not compile; undefined when it does. Runs nothing of it. */
   check(source: ScriptSource): EngineReply<ScriptProblem | undefined>;

@@ -1,5 +1,4 @@
-/** Entry of the sandbox's worker thread: does one request after the other, and may be killed at any time. */
-import { MessagePort, workerData } from 'node:worker_threads';
+/** Entry of the sandbox's worker process: does one request after the other, and may be killed at any time. */
 import type { SchemaViolation } from '../config/json-schema.js';
 import { messageOf, type WorkerReply, type WorkerRequest } from './protocol.js';
 import type { ScriptEngine } from './script-engine.js';
@@ -66,19 +65,17 @@ function loaded(engine: ScriptEngine | undefined): ScriptEngine {
   return engine;
 }
 
-function portOf(data: unknown): MessagePort {
-  if (typeof data === 'object' && data !== null && 'port' in data) {
-    if (data.port instanceof MessagePort) return data.port;
-  }
+if (process.send === undefined) {
   throw new Error('The sandbox worker is started by the action, not by hand.');
 }
+// Ctrl-C reaches every process of the terminal; the action decides when the sandbox ends.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
-const port = portOf(workerData);
+const reply = (message: WorkerReply): void => void process.send?.(message);
 const handle = createHandler();
-port.on('message', (request: WorkerRequest) => {
-  handle(request).then(
-    (reply) => port.postMessage(reply),
-    (error: unknown) => port.postMessage({ kind: 'failed', message: messageOf(error) }),
+process.on('message', (request: WorkerRequest) => {
+  handle(request).then(reply, (error: unknown) =>
+    reply({ kind: 'failed', message: messageOf(error) }),
   );
 });
-port.postMessage({ kind: 'ready' });
+reply({ kind: 'ready' });
