@@ -1,7 +1,6 @@
 /** `mcp`: a tool of an MCP server over streamable HTTP answers. */
 import type { Client } from '@modelcontextprotocol/client';
 import type { McpProvider } from '../config/kindlm-config.js';
-import { ACTION_VERSION } from '../version.js';
 import { endpointHeaders } from './endpoint-headers.js';
 import { toProviderError } from './errors.js';
 import type { HttpClient } from './http-fetch.js';
@@ -85,7 +84,7 @@ function connect(
   const controller = new AbortController();
   const loading = loadModule(() => import('@modelcontextprotocol/client'));
   const opening = loading.then(async (sdk) => {
-    const client = new sdk.Client({ name: 'kindlm-action', version: ACTION_VERSION });
+    const client = new sdk.Client({ name: 'kindlm-action', version: '1' });
     const transport = new sdk.StreamableHTTPClientTransport(new URL(serverUrl), {
       requestInit: { headers },
       fetch: mcpFetch(http, controller.signal),
