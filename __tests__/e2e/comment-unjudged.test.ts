@@ -1,0 +1,110 @@
+/** Runs that fail before any model answered: an earlier verdict does not stay as if nothing had happened. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { GREEN, RED, startJobs, type Job, type JobRunner } from './comment-job.js';
+import { KEY_NAME } from './suite-yaml.js';
+
+let jobs: JobRunner;
+beforeEach(async () => {
+  jobs = await startJobs();
+});
+afterEach(async () => {
+  await jobs.close();
+  expect(jobs.github.violations).toEqual([]);
+});
+
+const BROKEN = { 'kindlm.yaml': 'kindlm: 1\nproject: acme\nsweet: { name: support }\n' };
+const noKey = { [KEY_NAME]: undefined };
+const bodies = async () => (await jobs.github.comments()).map(({ body }) => body);
+
+interface Row {
+  readonly name: string;
+  readonly job: Job;
+  readonly code: number;
+  readonly says: RegExp;
+}
+const rows: readonly Row[] = [
+  {
+    name: 'the config is broken',
+    job: { files: BROKEN },
+    code: 2,
+    says: /^## ⚠️ KindLM: .*suite/m,
+  },
+  {
+    name: 'the key is missing',
+    job: { env: noKey },
+    code: 3,
+    says: /^## ⚠️ KindLM: .*is not set/m,
+  },
+  {
+    name: 'the key is missing, and that is skipped',
+    job: { env: noKey, inputs: { 'on-missing-secrets': 'skip' } },
+    code: 0,
+    says: /^## ⚠️ KindLM: NOTHING WAS TESTED/m,
+  },
+  {
+    name: 'the config is broken, under a comment-key',
+    job: { inputs: { 'comment-key': 'nightly' }, files: BROKEN },
+    code: 2,
+    says: /^## ⚠️ KindLM: .*suite/m,
+  },
+];
+
+test.each(rows)('$name: green, then it says so, then green again', async (row) => {
+  const { job, code, says } = row;
+  const inputs = job.inputs?.['comment-key'] === undefined ? {} : { 'comment-key': 'nightly' };
+  await jobs.run({ tests: GREEN, inputs });
+  const [green] = await jobs.github.comments();
+  expect(green?.body).toMatch(/^## ✅/m);
+
+  const ended = await jobs.run({ tests: GREEN, ...job });
+  expect(ended.code).toBe(code);
+  const [unjudged, ...others] = await jobs.github.comments();
+  expect(others).toEqual([]);
+  expect(unjudged).toMatchObject({ id: green?.id, body: expect.stringMatching(says) });
+  expect(unjudged?.body).not.toContain('✅');
+  expect(unjudged?.body).toContain('No model answer was judged for commit');
+  expect(ended.outputs['comment-id']).toBe(String(green?.id));
+
+  await jobs.run({ tests: GREEN, inputs });
+  expect(await bodies()).toEqual([expect.stringMatching(/^## ✅/m)]);
+});
+
+test('the first run already cannot judge: one comment, which the next run takes over', async () => {
+  await jobs.run({ files: BROKEN });
+  expect(await bodies()).toEqual([expect.stringMatching(/^## ⚠️/m)]);
+  await jobs.run({ files: BROKEN });
+  expect(await bodies()).toHaveLength(1);
+  await jobs.run({ tests: RED });
+  expect(await bodies()).toEqual([expect.stringMatching(/^## ❌ KindLM: support/m)]);
+});
+
+test.each([
+  { inputs: { comment: 'never' }, job: { files: BROKEN }, count: 0 },
+  { inputs: { comment: 'on-failure' }, job: { files: BROKEN }, count: 1 },
+  {
+    inputs: { comment: 'on-failure', 'on-missing-secrets': 'skip' },
+    job: { env: noKey },
+    count: 0,
+  },
+  { inputs: { mode: 'validate' }, job: { files: BROKEN }, count: 0 },
+])('$inputs: $count new', async ({ inputs, job, count }) => {
+  await jobs.run({ ...job, inputs });
+  expect(await jobs.github.comments()).toHaveLength(count);
+});
+
+test("another job's comment, and that of a person who pasted ours, stay as they are", async () => {
+  await jobs.run({ tests: GREEN });
+  const [ours] = await jobs.github.comments();
+  await jobs.github.comment('reviewer', ours?.body ?? '');
+  const other = { GITHUB_JOB: 'other' };
+  await jobs.run({ files: { 'kindlm.yaml': jobs.yaml('sales', GREEN) }, env: other });
+  await jobs.run({ files: BROKEN });
+  const icons = (await bodies()).map((body) => /^## (\S+)/m.exec(body)?.[1]);
+  expect(icons).toEqual(['⚠️', '✅', '✅']);
+});
+
+test('a re-run of an older commit that cannot judge leaves the newer result alone', async () => {
+  await jobs.run({ tests: GREEN });
+  await jobs.run({ files: BROKEN, env: { GITHUB_RUN_ID: '7', GITHUB_RUN_ATTEMPT: '2' } });
+  expect(await bodies()).toEqual([expect.stringMatching(/^## ✅/m)]);
+});
