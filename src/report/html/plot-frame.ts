@@ -1,6 +1,6 @@
 /** What the plots have in common: size, margins, and the way from the plotting library to SVG text. */
 import * as Plot from '@observablehq/plot';
-import { parseHTML } from 'linkedom';
+import { DOMParser } from 'linkedom';
 import { excerpt } from '../escape.js';
 
 const WIDTH = 560;
@@ -77,14 +77,8 @@ export function nameOf(modelId: string): string {
 
 /** The SVG of a plot. Its own style element is taken out: the page's policy allows one style sheet, the page's. */
 export function drawPlot(options: Omit<Plot.PlotOptions, 'document' | 'width'>): string {
-  const svg: unknown = Plot.plot({ ...options, document: newDocument(), width: WIDTH });
+  // The DOM's types are not known here: a value to draw on, whose text is wanted.
+  const document: unknown = new DOMParser().parseFromString('<html></html>', 'text/html');
+  const svg: unknown = Plot.plot({ ...options, document, width: WIDTH });
   return String(svg).replaceAll(/<style>[^<]*<\/style>/gu, '');
-}
-
-/** Nothing here knows the DOM's types: what the library draws on is a value to it, and text to us. */
-function newDocument(): unknown {
-  const window: unknown = parseHTML('<!doctype html><html></html>');
-  return typeof window === 'object' && window !== null && 'document' in window
-    ? window.document
-    : undefined;
 }
