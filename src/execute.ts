@@ -13,12 +13,14 @@ import type { UnitRunSetup } from './engine/unit-run.js';
 import { stoppableSandbox } from './engine/stoppable-sandbox.js';
 import type { Log } from './github/log.js';
 import { createProgress } from './progress.js';
+import { createCommandAdapter } from './providers/command.js';
 import { costUsd, priceOf } from './providers/pricing.js';
 import { RecordingFileError, type AnswerStore } from './providers/answer-store.js';
 import type { ProviderAdapter, TokenUsage } from './providers/provider.js';
 import { createRecordingStore } from './providers/recordings.js';
 import { createAdapter } from './providers/registry.js';
 import { redactDeep } from './report/redact.js';
+import { sandboxWorkerUrl } from './sandbox-worker.js';
 import { createSandbox } from './sandbox/sandbox.js';
 
 export interface Execution extends RunOutput {
@@ -37,16 +39,13 @@ export interface ExecutionRequest {
   readonly redact: (text: string) => string;
 }
 
-/** File of the sandbox worker next to the bundle. A variable, so that the bundler leaves it alone. */
-const SANDBOX_WORKER = './sandbox-worker/index.js';
-
 /** Runs all plans. SIGINT and SIGTERM end the run early; what is done is kept. */
 export async function execute(request: ExecutionRequest): Promise<Execution> {
   const { plans, environment, log } = request;
   const clock = systemClock();
   const stop = createStopSwitch();
   const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
-  const sandbox = stoppableSandbox(createSandbox(new URL(SANDBOX_WORKER, import.meta.url)), stop);
+  const sandbox = stoppableSandbox(createSandbox(sandboxWorkerUrl()), stop);
   const store =
     request.responses === 'live'
       ? undefined
@@ -55,11 +54,12 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
           directories: new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir])),
           redact: request.redact,
         });
+  const adapters = adapterCache(environment, request.redact);
   const calls = createModelCalls({
     responses: request.responses,
     ...(store === undefined ? {} : { store }),
     withoutSecrets: (response) => redactDeep(response, request.redact),
-    adapterFor: adapterCache(environment),
+    adapterFor: adapters.adapterFor,
     costOf,
     pool,
     stop,
@@ -97,6 +97,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     if (store === undefined || request.responses === 'replay') return { ...output, recorded: [] };
     return await storeAnswers(output, store);
   } finally {
+    await adapters.close();
     forgetSignals();
     await sandbox.close();
   }
@@ -129,19 +130,34 @@ function systemClock(): Clock {
   };
 }
 
+interface AdapterCache {
+  readonly adapterFor: (suite: Suite, model: ModelSpec) => Promise<ProviderAdapter>;
+  /** Ends connections and processes of all adapters. */
+  readonly close: () => Promise<void>;
+}
+
 /** One adapter a suite and provider: suites may reach the same provider by different URLs. */
 function adapterCache(
   environment: ExecutionRequest['environment'],
-): (suite: Suite, model: ModelSpec) => Promise<ProviderAdapter> {
+  redact: ExecutionRequest['redact'],
+): AdapterCache {
   const adapters = new Map<string, ProviderAdapter>();
-  return (suite, { provider }) => {
-    const key = JSON.stringify([suite.name, provider]);
-    let adapter = adapters.get(key);
-    if (adapter === undefined) {
-      adapter = createAdapter(provider, suite.providers[provider] ?? {}, environment);
+  const create = (suite: Suite, provider: ModelSpec['provider']): ProviderAdapter =>
+    provider === 'command'
+      ? createCommandAdapter({ cwd: suite.directory, environment, redact })
+      : createAdapter(provider, suite.providers[provider] ?? {}, environment);
+  return {
+    adapterFor(suite, { provider }) {
+      const key = JSON.stringify([suite.name, provider]);
+      const adapter = adapters.get(key) ?? create(suite, provider);
       adapters.set(key, adapter);
-    }
-    return Promise.resolve(adapter);
+      return Promise.resolve(adapter);
+    },
+    async close() {
+      await Promise.all(
+        [...adapters.values()].map((adapter) => adapter.close?.() ?? Promise.resolve()),
+      );
+    },
   };
 }
 

@@ -1,0 +1,220 @@
+import { existsSync, readFileSync, watch } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { failuresOf, KEY, resultsOf, runConfig, runIn, runsOf } from './model-suite.js';
+import { createWorkspace } from './run-action.js';
+
+interface CommandTest {
+  readonly command: string;
+  readonly [key: string]: unknown;
+}
+
+/** A suite of one command test `t`; its one model is never asked. */
+function commandSuite(one: CommandTest, rest: Readonly<Record<string, unknown>> = {}): string {
+  return JSON.stringify({
+    kindlm: 1,
+    project: 'shop',
+    suite: { name: 'agents' },
+    providers: { openai: { apiKeyEnv: 'TEST_KEY' } },
+    models: [{ id: 'unused', provider: 'openai', model: 'gpt-4o' }],
+    prompts: { p: { user: 'Hi' } },
+    tests: [{ name: 't', ...one }],
+    ...rest,
+  });
+}
+
+const HOSTILE = `"; touch pwned; ' $(touch pwned) \`touch pwned\``;
+
+test.each(['24', '20'] as const)('its standard output is the answer (Node %s)', async (node) => {
+  const run = await runConfig(
+    commandSuite({
+      command: 'node agent.mjs {{message}} "m: {{message}}" \'{{message}}\'',
+      vars: { message: HOSTILE },
+      repeat: 2,
+      expect: { output: { contains: ['3 equal'] } },
+    }),
+    {
+      node,
+      files: {
+        'agent.mjs': `import { existsSync } from 'node:fs';
+          const [a, b, c] = process.argv.slice(2);
+          const same = b === 'm: ' + a && c === a && process.env.KINDLM_VAR_message === a;
+          console.log(existsSync('pwned') || !same ? 'broken' : '3 equal');`,
+      },
+    },
+  );
+  expect([run.code, run.stderr, failuresOf(run)]).toEqual([0, '', [{}, {}]]);
+  expect(resultsOf(run)).toMatchObject([{ testCaseName: 't', modelId: 'command', runCount: 2 }]);
+});
+
+test('JSON on standard output carries tool calls, usage and cost', async () => {
+  const answer = {
+    output: 'Refunded.',
+    toolCalls: [{ name: 'refund', arguments: { order: 'A1' } }],
+    usage: { inputTokens: 10, outputTokens: 5 },
+    costUsd: 0.25,
+  };
+  const run = await runConfig(
+    commandSuite(
+      {
+        command: 'cat answer.json',
+        expect: {
+          output: { contains: ['Refunded'] },
+          toolCalls: [{ tool: 'refund', argsMatch: { order: 'A1' } }],
+          cost: { maxUsd: 0.3 },
+        },
+      },
+      { gates: { costMaxUsd: 0.2 } },
+    ),
+    { files: { 'answer.json': JSON.stringify(answer) }, inputs: { outputs: 'all' } },
+  );
+  expect(runsOf(run)).toMatchObject([
+    { outputText: 'Refunded.', costEstimateUsd: 0.25, tokenUsage: { totalTokens: 15 } },
+  ]);
+  expect([run.code, failuresOf(run)]).toEqual([1, [{}]]);
+});
+
+describe('a command that fails is the change at fault, not a provider', () => {
+  test.each<[string, string, string, RegExp]>([
+    [
+      'exit code',
+      'echo $TEST_KEY is wrong >&2; exit 3',
+      'COMMAND_FAILED',
+      /ended with exit code 3: \*\*\* is wrong$/,
+    ],
+    ['no such program', 'no-such-agent', 'COMMAND_FAILED', /exit code 127: .*no-such-agent/],
+    ['a signal', 'kill -9 $$', 'COMMAND_FAILED', /ended by SIGKILL/],
+    ['too much output', 'yes', 'COMMAND_FAILED', /more than 1048576 bytes/],
+    ['broken JSON', `echo '{"toolCalls":{}}'`, 'COMMAND_FAILED', /`toolCalls` is not a list/],
+    ['silence', 'true', 'EMPTY_OUTPUT', /no text/],
+  ])('%s', async (_name, command, code, message) => {
+    const run = await runConfig(commandSuite({ command }));
+    expect([run.code, run.outputs['errored']]).toEqual([1, '0']);
+    expect(failuresOf(run)).toEqual([{ code, message: expect.stringMatching(message) }]);
+    expect(run.summary + JSON.stringify(run.files)).not.toContain(KEY);
+  });
+});
+
+test('its timeout ends the whole process group', async () => {
+  const config = commandSuite(
+    { command: "trap '' TERM; sleep 60 & echo $! > pid; wait; sleep 60" },
+    { defaults: { timeoutMs: 300 } },
+  );
+  const workspace = await createWorkspace({ 'kindlm.yaml': config });
+  try {
+    const run = await runIn(workspace);
+    expect(run.code).toBe(3);
+    expect(failuresOf(run)).toMatchObject([{ code: 'PROVIDER_TIMEOUT' }]);
+    const pid = Number(await readFile(join(workspace.path, 'pid'), 'utf8'));
+    expect(isRunning(pid)).toBe(false);
+  } finally {
+    await workspace.remove();
+  }
+});
+
+test('a cancelled job ends its commands', async () => {
+  const config = commandSuite({ command: 'sleep 60 & echo $! > pid; wait' });
+  const workspace = await createWorkspace({ 'kindlm.yaml': config });
+  try {
+    const started = writtenIn(workspace.path, 'pid');
+    const run = await runIn(workspace, { signal: { name: 'SIGTERM', when: started } });
+    expect(run.code).not.toBe(0);
+    expect(run.report?.suites).toHaveLength(1);
+    expect(isRunning(Number(await readFile(join(workspace.path, 'pid'), 'utf8')))).toBe(false);
+  } finally {
+    await workspace.remove();
+  }
+});
+
+test('it gets the keys of the step, and nothing of the job', async () => {
+  const run = await runConfig(
+    commandSuite({
+      command: `env | cut -d= -f1 | sort | tr '\\n' ' '`,
+      expect: { output: { contains: ['TEST_KEY', 'GITHUB_WORKSPACE'] } },
+    }),
+    {
+      inputs: { outputs: 'all' },
+      github: { apiUrl: 'http://127.0.0.1:9', token: 'ghs_token-of-the-job' },
+      env: {
+        TEST_KEY: KEY,
+        GITHUB_TOKEN: 'ghs_token-of-the-job',
+        GH_TOKEN: 'ghs_token-of-the-job',
+        ACTIONS_RUNTIME_TOKEN: 'runtime-token',
+      },
+    },
+  );
+  expect(failuresOf(run)).toEqual([{}]);
+  const names = runsOf(run)[0]?.outputText.split(' ') ?? [];
+  const job = /^(INPUT_.*|ACTIONS_.*|GH_TOKEN|GITHUB_(TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY))$/;
+  expect(names.filter((name) => job.test(name))).toEqual([]);
+});
+
+test('recorded and replayed; stale once the command or a variable has changed', async () => {
+  const suite = (message: string) =>
+    commandSuite({
+      command: 'echo {{message}}; echo ran >> runs',
+      vars: { message },
+      expect: { output: { contains: ['Hello'] } },
+    });
+  const workspace = await createWorkspace({ 'kindlm.yaml': suite('Hello') });
+  try {
+    expect((await runIn(workspace, { inputs: { responses: 'record' } })).code).toBe(0);
+    expect((await runIn(workspace, { inputs: { responses: 'replay' } })).code).toBe(0);
+    expect(await readFile(join(workspace.path, 'runs'), 'utf8')).toBe('ran\n');
+    await writeFile(join(workspace.path, 'kindlm.yaml'), suite('Hello again'));
+    const stale = await runIn(workspace, { inputs: { responses: 'replay' } });
+    expect([stale.code, stale.stdout]).toEqual([2, expect.stringContaining('different request')]);
+  } finally {
+    await workspace.remove();
+  }
+});
+
+test.each([
+  ['pull_request_target', 'auto', 2],
+  ['workflow_run', 'auto', 2],
+  ['push', 'auto', 0],
+  ['push', 'false', 2],
+  ['pull_request_target', 'true', 0],
+])('under %s with allow-commands: %s the exit code is %i', async (name, allow, code) => {
+  const run = await runConfig(commandSuite({ command: 'echo ok' }), {
+    event: { name, payload: {} },
+    inputs: { 'allow-commands': allow },
+  });
+  expect(run.code).toBe(code);
+});
+
+test('a command that would give a value to another shell is refused before anything runs', async () => {
+  const run = await runConfig(
+    commandSuite({ command: `bash -c 'echo {{message}}'`, vars: { message: 'a' } }),
+  );
+  expect([run.code, run.stdout]).toEqual([
+    2,
+    expect.stringContaining('The command cannot be given {{message}} safely'),
+  ]);
+});
+
+/** Resolves once the folder has the file, with something in it. */
+function writtenIn(folder: string, name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const watcher = watch(folder);
+    const look = () => {
+      if (!existsSync(join(folder, name)) || readFileSync(join(folder, name)).length === 0) return;
+      watcher.close();
+      resolve();
+    };
+    watcher.on('change', look);
+    look();
+  });
+}
+
+/** False for a process that is gone, or dead and only not yet collected by its parent. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const stat = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : '';
+  return !/\) Z /.test(stat);
+}
