@@ -170,7 +170,7 @@ describe('two runs at once over one comment', () => {
 
   test('the older sees the newer result before it sends its own', async () => {
     const id = await github.comment('workflow', marked('before', { runId: 99 }));
-    github.onAnswer(async (method, path) => {
+    github.onAnswer(async (_method, path) => {
       // Between the older's list and its update.
       if (path !== '/graphql' || github.requests.some((one) => one.method === 'PATCH')) return;
       await github.edit('workflow', id, newer);

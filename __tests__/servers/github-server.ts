@@ -3,10 +3,10 @@
  * for an installation's token, the length limit of comments), injects faults, and records every request after
  * checking it against GitHub's own OpenAPI description.
  */
-import { createEmulator, type Emulator } from 'emulate';
-import { createSign } from 'node:crypto';
+import { createEmulator } from 'emulate';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { loadGitHubContract } from './github-contract.js';
+import { installationToken, OWNER, post, REPOSITORY, seed, send } from './github-seed.js';
 import { listen, readBody } from './http-exchange.js';
 
 export interface RecordedRequest {
@@ -88,8 +88,6 @@ export interface GitHubServer {
   close(): Promise<void>;
 }
 
-const OWNER = 'acme';
-const REPOSITORY = 'shop';
 const BOT = 'github-actions[bot]';
 const INSTALLATION: ReadonlySet<string> = new Set(['workflow', 'checker', 'readOnly']);
 const MAX_COMMENT_LENGTH = 65_536;
@@ -325,48 +323,6 @@ function json(
   };
 }
 
-function seed() {
-  return {
-    tokens: {
-      'owner-token': { login: OWNER, scopes: ['repo'] },
-      'reviewer-token': { login: 'reviewer', scopes: ['repo'] },
-    },
-    github: {
-      users: [{ login: OWNER }, { login: 'reviewer' }],
-      repos: [{ owner: OWNER, name: REPOSITORY, auto_init: true }],
-      apps: [
-        {
-          app_id: 15_368,
-          slug: 'github-actions',
-          name: 'GitHub Actions',
-          permissions: { checks: 'write', issues: 'write', pull_requests: 'write' },
-          installations: [{ installation_id: 1, account: OWNER, repository_selection: 'all' }],
-        },
-      ],
-    },
-  };
-}
-
-async function installationToken(
-  emulator: Emulator,
-  origin: string,
-  permissions: Readonly<Record<string, string>>,
-): Promise<string> {
-  const key = emulator.generatedSecrets.find(({ kind }) => kind === 'github.app_private_key');
-  if (key === undefined) throw new Error('the emulator made no app key');
-  const url = `${origin}/app/installations/1/access_tokens`;
-  const { token } = await post<{ token: string }>(url, appToken(key.value), { permissions });
-  return token;
-}
-
-function appToken(privateKey: string): string {
-  const now = Math.floor(Date.now() / 1000);
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const unsigned = `${part({ alg: 'RS256', typ: 'JWT' })}.${part({ iat: now - 60, exp: now + 540, iss: '15368' })}`;
-  const signature = createSign('RSA-SHA256').update(unsigned).sign(privateKey, 'base64url');
-  return `${unsigned}.${signature}`;
-}
-
 async function openPullRequest(
   repository: string,
   token: string,
@@ -401,23 +357,4 @@ async function listComments(url: string, token: string): Promise<readonly Posted
     all.push(...comments.map(({ id, body, user }) => ({ id, author: user.login, body })));
     if (comments.length < 100) return all.sort((a, b) => a.id - b.id);
   }
-}
-
-async function send(method: string, url: string, token: string, body?: object): Promise<void> {
-  const answer = await fetch(url, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status}`);
-}
-
-async function post<Result>(url: string, token: string, body: object): Promise<Result> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`POST ${url}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Result;
 }

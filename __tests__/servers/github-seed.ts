@@ -1,0 +1,76 @@
+/** What the emulated GitHub starts with: people, a repository, the app whose tokens jobs get; and how to call it. */
+import type { Emulator } from 'emulate';
+import { createSign } from 'node:crypto';
+
+export const OWNER = 'acme';
+export const REPOSITORY = 'shop';
+
+/** The emulator's state before anything happened. */
+export function seed() {
+  return {
+    tokens: {
+      'owner-token': { login: OWNER, scopes: ['repo'] },
+      'reviewer-token': { login: 'reviewer', scopes: ['repo'] },
+    },
+    github: {
+      users: [{ login: OWNER }, { login: 'reviewer' }],
+      repos: [{ owner: OWNER, name: REPOSITORY, auto_init: true }],
+      apps: [
+        {
+          app_id: 15_368,
+          slug: 'github-actions',
+          name: 'GitHub Actions',
+          permissions: { checks: 'write', issues: 'write', pull_requests: 'write' },
+          installations: [{ installation_id: 1, account: OWNER, repository_selection: 'all' }],
+        },
+      ],
+    },
+  };
+}
+
+/** A token of the app with these permissions. */
+export async function installationToken(
+  emulator: Emulator,
+  origin: string,
+  permissions: Readonly<Record<string, string>>,
+): Promise<string> {
+  const key = emulator.generatedSecrets.find(({ kind }) => kind === 'github.app_private_key');
+  if (key === undefined) throw new Error('the emulator made no app key');
+  const url = `${origin}/app/installations/1/access_tokens`;
+  const { token } = await post<{ token: string }>(url, appToken(key.value), { permissions });
+  return token;
+}
+
+function appToken(privateKey: string): string {
+  const now = Math.floor(Date.now() / 1000);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const unsigned = `${part({ alg: 'RS256', typ: 'JWT' })}.${part({ iat: now - 60, exp: now + 540, iss: '15368' })}`;
+  const signature = createSign('RSA-SHA256').update(unsigned).sign(privateKey, 'base64url');
+  return `${unsigned}.${signature}`;
+}
+
+/** A request without an answer that matters. Rejects on any status but 2xx. */
+export async function send(
+  method: string,
+  url: string,
+  token: string,
+  body?: object,
+): Promise<void> {
+  const answer = await fetch(url, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status}`);
+}
+
+/** A POST and the JSON that comes back. Rejects on any status but 2xx. */
+export async function post<Result>(url: string, token: string, body: object): Promise<Result> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`POST ${url}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Result;
+}
