@@ -73,7 +73,9 @@ function assertionElement(assertion: AssertionDetail): HTMLElement {
   }
   if (facts.length > 0) {
     const list = make('dl', 'fact-list');
-    for (const [name, value] of facts) list.append(make('dt', '', name), make('dd', '', value));
+    for (const [name, value] of facts) {
+      list.append(make('div', '', make('dt', '', name), make('dd', '', value)));
+    }
     item.append(list);
   }
   return item;

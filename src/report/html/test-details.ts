@@ -5,7 +5,7 @@ import { runPassed } from '../../engine/aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { ToolCall } from '../../providers/provider.js';
 import { excerpt, plainBlock } from '../escape.js';
-import { count, duration, plural, score, usd } from '../format.js';
+import { count, duration, plural, score, trimZeros, usd } from '../format.js';
 import { marksOf, type Mark } from './answer-marks.js';
 
 /** How much of what the models wrote the page holds; embedded-data.ts has the ladder. */
@@ -184,7 +184,7 @@ function assertionDetail(assertion: AssertionResult): AssertionDetail {
       ? { reason: cutBlock(reason, MAX_MESSAGE) }
       : {}),
     facts: Object.entries(metadata ?? {})
-      .filter(([name, value]) => !HIDDEN_FACTS.has(name) && saysSomething(value, message))
+      .filter(([name, value]) => !HIDDEN_FACTS.has(name) && saysSomething(value, [label, message]))
       .slice(0, MAX_FACTS)
       .map(([name, value]) => [excerpt(name, MAX_LABEL), factText(value)] as const),
   };
@@ -197,14 +197,15 @@ export function isGraded({ assertionType, metadata }: AssertionResult): boolean 
   return metadata?.['scored'] === true;
 }
 
-function saysSomething(value: unknown, message: string): boolean {
+/** Texts that stand in the row already say nothing new. */
+function saysSomething(value: unknown, shown: readonly unknown[]): boolean {
   if (Array.isArray(value)) return value.length > 0;
-  return value !== null && value !== undefined && value !== '' && value !== message;
+  return value !== null && value !== undefined && value !== '' && !shown.includes(value);
 }
 
 function factText(value: unknown): string {
   if (typeof value === 'string') return cutBlock(value, MAX_FACT);
-  if (typeof value === 'number' && !Number.isInteger(value)) return count(value, 4);
+  if (typeof value === 'number' && !Number.isInteger(value)) return trimZeros(count(value, 4));
   return cutBlock(json(value), MAX_FACT);
 }
 
