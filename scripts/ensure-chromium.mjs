@@ -1,10 +1,11 @@
 // Makes sure that headless Chromium and an emoji font are there, for the tests of report.html and its screenshots:
-// Debian's packages, installed where they are absent. Prints the browser's path.
+// Debian's packages, installed where no Chromium or Chrome is there (GitHub's runners bring Chrome). Prints the browser's path.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const CHROMIUM = '/usr/bin/chromium';
+const OTHERS = ['/usr/bin/google-chrome', '/opt/google/chrome/chrome'];
 const EMOJI_FONT = '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf';
 const PACKAGES = ['chromium', 'fonts-noto-color-emoji'];
 
@@ -13,6 +14,8 @@ export function ensureChromium() {
   const own = process.env.CHROMIUM_PATH;
   if (own !== undefined && own !== '') return own;
   if (existsSync(CHROMIUM) && existsSync(EMOJI_FONT)) return CHROMIUM;
+  const other = OTHERS.find((path) => existsSync(path));
+  if (other !== undefined) return other;
   try {
     for (const [command, ...args] of installation()) {
       execFileSync(command, args, {
