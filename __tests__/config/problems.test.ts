@@ -226,7 +226,6 @@ defaults:
       await problemsOf(withTestLines('command: node agent.js', 'conversation: [{ turn: a }]')),
     ).toEqual([
       'kindlm.yaml:11:5 tests[0].command: A test has `prompt` or `command`, not both.',
-      expect.stringContaining('is not supported yet'),
       'kindlm.yaml:12:5 tests[0].conversation: A `command` test cannot have a `conversation`.',
     ]);
   });
@@ -348,26 +347,7 @@ describe('files', () => {
   });
 });
 
-describe('not supported yet, and switched off', () => {
-  const notYet = 'is not supported yet by this version of the action. A later release brings it.';
-  check([
-    [
-      'http',
-      {
-        'kindlm.yaml': VALID.replace(
-          'openai: { apiKeyEnv: OPENAI_API_KEY }',
-          "http: { url: 'https://a.example' }",
-        ).replace('provider: openai', 'provider: http'),
-      },
-      `kindlm.yaml:5:22 models[0].provider: The provider "http" ${notYet}`,
-    ],
-    [
-      'command',
-      changed('prompt: ask', 'command: echo'),
-      `kindlm.yaml:9:5 tests[0].command: A test with \`command\` ${notYet}`,
-    ],
-  ]);
-
+describe('switched off', () => {
   test('commands are off under pull_request_target', async () => {
     const problems = await problemsOf(changed('prompt: ask', 'command: echo'), {
       allowCommands: false,

@@ -156,7 +156,7 @@ export interface HttpProvider {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
   headers?: Headers;
   /**
-   * Body template; `{{prompt}}`, `{{system}}`, `{{model}}` and the test's variables are filled in.
+   * Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters.
    */
   body?: {
     [k: string]: unknown;

@@ -174,7 +174,7 @@ const schema11 = {
         headers: { $ref: '#/definitions/headers' },
         body: {
           description:
-            "Body template; `{{prompt}}`, `{{system}}`, `{{model}}` and the test's variables are filled in.",
+            "Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters.",
         },
         responsePath: {
           type: 'string',
@@ -1201,7 +1201,7 @@ const schema20 = {
     headers: { $ref: '#/definitions/headers' },
     body: {
       description:
-        "Body template; `{{prompt}}`, `{{system}}`, `{{model}}` and the test's variables are filled in.",
+        "Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters.",
     },
     responsePath: { type: 'string', description: 'Dotted path to the answer in the JSON reply.' },
     toolCallsPath: {
@@ -8051,7 +8051,7 @@ exports.schema = {
         headers: { $ref: '#/definitions/headers' },
         body: {
           description:
-            "Body template; `{{prompt}}`, `{{system}}`, `{{model}}` and the test's variables are filled in.",
+            "Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters.",
         },
         responsePath: {
           type: 'string',
