@@ -1,0 +1,260 @@
+/** Files for auditors and for other tools, through dist/: compliance, predicate, digests, JUnit. */
+import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ComplianceDocument } from '../../src/report/compliance.js';
+import type { TestResultPredicate } from '../../src/report/predicate.js';
+import { junitViolations, readWithFastXmlParser, readWithXmldom } from '../report/junit-readers.js';
+import type { FakeServer } from '../servers/faults.js';
+import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
+import { reportViolations } from './report-schema.js';
+import { KEY_NAME, PRICING, startScriptedModel, suiteYaml, type SuiteYaml } from './suite-yaml.js';
+import { readFolder } from './workspace.js';
+
+const EXAMPLE = fileURLToPath(new URL('../../examples/support-agent/', import.meta.url));
+const folders: { remove(): Promise<void> }[] = [];
+let model: FakeServer;
+beforeAll(async () => {
+  model = await startScriptedModel({
+    bad: 'no',
+    down: { kind: 'http', status: 400, body: { error: { message: 'no such model' } } },
+  });
+});
+afterAll(async () => {
+  await model.close();
+  for (const folder of folders) await folder.remove();
+});
+
+function documentOf(run: ActionRun): ComplianceDocument {
+  return JSON.parse(run.files['compliance.json'] ?? '') as ComplianceDocument;
+}
+
+async function run(
+  files: Readonly<Record<string, string>>,
+): Promise<{ run: ActionRun; workspace: Workspace }> {
+  const workspace = await createWorkspace(files, { git: true });
+  folders.push(workspace);
+  return {
+    workspace,
+    run: await runAction({ workspace: workspace.path, env: { [KEY_NAME]: 'sk-test' } }),
+  };
+}
+
+function suite(compliance: object, tests: SuiteYaml['tests'] = GOOD, more: object = {}): string {
+  return suiteYaml({
+    url: model.url,
+    tests,
+    more: { compliance: { enabled: true, ...compliance }, ...more },
+  });
+}
+
+const GOOD = [{ name: 'good', repeat: 3, expect: { output: { contains: ['ok'] } } }];
+
+describe('the example, twice', () => {
+  let first: ActionRun;
+  let second: ActionRun;
+  beforeAll(async () => {
+    const path = await realpath(await mkdtemp(join(tmpdir(), 'kindlm-example-')));
+    folders.push({ remove: () => rm(path, { recursive: true, force: true }) });
+    await cp(EXAMPLE, path, { recursive: true });
+    const options = {
+      workspace: path,
+      inputs: { responses: 'replay', 'pass-rate-min': '0' },
+    } as const;
+    first = await runAction(options);
+    second = await runAction({
+      ...options,
+      env: { GITHUB_RUN_ID: '2000', GITHUB_RUN_ATTEMPT: '2' },
+    });
+  }, 120_000);
+
+  test('is recorded and complete', () => {
+    expect(first.stderr).toBe('');
+    expect(reportViolations(first.report)).toEqual([]);
+    expect(documentOf(first).complete).toBe(true);
+  });
+
+  test('differs in the times and numbers of the run only, and in digests of what shows them', () => {
+    const a = documentOf(first);
+    const b = documentOf(second);
+    expect(b.evidenceSha256).toBe(a.evidenceSha256);
+    expect({ ...b, run: undefined, files: undefined }).toEqual({
+      ...a,
+      run: undefined,
+      files: undefined,
+    });
+    const plain = (run: ActionRun) => ({
+      ...run.report,
+      run: undefined,
+    });
+    expect(plain(second)).toEqual(plain(first));
+  });
+
+  test('names the test set: config, prompts, schemas', () => {
+    const [suiteDocument] = documentOf(first).suites;
+    const names = suiteDocument?.testSet.files.map(({ name }) => name) ?? [];
+    expect(names[0]).toBe('kindlm.yaml');
+    expect(names.some((name) => name.startsWith('prompts/'))).toBe(true);
+    expect(names.some((name) => name.startsWith('schemas/'))).toBe(true);
+    expect(names.some((name) => name.startsWith('.kindlm/baselines/'))).toBe(true);
+  });
+});
+
+describe('what was tested', () => {
+  const PROMPT = 'You are kind.';
+  const files = (prompt: string) => ({
+    'kindlm.yaml': suite({}, [{ name: 'good', prompt: 'own', repeat: 3 }], {
+      prompts: { ask: { user: '{{message}}' }, own: { systemFile: 'system.md', user: 'Hello.' } },
+    }),
+    'system.md': prompt,
+  });
+  let here: Awaited<ReturnType<typeof run>>;
+  beforeAll(async () => {
+    here = await run(files(PROMPT));
+  });
+
+  test('the commit of the thresholds and its date, from git', () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { cwd: here.workspace.path, encoding: 'utf8' }).trim();
+    expect(documentOf(here.run).suites[0]?.config).toMatchObject({
+      commit: git('rev-parse', 'HEAD'),
+      commitDate: git('log', '-1', '--format=%cI'),
+      changedSinceCommit: false,
+    });
+    expect(here.run.files['compliance.md']).toContain('made before the run.');
+  });
+
+  test('the model as its replies name it', () => {
+    expect(documentOf(here.run).suites[0]?.models[0]).toMatchObject({
+      id: 'fake',
+      model: 'fake-1',
+      repliedAs: ['fake-1'],
+    });
+    expect(here.run.files['compliance.md']).toContain('version in replies: `fake-1`');
+  });
+
+  test('a changed prompt is another test set, and other evidence', async () => {
+    const other = await run(files('You are curt.'));
+    const [before] = documentOf(here.run).suites;
+    const [after] = documentOf(other.run).suites;
+    expect(after?.config.sha256).toBe(before?.config.sha256);
+    expect(after?.testSet.sha256).not.toBe(before?.testSet.sha256);
+    expect(documentOf(other.run).evidenceSha256).not.toBe(documentOf(here.run).evidenceSha256);
+  });
+
+  test('SHA256SUMS holds for every other file', () => {
+    const { SHA256SUMS: sums = '', ...others } = here.run.files;
+    const listed = sums.split('\n').flatMap((line) => {
+      const [sha256, name] = line.split('  ');
+      return sha256 === undefined || name === undefined ? [] : [[name, sha256] as const];
+    });
+    const actual = Object.entries(others).map(
+      ([name, text]) => [name, createHash('sha256').update(text).digest('hex')] as const,
+    );
+    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(actual));
+    expect(Object.keys(others).sort()).toEqual([
+      'compliance.json',
+      'compliance.md',
+      'junit.xml',
+      'predicate.json',
+      'report.html',
+      'report.json',
+    ]);
+  });
+
+  test('predicate.json is a test-result predicate', () => {
+    const predicate = JSON.parse(here.run.files['predicate.json'] ?? '') as TestResultPredicate;
+    expect(predicate).toEqual({
+      // The test asserts nothing.
+      result: 'WARNED',
+      configuration: ['kindlm.yaml', 'system.md'].map((name) => ({
+        name,
+        digest: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      })),
+      url: 'https://github.com/acme/shop/actions/runs/1000',
+      passedTests: [],
+      warnedTests: ['support / good [fake]'],
+      failedTests: [],
+    });
+  });
+});
+
+describe('framework: custom', () => {
+  const custom = { framework: 'custom', template: 'evidence.md', outputDir: 'audit' };
+  const TEMPLATE =
+    '# {{system.systemName}}\n\n{{#cases}}\n- {{test}}: {{status}}\n{{/cases}}\n\nConfig {{config.sha256}}\n';
+
+  test('compliance.md is the filled template, in the copy as well', async () => {
+    const { run: ended, workspace } = await run({
+      'kindlm.yaml': suite({ ...custom, metadata: { systemName: 'Agent @acme' } }),
+      'evidence.md': TEMPLATE,
+    });
+    const digest = documentOf(ended).suites[0]?.config.sha256 ?? '';
+    expect(ended.files['compliance.md']).toBe(
+      `# Agent @\u2060acme\n\n- good: passed\n\nConfig ${digest}\n`,
+    );
+    const copy = await readFolder(join(workspace.path, 'audit'));
+    expect(copy['compliance.md']).toBe(ended.files['compliance.md']);
+    expect(Object.keys(copy).sort()).toEqual([
+      'compliance.json',
+      'compliance.md',
+      'predicate.json',
+    ]);
+  });
+
+  test.each([
+    [custom, 'Raw: {{{name}}}', 'prints "name" unescaped'],
+    [{ ...custom, template: 'missing.md' }, TEMPLATE, 'does not exist'],
+    [{ ...custom, template: '../evidence.md' }, TEMPLATE, 'lies outside the workspace'],
+    [{ ...custom, framework: 'eu-ai-act' }, TEMPLATE, 'under `framework: custom` only'],
+  ])('%j with %j ends with 2', async (compliance, template, words) => {
+    const { run: ended } = await run({ 'kindlm.yaml': suite(compliance), 'evidence.md': template });
+    expect(ended.code).toBe(2);
+    expect(ended.annotations.map(({ message }) => message).join('\n')).toContain(words);
+  });
+});
+
+describe('junit.xml of a mixed run', () => {
+  let xml: string;
+  beforeAll(async () => {
+    const contains = { expect: { output: { contains: ['ok'] } } };
+    const { run: ended } = await run({
+      'kindlm.yaml': suite(
+        {},
+        [
+          ...GOOD,
+          { name: 'bad', repeat: 2, ...contains },
+          { name: 'down', ...contains },
+          { name: 'later', skip: true, ...contains },
+        ],
+        { models: [{ id: 'fake', provider: 'openai', model: 'fake-1', pricing: PRICING }] },
+      ),
+    });
+    xml = ended.files['junit.xml'] ?? '';
+  });
+
+  test('is valid against the schema', async () => {
+    expect(await junitViolations(xml)).toEqual([]);
+  });
+
+  test.each([
+    ['xmldom', readWithXmldom],
+    ['fast-xml-parser', readWithFastXmlParser],
+  ])('%s tells passed, failed, errored and skipped apart', (_, read) => {
+    const { cases, properties } = read(xml);
+    const outcomes = cases.filter((it) => it.suite === 'support');
+    expect(outcomes.map(({ name, outcome, type }) => [name, outcome, type])).toEqual([
+      ['good [fake]', 'passed', undefined],
+      ['bad [fake]', 'failure', 'CONTAINS_FAILED'],
+      ['down [fake]', 'error', 'PROVIDER_ERROR'],
+      ['later [fake]', 'skipped', undefined],
+    ]);
+    expect(properties.find((line) => line.startsWith('bad [fake]='))).toMatch(
+      /runs=2; passed=0 of 2; calls=2;/,
+    );
+  });
+});
