@@ -1,0 +1,249 @@
+/**
+ * The corpus of hostile strings on every surface, through dist/: models, judges, test names, criteria and metadata say
+ * it. What a surface makes of it is read from the tree that its own grammar gives, not from its source.
+ */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parseHTML } from 'linkedom';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { HOSTILE } from '../report/hostile.js';
+import { junitViolations, readWithFastXmlParser, readWithXmldom } from '../report/junit-readers.js';
+import { mdastOf, nodesOf, proseOf } from '../report/markdown-tree.js';
+import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
+import type { FakeServer } from '../servers/faults.js';
+import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
+import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
+import { reportViolations } from './report-schema.js';
+import { KEY_NAME, startScriptedModel, suiteYaml } from './suite-yaml.js';
+import { readFolder } from './workspace.js';
+
+/** What YAML can hold; a lone surrogate is no UTF-8. */
+const TEXTS = HOSTILE.filter((text) => text.trim() !== '' && !/\p{Surrogate}/u.test(text));
+/** All that is there and not seen, but for the joiner that disarms references. */
+const UNSEEN = /[^\P{Cf}\u2060]|[^\P{Cc}\n\t]/u;
+const SECRET = 'Fernhill-93@example.com';
+
+let github: GitHubServer;
+let artifacts: ArtifactServer;
+let model: FakeServer;
+let workspace: Workspace;
+let run: ActionRun;
+let local: ActionRun;
+let comment: string;
+let recordings: string;
+
+beforeAll(async () => {
+  [github, artifacts] = await Promise.all([startGitHubServer(), startArtifactServer()]);
+  const answers = TEXTS.map((text, index) => [`m${index}`, `${text} ${SECRET}`] as const);
+  model = await startScriptedModel(Object.fromEntries(answers), (question) =>
+    JSON.stringify({ score: 0, reasoning: question.slice(0, 4_000) }),
+  );
+  workspace = await createWorkspace({ 'kindlm.yaml': hostileSuite(model.url) }, { git: true });
+  const env = { [KEY_NAME]: 'sk-test-0123456789' };
+  run = await runAction({
+    workspace: workspace.path,
+    inputs: { outputs: 'all', responses: 'record' },
+    event: { name: 'pull_request', payload: { pull_request: { number: github.pullRequest } } },
+    github: { apiUrl: github.apiUrl, token: github.tokens.workflow, repository: github.repository },
+    artifacts,
+    env,
+  });
+  comment = (await github.comments()).at(-1)?.body ?? '';
+  recordings = Object.values(await readFolder(`${workspace.path}/.kindlm/recordings`)).join('\n');
+  local = await runAction({
+    workspace: workspace.path,
+    as: 'local',
+    args: ['kindlm.yaml', '--responses', 'replay'],
+    env,
+  });
+}, 180_000);
+afterAll(async () => {
+  await Promise.all([github.close(), artifacts.close(), model.close(), workspace.remove()]);
+});
+
+function hostileSuite(url: string): string {
+  const tests = TEXTS.map((text, index) => ({
+    name: text,
+    vars: { message: `m${index}` },
+    tags: [text],
+    expect: {
+      output: { contains: [`${text} never`] },
+      judge: [{ criteria: text }],
+      toolCalls: [{ tool: text }],
+      guardrails: { pii: { enabled: true }, keywords: { deny: [text.trim()] } },
+    },
+  }));
+  const all = TEXTS.join(' ');
+  return suiteYaml({
+    url,
+    tests,
+    name: 'a | b </table> @team #1 <img src=x>',
+    more: {
+      project: all,
+      compliance: {
+        enabled: true,
+        metadata: { systemName: all, operator: all, intendedPurpose: all, responsiblePerson: all },
+      },
+    },
+  });
+}
+
+test('the run is judged, and says so', () => {
+  expect(run).toMatchObject({ code: 1, stderr: '', outputs: { result: 'failed' } });
+  expect(run.outputs['failed']).toBe(String(TEXTS.length));
+});
+
+describe.each([
+  ['comment', () => comment],
+  ['summary', () => run.summary],
+  ['compliance.md', () => run.files['compliance.md'] ?? ''],
+] as const)('Markdown: the %s', (_, text) => {
+  const OURS = new Set([
+    ...['root', 'heading', 'paragraph', 'text', 'strong', 'emphasis', 'inlineCode', 'html'],
+    ...['link', 'list', 'listItem', 'table', 'tableRow', 'tableCell', 'blockquote', 'break'],
+    ...['thematicBreak'],
+  ]);
+  const ELEMENTS = new Set(
+    'a b blockquote br code details em h1 h2 h3 h4 hr li ol p strong sub span summary table tbody td th thead tr ul'.split(
+      ' ',
+    ),
+  );
+  const ATTRIBUTES = new Set(['align', 'href', 'open']);
+
+  function rendered() {
+    const html = micromark(text(), {
+      allowDangerousHtml: true,
+      extensions: [gfm()],
+      htmlExtensions: [gfmHtml()],
+    });
+    const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
+    return [...document.querySelectorAll('body *')];
+  }
+
+  test('has nodes of our kinds only', () => {
+    const nodes = nodesOf(mdastOf(text()));
+    expect(nodes.length).toBeGreaterThan(50);
+    expect(nodes.filter(({ type }) => !OURS.has(type)).map(({ type }) => type)).toEqual([]);
+  });
+
+  test('has elements and attributes of ours only', () => {
+    const names = rendered().map(({ localName }) => localName);
+    expect(names.filter((name) => !ELEMENTS.has(name))).toEqual([]);
+    const attributes = rendered().flatMap((element) => [...element.attributes]);
+    expect(attributes.map(({ name }) => name).filter((name) => !ATTRIBUTES.has(name))).toEqual([]);
+  });
+
+  test('links to GitHub only', () => {
+    const links = nodesOf(mdastOf(text())).flatMap((node) =>
+      node.type === 'link' ? [node.url] : [],
+    );
+    expect(links.filter((url) => !url.startsWith('https://github.com/acme/shop/'))).toEqual([]);
+  });
+
+  test('closes what it folds: its last line is outside of every fold', () => {
+    const last = text().trimEnd().split('\n').at(-1) ?? '';
+    const opened = nodesOf(mdastOf(text())).flatMap((node) =>
+      node.type === 'html' ? [...node.value.matchAll(/<(\/?)details\b/g)] : [],
+    );
+    const depth = opened.reduce((sum, [, slash]) => sum + (slash === '/' ? -1 : 1), 0);
+    expect([depth, last.includes('<details')]).toEqual([0, false]);
+  });
+
+  test('has whole tables', () => {
+    const tables = nodesOf(mdastOf(text())).flatMap((node) =>
+      node.type === 'table' ? [node.children.map(({ children }) => children.length)] : [],
+    );
+    expect(tables.length).toBeGreaterThan(0);
+    expect(tables.filter((rows) => new Set(rows).size !== 1)).toEqual([]);
+  });
+
+  test('mentions nobody, refers to nothing, hides nothing', () => {
+    const prose = proseOf(mdastOf(text()));
+    expect(prose).not.toMatch(/@[a-z\d]|#\d|\bGH-\d|\bGHSA-[a-z\d]|https?:\/\/(?!github)|www\.\w/i);
+    expect(text()).not.toMatch(UNSEEN);
+  });
+});
+
+describe('the log', () => {
+  test('has commands of ours only', () => {
+    const names = run.commands.filter(({ name }) => name !== 'debug').map(({ name }) => name);
+    expect([...new Set(names)].sort()).toEqual(['add-mask', 'error']);
+    expect(run.annotations).toHaveLength(10);
+    for (const { file } of run.annotations.slice(0, -1)) expect(file).toBe('kindlm.yaml');
+  });
+
+  test.each([
+    ['of the runner', () => run.stdout.replaceAll(/^::debug::.*$/gm, '')],
+    ['of a terminal', () => local.stdout],
+  ] as const)('%s hides nothing and moves no cursor', (_, text) => {
+    expect(text()).toContain('pass rate');
+    expect(text()).not.toMatch(UNSEEN);
+    expect(text()).not.toContain('##[');
+  });
+});
+
+describe('files', () => {
+  test('junit.xml is valid, and its readers agree', async () => {
+    const xml = run.files['junit.xml'] ?? '';
+    expect(await junitViolations(xml)).toEqual([]);
+    const read = readWithXmldom(xml);
+    expect(readWithFastXmlParser(xml)).toEqual(read);
+    expect(read.cases.filter(({ outcome }) => outcome === 'failure').length).toBeGreaterThanOrEqual(
+      TEXTS.length,
+    );
+  });
+
+  test('report.json is valid and keeps the names as they are', () => {
+    expect(reportViolations(run.report)).toEqual([]);
+    const names = run.report?.suites[0]?.results.map(({ testCaseName }) => testCaseName);
+    expect(names).toEqual(TEXTS);
+  });
+
+  test.each(['report.json', 'compliance.json', 'predicate.json', 'junit.xml', 'report.html'])(
+    '%s hides nothing',
+    (name) => {
+      const text = run.files[name] ?? '';
+      expect(text).not.toBe('');
+      expect(text).not.toMatch(UNSEEN);
+    },
+  );
+
+  test('report.html loads, runs and links to nothing of theirs', () => {
+    const { document } = parseHTML(run.files['report.html'] ?? '');
+    expect(document.querySelectorAll('img, iframe, object, embed, form, base, audio')).toHaveLength(
+      0,
+    );
+    const elements = [...document.querySelectorAll('*')];
+    const handlers = elements.flatMap((element) =>
+      [...element.attributes].filter(({ name }) => /^on/i.test(name)).map(({ name }) => name),
+    );
+    expect(handlers).toEqual([]);
+    const links = [...document.querySelectorAll('a[href]')].map(
+      (a) => a.getAttribute('href') ?? '',
+    );
+    expect(
+      links.filter((href) => !/^(?:#|https:\/\/github\.com\/acme\/shop\/)/.test(href)),
+    ).toEqual([]);
+    const scripts = [...document.querySelectorAll('script')];
+    expect(scripts.filter((script) => /^\s*alert/.test(script.textContent))).toEqual([]);
+  });
+});
+
+describe('personal data that `pii` found', () => {
+  test('is in the recordings, which must reach the same verdict', () => {
+    expect(recordings).toContain(SECRET);
+    expect(local.code).toBe(1);
+  });
+
+  test.each([
+    ['comment', () => comment],
+    ['summary', () => run.summary],
+    ['log', () => run.stdout],
+    ['terminal', () => local.stdout],
+    ['outputs', () => JSON.stringify(run.outputs)],
+    ['files', () => Object.values(run.files).join('\n')],
+  ] as const)('is not in the %s', (_, text) => {
+    expect(text()).not.toBe('');
+    expect(text()).not.toContain(SECRET);
+  });
+});
