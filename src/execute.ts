@@ -8,6 +8,7 @@ import { createModelCalls, type ResponseSource } from './engine/model-calls.js';
 import type { SuitePlan } from './engine/plan.js';
 import { createPool } from './engine/pool.js';
 import { runPlans, type RunOutput } from './engine/run.js';
+import type { TestCaseRunResult } from './engine/results.js';
 import { createStopSwitch, type StopSwitch } from './engine/stop.js';
 import type { UnitRunSetup } from './engine/unit-run.js';
 import { stoppableSandbox } from './engine/stoppable-sandbox.js';
@@ -37,6 +38,8 @@ export interface ExecutionRequest {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly log: Log;
   readonly redact: (text: string) => string;
+  /** See RunSetup. */
+  readonly trim: (result: TestCaseRunResult) => TestCaseRunResult;
 }
 
 /** Runs all plans. SIGINT and SIGTERM end the run early; what is done is kept. */
@@ -65,6 +68,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     stop,
     clock,
     random: Math.random,
+    maxMs: request.maxMinutes * 60_000,
   });
   const assertionsFor = assertionCache(({ suite, test }, turn) => {
     const deps = {
@@ -93,6 +97,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
       ...(request.maxCostUsd === undefined ? {} : { maxCostUsd: request.maxCostUsd }),
       costOf,
       onResult: (plan, result) => progress.onResult(plan, result),
+      trim: request.trim,
     });
     if (store === undefined || request.responses === 'replay') return { ...output, recorded: [] };
     return await storeAnswers(output, store);

@@ -7,6 +7,7 @@ import { missingKeyWords, prepare, type Preparation } from './prepare.js';
 import { formatProblem } from './config/problem.js';
 import { writeOutputs } from './github/outputs.js';
 import { judgeRun } from './judge-run.js';
+import { applyOutputsPolicyToRun } from './report/outputs-policy.js';
 import { createSecretRedactor } from './report/redact.js';
 import { openSession, type Session, type Surroundings } from './session.js';
 
@@ -78,6 +79,7 @@ async function findOut(
         environment,
         log,
         redact: createSecretRedactor(prepared.secrets),
+        trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
       });
       return {
         startedAt,

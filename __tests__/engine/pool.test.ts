@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { createPool, type Slot } from '../../src/engine/pool.js';
+import { createPool, type Lane, type Slot } from '../../src/engine/pool.js';
+
+/** The lane of one suite that may use the whole pool. */
+const poolOf = (concurrency: number): Lane =>
+  createPool(concurrency).lane({ suite: 's', concurrency, provider: 'p' });
 
 /** Acquires and tells whether the slot has been granted yet. */
-function ask(pool: ReturnType<typeof createPool>, lane: 'continue' | 'start') {
+function ask(pool: Lane, lane: 'continue' | 'start') {
   const state: { slot?: Slot } = {};
   const granted = pool.acquire(lane).then((slot) => {
     state.slot = slot;
@@ -14,7 +18,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the pool of model calls', () => {
   test('never hands out more slots than its limit, and hands each back at once', async () => {
-    const pool = createPool(2);
+    const pool = poolOf(2);
     const [a, b, c] = [ask(pool, 'start'), ask(pool, 'start'), ask(pool, 'start')];
     await settle();
     expect([a, b, c].map(({ state }) => state.slot !== undefined)).toEqual([true, true, false]);
@@ -26,7 +30,7 @@ describe('the pool of model calls', () => {
   });
 
   test('what continues a run goes before what starts one', async () => {
-    const pool = createPool(1);
+    const pool = poolOf(1);
     const first = ask(pool, 'start');
     const start = ask(pool, 'start');
     const judge = ask(pool, 'continue');
@@ -38,7 +42,7 @@ describe('the pool of model calls', () => {
   });
 
   test('a rate limit halves the limit down to one; successes widen it to the original and no further', () => {
-    const pool = createPool(8);
+    const pool = poolOf(8);
     const limits = [1, 2, 3, 4].map(() => {
       pool.throttle();
       return pool.limit;
@@ -49,7 +53,7 @@ describe('the pool of model calls', () => {
   });
 
   test('holds order and keeps up with thousands of waiting calls', async () => {
-    const pool = createPool(1);
+    const pool = poolOf(1);
     const order: number[] = [];
     const all = Array.from({ length: 5000 }, async (_, index) => {
       const slot = await pool.acquire('start');
@@ -58,5 +62,37 @@ describe('the pool of model calls', () => {
     });
     await Promise.all(all);
     expect(order).toEqual(Array.from({ length: 5000 }, (_, index) => index));
+  });
+
+  test("a suite keeps its own limit beside one with a wider one; all together keep the pool's", async () => {
+    const pool = createPool(4);
+    const narrow = pool.lane({ suite: 'narrow', concurrency: 1, provider: 'p' });
+    const wide = pool.lane({ suite: 'wide', concurrency: 4, provider: 'p' });
+    const narrowAsks = [ask(narrow, 'start'), ask(narrow, 'start')];
+    const wideAsks = Array.from({ length: 5 }, () => ask(wide, 'start'));
+    await settle();
+    const granted = (asks: typeof wideAsks) => asks.filter(({ state }) => state.slot).length;
+    expect([granted(narrowAsks), granted(wideAsks)]).toEqual([1, 3]);
+    narrowAsks[0]?.state.slot?.();
+    await settle();
+    expect(granted(narrowAsks) + granted(wideAsks)).toBe(5);
+  });
+
+  test('a rate limit of one provider leaves the others alone', async () => {
+    const pool = createPool(4);
+    const limited = pool.lane({ suite: 's', concurrency: 4, provider: 'limited' });
+    const free = pool.lane({ suite: 's', concurrency: 4, provider: 'free' });
+    limited.throttle();
+    limited.throttle();
+    expect([limited.limit, free.limit]).toEqual([1, 4]);
+    const asks = [limited, limited, free, free, free].map((lane) => ask(lane, 'start'));
+    await settle();
+    expect(asks.map(({ state }) => state.slot !== undefined)).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 });

@@ -17,12 +17,12 @@ function delays(kind: ProviderErrorKind, retryAfterMs?: number): number[] {
 
 describe('retries', () => {
   test.each<[ProviderErrorKind, number[]]>([
-    ['transient', [375, 750, 1500]],
-    ['timeout', [375, 750, 1500]],
+    ['transient', [375, 750, 1500, 3000]],
+    ['timeout', [375, 750, 1500, 3000]],
+    ['invalid-reply', [375, 750, 1500, 3000]],
     ['auth', []],
     ['quota', []],
     ['rejected', []],
-    ['invalid-reply', []],
     ['cancelled', []],
   ])('%s: %j', (kind, expected) => {
     expect(delays(kind)).toEqual(expected);
@@ -34,9 +34,11 @@ describe('retries', () => {
     expect(all.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(MAX_TOTAL_WAIT_MS);
   });
 
-  test('Retry-After is the least that is waited, and fails the call when it is beyond the bound', () => {
-    expect(delays('transient', 5000)).toEqual([5000, 5000, 5000]);
-    expect(delays('rate-limit', MAX_TOTAL_WAIT_MS + 1)).toEqual([]);
+  test('Retry-After is the least that is waited, however long, but not past the deadline', () => {
+    expect(delays('transient', 5000)).toEqual([5000, 5000, 5000, 5000]);
+    const late = new ProviderError('rate-limit', 'x', { retryAfterMs: MAX_TOTAL_WAIT_MS + 1 });
+    expect(nextTry(late, FIRST_TRY, 0.5)?.delayMs).toBe(MAX_TOTAL_WAIT_MS + 1);
+    expect(nextTry(late, FIRST_TRY, 0.5, MAX_TOTAL_WAIT_MS)).toBeUndefined();
   });
 
   test('the jitter keeps the delay between half and the whole of the ceiling', () => {

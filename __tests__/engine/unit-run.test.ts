@@ -3,6 +3,7 @@ import type { Assertion, AssertionContext } from '../../src/assertions/assertion
 import type { Expect } from '../../src/config/kindlm-config.js';
 import type { ConversationTurn, ModelSpec, TestCase } from '../../src/config/suite.js';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
+import { laneKey } from '../../src/engine/lane-key.js';
 import { runUnit, unstartedResult } from '../../src/engine/unit-run.js';
 import { ok, sampleModel, sampleSuite, sampleTest } from './samples.js';
 import { reply, scriptedRun, type Answerer } from './scripted-models.js';
@@ -60,13 +61,14 @@ async function runOne(
         }),
   });
   const unit = { suite, test: testCase, model: sampleModel('a'), modelId: 'a', repeat: 0 };
-  const { result } = await runUnit(unit, await pool.acquire('start'), {
+  const lane = pool.lane(laneKey(suite, 'openai'));
+  const { result } = await runUnit(unit, await lane.acquire('start'), {
     calls,
     assertionsFor: (_unit, turn) =>
       typeof assertions === 'function' ? assertions(turn) : assertions,
   });
   // Nothing keeps a slot.
-  await Promise.all(Array.from({ length: pool.limit }, () => pool.acquire('start')));
+  await Promise.all(Array.from({ length: lane.limit }, () => lane.acquire('start')));
   return result;
 }
 

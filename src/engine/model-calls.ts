@@ -11,32 +11,22 @@ import {
   type ChatResponse,
   type EmbeddingRequest,
   type EmbeddingResponse,
-  type ProviderAdapter,
   type TokenUsage,
 } from '../providers/provider.js';
-import type { Clock } from './clock.js';
-import type { Pool, Slot } from './pool.js';
+import { createLiveCalls, type LiveAnswer, type LiveCallsSetup } from './live-calls.js';
+import type { Slot } from './pool.js';
 import { requestHash } from './request-hash.js';
-import { FIRST_TRY, nextTry, type RetryState } from './retry.js';
-import { interruptionError, type StopSwitch } from './stop.js';
 
 export type ResponseSource = 'live' | 'record' | 'replay' | 'cache';
 
-export interface ModelCallsSetup {
+export interface ModelCallsSetup extends LiveCallsSetup {
   readonly responses: ResponseSource;
   /** Needed unless `responses` is `live`. */
   readonly store?: AnswerStore;
   /** Takes secrets out of an answer before it is stored and judged: a replay will see no more of it. */
   readonly withoutSecrets?: <R extends StoredResponse>(response: R) => R;
-  /** The adapter of a provider as a suite configures it; asked for once a call, so it should be cached. */
-  readonly adapterFor: (suite: Suite, model: ModelSpec) => Promise<ProviderAdapter>;
   /** USD of a reply, or null when the model's price is unknown. */
   readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
-  readonly pool: Pool;
-  readonly stop: StopSwitch;
-  readonly clock: Clock;
-  /** A number in [0, 1), for jitter. */
-  readonly random: () => number;
 }
 
 export interface ModelCall<Request> {
@@ -65,8 +55,6 @@ export interface ModelCalls {
   completeOnce(call: ModelCall<ChatRequest>, attempt: number): Promise<Answered<ChatResponse>>;
   /** `unsupported` where the provider has no embeddings. Throws as `complete`. */
   embed(call: ModelCall<EmbeddingRequest>): Promise<Answered<EmbeddingResponse> | 'unsupported'>;
-  /** Requests sent so far, retries included. */
-  readonly sent: number;
 }
 
 /** Under `replay`: there is no stored answer for this request. */
@@ -82,67 +70,18 @@ export class MissingAnswerError extends Error {
 
 /** Creates the run's one way to models. */
 export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
-  const { pool, stop, clock } = setup;
+  const live = createLiveCalls(setup);
   const shared = new Map<string, Promise<Answered<ChatResponse>>>();
-  let sent = 0;
-  let throttledAt = Number.NEGATIVE_INFINITY;
-
   const costOf = (model: ModelSpec, response: StoredResponse): number | null =>
     (isChat(response) ? response.costUsd : undefined) ?? setup.costOf(model, response.usage);
 
-  async function attempt<R>(
-    call: ModelCall<unknown>,
-    send: (signal: AbortSignal) => Promise<R>,
-  ): Promise<R> {
-    const startedAt = clock.now();
-    try {
-      sent += 1;
-      const response = await withinDeadline(send, call.suite.timeoutMs, setup);
-      pool.recover();
-      return response;
-    } catch (cause) {
-      const error = asProviderError(cause);
-      if (error.kind === 'auth') stop.stop({ kind: 'auth', message: error.message });
-      // Calls that were under way together report one and the same rate limit: count it once.
-      if (error.kind === 'rate-limit' && startedAt > throttledAt) {
-        pool.throttle();
-        throttledAt = clock.now();
-      }
-      throw error;
-    }
-  }
-
-  async function live<Request, R extends StoredResponse>(
-    call: ModelCall<Request>,
-    send: (adapter: ProviderAdapter, signal: AbortSignal) => Promise<R>,
-  ): Promise<Answered<R>> {
-    let slot = call.slot;
-    try {
-      const adapter = await setup.adapterFor(call.suite, call.model);
-      let state: RetryState = FIRST_TRY;
-      for (let tries = 1; ; tries += 1) {
-        slot ??= await pool.acquire('continue');
-        requireRunning(stop);
-        try {
-          const response = await attempt(call, (signal) => send(adapter, signal));
-          return { response, costUsd: costOf(call.model, response), sent: tries };
-        } catch (cause) {
-          const error = asProviderError(cause);
-          // A command is the user's own program: run again, it might do its work twice.
-          const isCommand = call.model.provider === 'command';
-          const next = isCommand ? undefined : nextTry(error, state, setup.random());
-          if (next === undefined || stop.interruption !== undefined) throw afterTries(error, tries);
-          // The slot serves others while this call waits.
-          slot();
-          slot = undefined;
-          await pause(next.delayMs, setup);
-          state = next.state;
-        }
-      }
-    } finally {
-      slot?.();
-    }
-  }
+  const priced =
+    ({ model }: ModelCall<unknown>) =>
+    <R extends StoredResponse>({ response, sent }: LiveAnswer<R>): Answered<R> => ({
+      response,
+      sent,
+      costUsd: costOf(model, response),
+    });
 
   async function answered<Request extends ChatRequest | EmbeddingRequest, R extends StoredResponse>(
     call: ModelCall<Request>,
@@ -175,12 +114,9 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
   }
 
   const completeLive = (call: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> =>
-    live(call, (adapter, signal) => adapter.complete(call.request, signal));
+    live(call, (adapter, signal) => adapter.complete(call.request, signal)).then(priced(call));
 
   return {
-    get sent() {
-      return sent;
-    },
     complete(call) {
       const hash = requestHash(call.model.provider, call.request, call.boundary);
       return answered(call, hash, isChat, () => completeLive(call));
@@ -215,73 +151,10 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
             throw new ProviderError('rejected', `${call.model.provider} has no embeddings`);
           }
           return adapter.embed(call.request, signal);
-        }),
+        }).then(priced(call)),
       );
     },
   };
-}
-
-function requireRunning({ interruption }: StopSwitch): void {
-  if (interruption !== undefined) throw interruptionError(interruption);
-}
-
-/** Runs one exchange under the timeout and the stop switch; whatever the adapter does, this settles. */
-function withinDeadline<R>(
-  send: (signal: AbortSignal) => Promise<R>,
-  timeoutMs: number,
-  { stop, clock }: Pick<ModelCallsSetup, 'stop' | 'clock'>,
-): Promise<R> {
-  return new Promise<R>((resolve, reject) => {
-    const controller = new AbortController();
-    const end = (error: ProviderError): void => {
-      controller.abort(error);
-      reject(error);
-    };
-    const cancelTimer = clock.after(timeoutMs, () =>
-      end(new ProviderError('timeout', `No complete reply within ${timeoutMs} ms`)),
-    );
-    const unsubscribe = stop.onStop(() => {
-      if (stop.interruption !== undefined) end(interruptionError(stop.interruption));
-    });
-    send(controller.signal)
-      .then(resolve, reject)
-      .finally(() => {
-        cancelTimer();
-        unsubscribe();
-      });
-  });
-}
-
-function pause(
-  ms: number,
-  { stop, clock }: Pick<ModelCallsSetup, 'stop' | 'clock'>,
-): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      cancelTimer();
-      unsubscribe();
-      resolve();
-    };
-    let unsubscribe = (): void => undefined;
-    const cancelTimer = clock.after(ms, done);
-    unsubscribe = stop.onStop(done);
-  });
-}
-
-function asProviderError(cause: unknown): ProviderError {
-  if (cause instanceof ProviderError) return cause;
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return new ProviderError(
-    'invalid-reply',
-    `Unexpected failure of the provider adapter: ${message}`,
-  );
-}
-
-function afterTries(error: ProviderError, tries: number): ProviderError {
-  if (tries === 1) return error;
-  return new ProviderError(error.kind, `${error.message} (after ${tries} attempts)`, {
-    ...(error.status === undefined ? {} : { status: error.status }),
-  });
 }
 
 function isChat(response: StoredResponse): response is ChatResponse {

@@ -1,67 +1,117 @@
 /**
- * The pool of model calls. At most `limit` calls hold a slot at a time; what continues a run that has begun
- * (tool loop, judge, retry) goes before what starts a new one, so that runs finish instead of piling up.
+ * The pool of model calls. A call holds one slot, which counts against three limits: the run's, its suite's, and its
+ * provider's, which rate limits lower. What continues a run that has begun (tool loop, judge, retry) goes before what
+ * starts a new one, so that runs finish instead of piling up.
  */
 
 export type Slot = () => void;
 
-export interface Pool {
+/** Who asks for a slot. */
+export interface Lane {
   /** Waits for a slot. Call the returned function once to give it back; further calls do nothing. */
-  acquire(lane: 'continue' | 'start'): Promise<Slot>;
-  /** A rate limit was hit: halves the limit, down to one. */
+  acquire(kind: 'continue' | 'start'): Promise<Slot>;
+  /** A rate limit was hit: halves the provider's limit, down to one. */
   throttle(): void;
-  /** A call succeeded: after as many successes as the limit is wide, widens it by one, up to the original. */
+  /** A call succeeded: after as many successes as the provider's limit is wide, widens it by one. */
   recover(): void;
-  /** Slots that may be held now. */
+  /** Calls that the provider may get at once now. */
   readonly limit: number;
 }
 
+export interface LaneKey {
+  readonly suite: string;
+  /** Calls of the suite at once. */
+  readonly concurrency: number;
+  readonly provider: string;
+}
+
+export interface Pool {
+  /** The lane of a suite's calls to a provider; the same for the same names. */
+  lane(key: LaneKey): Lane;
+}
+
+interface Limit {
+  held: number;
+  limit: number;
+}
+
+interface Waiting {
+  readonly limits: readonly Limit[];
+  readonly continue: Fifo<() => void>;
+  readonly start: Fifo<() => void>;
+}
+
+/** @param concurrency slots of all suites together */
 export function createPool(concurrency: number): Pool {
-  let limit = concurrency;
-  let held = 0;
-  let successes = 0;
-  const lanes = { continue: new Fifo<() => void>(), start: new Fifo<() => void>() };
+  const overall: Limit = { held: 0, limit: concurrency };
+  const suites = new Map<string, Limit>();
+  const providers = new Map<string, Limit & { successes: number }>();
+  const lanes = new Map<string, Lane>();
+  const queues: Waiting[] = [];
 
   const grant = (): void => {
-    while (held < limit) {
-      const next = lanes.continue.take() ?? lanes.start.take();
-      if (next === undefined) return;
-      held += 1;
-      next();
+    for (const kind of ['continue', 'start'] as const) {
+      for (const queue of queues) {
+        while (queue.limits.every(({ held, limit }) => held < limit)) {
+          const next = queue[kind].take();
+          if (next === undefined) break;
+          for (const limit of queue.limits) limit.held += 1;
+          next();
+        }
+      }
     }
   };
-  const slot = (): Slot => {
+  const slotOf = (limits: readonly Limit[]): Slot => {
     let returned = false;
     return () => {
       if (returned) return;
       returned = true;
-      held -= 1;
+      for (const limit of limits) limit.held -= 1;
       grant();
+    };
+  };
+  const known = <V>(map: Map<string, V>, key: string, make: () => V): V => {
+    const value = map.get(key) ?? make();
+    map.set(key, value);
+    return value;
+  };
+
+  const createLane = ({ suite, concurrency: own, provider }: LaneKey): Lane => {
+    const adaptive = known(providers, provider, () => ({
+      held: 0,
+      limit: concurrency,
+      successes: 0,
+    }));
+    const limits = [overall, known(suites, suite, () => ({ held: 0, limit: own })), adaptive];
+    const queue: Waiting = { limits, continue: new Fifo(), start: new Fifo() };
+    queues.push(queue);
+    return {
+      acquire(kind) {
+        return new Promise((resolve) => {
+          queue[kind].put(() => resolve(slotOf(limits)));
+          grant();
+        });
+      },
+      throttle() {
+        adaptive.limit = Math.max(1, Math.floor(adaptive.limit / 2));
+        adaptive.successes = 0;
+      },
+      recover() {
+        if (adaptive.limit >= concurrency) return;
+        adaptive.successes += 1;
+        if (adaptive.successes < adaptive.limit) return;
+        adaptive.successes = 0;
+        adaptive.limit += 1;
+        grant();
+      },
+      get limit() {
+        return adaptive.limit;
+      },
     };
   };
 
   return {
-    acquire(lane) {
-      return new Promise((resolve) => {
-        lanes[lane].put(() => resolve(slot()));
-        grant();
-      });
-    },
-    throttle() {
-      limit = Math.max(1, Math.floor(limit / 2));
-      successes = 0;
-    },
-    recover() {
-      if (limit >= concurrency) return;
-      successes += 1;
-      if (successes < limit) return;
-      successes = 0;
-      limit += 1;
-      grant();
-    },
-    get limit() {
-      return limit;
-    },
+    lane: (key) => known(lanes, JSON.stringify([key.suite, key.provider]), () => createLane(key)),
   };
 }
 

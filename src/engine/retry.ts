@@ -1,13 +1,13 @@
 /** When a failed model call is tried again, and after how long (SPEC section 4). */
 import type { ProviderError } from '../providers/provider.js';
 
-/** Tries of a call that times out, loses its connection or meets a 5xx. */
-const MAX_ATTEMPTS = 4;
+/** Tries of a call that times out, loses its connection, meets a 5xx or gets garbage. */
+const MAX_ATTEMPTS = 5;
 /** A rate limit says "later", not "no": it is tried longer, within the same bound on waiting. */
 const MAX_RATE_LIMITED_ATTEMPTS = 12;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 20_000;
-/** All waiting for one call together. A longer Retry-After fails the call at once. */
+/** All waiting for one call together that the server did not ask for. */
 export const MAX_TOTAL_WAIT_MS = 120_000;
 
 export interface RetryState {
@@ -22,12 +22,14 @@ export const FIRST_TRY: RetryState = { failures: 0, rateLimited: 0, waitedMs: 0 
 /**
  * Decides on the next try.
  * @param random a number in [0, 1) for the jitter, so that parallel calls do not come back all at once
+ * @param remainingMs until the run's deadline: a longer Retry-After is final
  * @returns the delay in ms and the new state, or `undefined` when the error is final
  */
 export function nextTry(
   error: ProviderError,
   state: RetryState,
   random: number,
+  remainingMs = Number.POSITIVE_INFINITY,
 ): { delayMs: number; state: RetryState } | undefined {
   if (!error.retryable) return undefined;
   const limited = error.kind === 'rate-limit';
@@ -37,8 +39,9 @@ export function nextTry(
 
   const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures + rateLimited));
   const backoff = ceiling / 2 + (ceiling / 2) * random;
-  const delayMs = Math.round(Math.max(backoff, error.retryAfterMs ?? 0));
-  const waitedMs = state.waitedMs + delayMs;
-  if (waitedMs > MAX_TOTAL_WAIT_MS) return undefined;
+  const asked = error.retryAfterMs ?? 0;
+  const delayMs = Math.round(Math.max(backoff, asked));
+  const waitedMs = state.waitedMs + (asked >= delayMs ? 0 : delayMs);
+  if (waitedMs > MAX_TOTAL_WAIT_MS || delayMs >= remainingMs) return undefined;
   return { delayMs, state: { failures, rateLimited, waitedMs } };
 }

@@ -4,8 +4,9 @@ import type { ModelSpec } from '../config/suite.js';
 import type { TokenUsage } from '../providers/provider.js';
 import { createBudget, type Budget } from './budget.js';
 import type { Clock } from './clock.js';
+import { laneKey } from './lane-key.js';
 import type { SuitePlan, Unit } from './plan.js';
-import type { Pool } from './pool.js';
+import type { Pool, Slot } from './pool.js';
 import type { Interruption, TestCaseRunResult } from './results.js';
 import { interruptionError, type StopSwitch } from './stop.js';
 import { runUnit, unstartedResult, type UnitRunSetup } from './unit-run.js';
@@ -20,6 +21,8 @@ export interface RunSetup extends UnitRunSetup {
   readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
   /** Called as units end, in whatever order they do. */
   readonly onResult: (plan: SuitePlan, result: TestCaseRunResult) => void;
+  /** A result without what nobody will look at: ten thousand answers would fill the memory. Default: all of it. */
+  readonly trim?: (result: TestCaseRunResult) => TestCaseRunResult;
 }
 
 export interface RunOutput {
@@ -30,7 +33,7 @@ export interface RunOutput {
   readonly interruption?: Interruption;
 }
 
-/** Runs all plans. Never rejects for what a unit does; every unit has a result. */
+/** Runs all plans side by side. Every unit has a result, whatever it does; only ModuleLoadError rejects. */
 export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Promise<RunOutput> {
   const { stop, clock } = setup;
   const cancelDeadline = clock.after(setup.maxMinutes * 60_000, () =>
@@ -38,49 +41,69 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
   );
   const problems = new Map<string, ConfigProblem>();
   const overall = setup.maxCostUsd === undefined ? [] : [createBudget(setup.maxCostUsd)];
-  const pending: Promise<void>[] = [];
-  const runs = plans.map(({ units }) => new Array<TestCaseRunResult | undefined>(units.length));
-
-  for (const [planIndex, plan] of plans.entries()) {
-    const { costMaxUsd } = plan.suite.gates;
-    const budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
-    for (const [unitIndex, unit] of plan.units.entries()) {
-      const keep = (result: TestCaseRunResult): void => {
-        const list = runs[planIndex];
-        if (list !== undefined) list[unitIndex] = result;
-        setup.onResult(plan, result);
-      };
-      const refused = await admit(unit, budgets, setup);
-      if (refused !== undefined) {
-        keep(refused);
-        continue;
-      }
-      const slot = await setup.pool.acquire('start');
-      if (stop.interruption !== undefined) {
-        slot();
-        release(unit, budgets);
-        keep(stoppedResult(unit, stop.interruption));
-        continue;
-      }
-      pending.push(
-        runUnit(unit, slot, setup).then((run) => {
-          for (const budget of budgets) {
-            budget.settle(unit.modelId, run.result.costEstimateUsd ?? 0);
-          }
-          for (const problem of run.problems) problems.set(problem.message, problem);
-          keep(run.result);
-        }),
-      );
-    }
+  try {
+    const runs = await Promise.all(plans.map((plan) => runPlan(plan, overall, problems, setup)));
+    return {
+      runs,
+      problems: [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1)),
+      ...(stop.interruption === undefined ? {} : { interruption: stop.interruption }),
+    };
+  } finally {
+    cancelDeadline();
   }
-  await Promise.all(pending);
-  cancelDeadline();
+}
 
-  return {
-    runs: runs.map((list) => list.filter((result) => result !== undefined)),
-    problems: [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1)),
-    ...(stop.interruption === undefined ? {} : { interruption: stop.interruption }),
+async function runPlan(
+  plan: SuitePlan,
+  overall: readonly Budget[],
+  problems: Map<string, ConfigProblem>,
+  setup: RunSetup,
+): Promise<readonly TestCaseRunResult[]> {
+  const { stop, pool } = setup;
+  const { costMaxUsd } = plan.suite.gates;
+  const budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
+  const results = new Array<TestCaseRunResult | undefined>(plan.units.length);
+  const keep = (index: number, whole: TestCaseRunResult): void => {
+    const result = setup.trim?.(whole) ?? whole;
+    results[index] = result;
+    setup.onResult(plan, result);
   };
+  let open = 0;
+  let idle = (): void => undefined;
+  let broken: { readonly cause: unknown } | undefined;
+  const runOne = async (index: number, unit: Unit, slot: Slot): Promise<void> => {
+    const run = await runUnit(unit, slot, setup);
+    for (const budget of budgets) budget.settle(unit.modelId, run.result.costEstimateUsd ?? 0);
+    for (const problem of run.problems) problems.set(problem.message, problem);
+    keep(index, run.result);
+  };
+
+  for (const [index, unit] of plan.units.entries()) {
+    const refused = await admit(unit, budgets, setup);
+    if (refused !== undefined) {
+      keep(index, refused);
+      continue;
+    }
+    const lane = pool.lane(laneKey(unit.suite, unit.model?.provider ?? 'command'));
+    const slot = await lane.acquire('start');
+    if (broken !== undefined) break;
+    if (stop.interruption !== undefined) {
+      slot();
+      release(unit, budgets);
+      keep(index, stoppedResult(unit, stop.interruption));
+      continue;
+    }
+    open += 1;
+    runOne(index, unit, slot)
+      .catch((cause: unknown) => (broken ??= { cause }))
+      .finally(() => {
+        open -= 1;
+        if (open === 0 || broken !== undefined) idle();
+      });
+  }
+  if (open > 0 && broken === undefined) await new Promise<void>((resolve) => (idle = resolve));
+  if (broken !== undefined) throw broken.cause;
+  return results.filter((result) => result !== undefined);
 }
 
 /** Resolves to the result of a unit that must not start, else to `undefined`. */

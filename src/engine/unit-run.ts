@@ -10,7 +10,7 @@ import { redactOutcome, redactSensitive, redactSensitiveDeep } from '../assertio
 import type { ConfigProblem } from '../config/problem.js';
 import type { ConversationTurn, ModelSpec, TestCase } from '../config/suite.js';
 import { RecordingFileError } from '../providers/answer-store.js';
-import { ProviderError } from '../providers/provider.js';
+import { ModuleLoadError, ProviderError } from '../providers/provider.js';
 import { converse, openDialogue, type LabelledReply, type Reply } from './conversation.js';
 import { MissingAnswerError, type ModelCalls } from './model-calls.js';
 import { COMMAND_MODEL } from './described-request.js';
@@ -31,7 +31,7 @@ export interface UnitRun {
   readonly problems: readonly ConfigProblem[];
 }
 
-/** Runs a unit. Never rejects: what goes wrong becomes a failed result of this run. */
+/** Runs a unit. What goes wrong becomes a failed result of this run; only ModuleLoadError rejects. */
 export async function runUnit(unit: Unit, slot: Slot, setup: UnitRunSetup): Promise<UnitRun> {
   const models = createUnitModels(unit, setup.calls, slot);
   const problems: ConfigProblem[] = [];
@@ -155,6 +155,8 @@ function isRecordingFault(cause: unknown): cause is MissingAnswerError | Recordi
 }
 
 function failureResult(cause: unknown, label: string): AssertionResult {
+  // A broken action tells nothing of the tests.
+  if (cause instanceof ModuleLoadError) throw cause;
   const failed = { passed: false, score: 0 } as const;
   if (cause instanceof ProviderError) {
     // A crashed command is what the change made of it, so it does not spoil the run.

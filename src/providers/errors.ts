@@ -1,8 +1,7 @@
 /** Turns what the network and the servers throw into ProviderError. */
 import { HttpReplyError, type ReplyHeaders } from './http-fetch.js';
 import { ExchangeError, HttpStatusError, InvalidReplyError } from './json-post.js';
-import { ModuleLoadError } from './load-module.js';
-import { ProviderError, type ProviderErrorKind } from './provider.js';
+import { ModuleLoadError, ProviderError, type ProviderErrorKind } from './provider.js';
 import { errorShape, isRecord } from './reply-shape.js';
 
 /** Most characters of a server's own words in a message, and of a body that is no reply. */

@@ -1,6 +1,7 @@
 /** One timed exchange with a model API, sent again without what the model refuses by name. */
 import { HttpStatusError, type JsonPost } from './json-post.js';
-import { rateLimitOf, type RateLimit } from './rate-limit.js';
+import type { RateLimit } from './provider.js';
+import { rateLimitOf } from './rate-limit.js';
 import type { RefusalMemory } from './refusals.js';
 
 export interface TimedReply {

@@ -1,9 +1,5 @@
 /** Loads parts of the action itself, whose failure is nobody's fault but the action's. */
-
-/** A part of the action cannot be loaded: exit code 4, never a provider's error. */
-export class ModuleLoadError extends Error {
-  override readonly name = 'ModuleLoadError';
-}
+import { ModuleLoadError } from './provider.js';
 
 /** The module that `load` imports. Rejects with ModuleLoadError. */
 export async function loadModule<T>(load: () => Promise<T>): Promise<T> {

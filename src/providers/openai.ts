@@ -56,8 +56,8 @@ export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdap
     embed: (request, signal) =>
       guarded(signal, async () => {
         const body = { model: request.model, input: request.input, encoding_format: 'float' };
-        const { reply, latencyMs } = await exchange('/embeddings', body, signal);
-        return { ...readEmbeddings(reply, request.input.length, dialect), latencyMs };
+        const { reply, ...measured } = await exchange('/embeddings', body, signal);
+        return { ...readEmbeddings(reply, request.input.length, dialect), ...measured };
       }),
   };
 }

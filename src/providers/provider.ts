@@ -2,8 +2,6 @@
  * What the action asks of a model provider, and how a provider fails.
  * One adapter call is one exchange: retries, pools, budgets and recordings live above it.
  */
-import type { RateLimit } from './rate-limit.js';
-
 export interface ToolCall {
   readonly id: string;
   readonly name: string;
@@ -67,6 +65,14 @@ export interface TokenUsage {
 /** Why the model stopped. `length`: cut at maxTokens. `content-filter`: the provider removed the answer. */
 export type FinishReason = 'stop' | 'length' | 'tool-calls' | 'content-filter' | 'other';
 
+/** What a provider says of its rate limit beside a good answer. */
+export interface RateLimit {
+  /** Requests that may still be sent before the limit is reset. */
+  readonly remainingRequests: number;
+  /** Milliseconds until the limit is reset. */
+  readonly resetMs: number;
+}
+
 export interface ChatResponse {
   /** The prefill, where there was one, is included. */
   readonly text: string;
@@ -93,6 +99,7 @@ export interface EmbeddingResponse {
   readonly vectors: readonly (readonly number[])[];
   readonly usage: TokenUsage;
   readonly latencyMs: number;
+  readonly rateLimit?: RateLimit;
 }
 
 export interface ProviderAdapter {
@@ -125,6 +132,14 @@ export type ProviderErrorKind =
 export type ProviderFailureCode =
   'PROVIDER_TIMEOUT' | 'PROVIDER_AUTH_FAILED' | 'PROVIDER_ERROR' | 'COMMAND_FAILED';
 
+/** Gateways answer with a page of their own while what is behind them restarts, so garbage is retried as well. */
+const RETRYABLE: ReadonlySet<ProviderErrorKind> = new Set([
+  'timeout',
+  'rate-limit',
+  'transient',
+  'invalid-reply',
+]);
+
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly kind: ProviderErrorKind;
@@ -153,6 +168,11 @@ export class ProviderError extends Error {
 
   /** Whether the same request may succeed a little later. */
   get retryable(): boolean {
-    return this.kind === 'timeout' || this.kind === 'rate-limit' || this.kind === 'transient';
+    return RETRYABLE.has(this.kind);
   }
+}
+
+/** A part of the action itself cannot be loaded: exit code 4, never a provider's error. */
+export class ModuleLoadError extends Error {
+  override readonly name = 'ModuleLoadError';
 }

@@ -1,12 +1,6 @@
 /** What providers say about their rate limits beside a good answer. */
 import type { ReplyHeaders } from './http-fetch.js';
-
-export interface RateLimit {
-  /** Requests that may still be sent before the limit is reset. */
-  readonly remainingRequests: number;
-  /** Milliseconds until the limit is reset. */
-  readonly resetMs: number;
-}
+import type { RateLimit } from './provider.js';
 
 const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 

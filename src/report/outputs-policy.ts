@@ -29,21 +29,26 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
  */
 export function applyOutputsPolicy(report: Report, policy: OutputsPolicy): Report {
   if (policy === 'all') return report;
-  const keeps = (run: TestCaseRunResult): boolean => policy === 'failed' && !runPassed(run);
   return {
     ...report,
     suites: report.suites.map((suite) => ({
       ...suite,
-      results: suite.results.map((result) => omitOutputs(result, keeps)),
+      results: suite.results.map((result) => omitOutputs(result, policy)),
     })),
   };
 }
 
-function omitOutputs(
-  result: AggregatedTestResult,
-  keeps: (run: TestCaseRunResult) => boolean,
-): AggregatedTestResult {
-  return { ...result, runs: result.runs.map((run) => (keeps(run) ? run : withoutOutputs(run))) };
+function omitOutputs(result: AggregatedTestResult, policy: OutputsPolicy): AggregatedTestResult {
+  return { ...result, runs: result.runs.map((run) => applyOutputsPolicyToRun(run, policy)) };
+}
+
+/** A run as the report will show it, for whoever need not keep more of it. */
+export function applyOutputsPolicyToRun(
+  run: TestCaseRunResult,
+  policy: OutputsPolicy,
+): TestCaseRunResult {
+  if (run.outputOmitted === true || policy === 'all') return run;
+  return policy === 'failed' && !runPassed(run) ? run : withoutOutputs(run);
 }
 
 function withoutOutputs(run: TestCaseRunResult): TestCaseRunResult {

@@ -27,17 +27,29 @@ export function createSecretRedactor(secrets: readonly string[]): (text: string)
   return (text) => text.replace(anywhere, MASK);
 }
 
-/** A copy of a JSON value with every string and property name redacted. */
+/** A JSON value with every string and property name redacted; what holds no secret is not copied. */
 export function redactDeep<T>(value: T, redact: (text: string) => string): T;
 export function redactDeep(value: unknown, redact: (text: string) => string): unknown {
   if (typeof value === 'string') return redact(value);
-  if (Array.isArray(value)) return value.map((item: unknown) => redactDeep(item, redact));
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [redact(key), redactDeep(item, redact)]),
-    );
+  if (Array.isArray(value)) {
+    const given: readonly unknown[] = value;
+    const items = given.map((item) => redactDeep(item, redact));
+    return items.every((item, index) => item === given[index]) ? given : items;
   }
+  if (typeof value === 'object' && value !== null) return redactObject(value, redact);
   return value;
+}
+
+function redactObject(value: object, redact: (text: string) => string): object {
+  const entries = Object.entries<unknown>({ ...value });
+  const redacted = entries.map(([key, item]): [string, unknown] => [
+    redact(key),
+    redactDeep(item, redact),
+  ]);
+  const changed = redacted.some(
+    ([key, item], index) => key !== entries[index]?.[0] || item !== entries[index][1],
+  );
+  return changed ? Object.fromEntries(redacted) : value;
 }
 
 /** The secret itself and, where it has several lines, each of them: a report may show one line alone. */
