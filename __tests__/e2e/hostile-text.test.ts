@@ -7,6 +7,7 @@ import { HOSTILE } from '../report/hostile.js';
 import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
 import { reportViolations } from './report-schema.js';
 import { renderMarkdown } from './rendered-markdown.js';
+import { readFolder } from './workspace.js';
 import {
   KEY_NAME,
   startScriptedModel,
@@ -20,6 +21,8 @@ interface Left {
   readonly comment: string;
   /** Texts of the artifact's files, by path. */
   readonly artifact: Readonly<Record<string, string>>;
+  /** Texts of the recordings that the run wrote. */
+  readonly recordings: string;
 }
 
 let github: GitHubServer;
@@ -54,7 +57,7 @@ async function runWith(
   workspaces.push(workspace);
   const run = await runAction({
     workspace: workspace.path,
-    inputs: { outputs: 'all', compliance: 'true' },
+    inputs: { outputs: 'all', compliance: 'true', responses: 'record' },
     event: { name: 'pull_request', payload: { pull_request: { number: github.pullRequest } } },
     github: { apiUrl: github.apiUrl, token: github.tokens.workflow, repository: github.repository },
     artifacts,
@@ -65,6 +68,7 @@ async function runWith(
   return {
     run,
     comment,
+    recordings: Object.values(await readFolder(`${workspace.path}/.kindlm/recordings`)).join('\n'),
     artifact: Object.fromEntries(files.map(([path, bytes]) => [path, bytes.toString('utf8')])),
   };
 }
@@ -154,18 +158,20 @@ describe('hostile names, outputs and tool names', () => {
 
 describe('a key that the model says', () => {
   const KEY = 'sk-proj-a1"b2/c3+d4\\e5=f6%g7';
-  const FORMS = [
-    KEY,
-    JSON.stringify(KEY).slice(1, -1),
-    encodeURIComponent(KEY),
-    Buffer.from(KEY).toString('base64'),
-    Buffer.from(KEY).toString('hex'),
+  const formsOf = (secret: string): readonly string[] => [
+    secret,
+    JSON.stringify(secret).slice(1, -1),
+    encodeURIComponent(secret),
+    Buffer.from(secret).toString('base64'),
+    Buffer.from(secret).toString('base64url'),
+    Buffer.from(secret).toString('hex'),
   ];
+  const FORMS = formsOf(KEY);
   let left: Left;
   beforeAll(async () => {
     left = await runWith(
       {
-        said: `Your key is ${FORMS.join(' or ')}`,
+        said: `Your key is ${FORMS.join(' or ')}, your token ${formsOf(github.tokens.workflow).join(' or ')}`,
         tool: { kind: 'tools', calls: [{ name: 'send', arguments: { [KEY]: KEY } }] },
         error: { kind: 'http', status: 400, body: { error: { message: `bad key ${KEY}` } } },
         text: { kind: 'http', status: 500, body: `<b>${KEY}</b>` },
@@ -201,6 +207,7 @@ describe('a key that the model says', () => {
     ['report.json', () => left.run.files['report.json'] ?? ''],
     ['all files', () => Object.values(left.run.files).join('\n')],
     ['artifact', () => Object.values(left.artifact).join('\n')],
+    ['recordings', () => left.recordings],
   ] as const)('it is not in the %s', (_, text) => {
     expect(text()).not.toBe('');
     // Views write some characters as entities, so each plain stretch of the key is looked for too.
@@ -213,7 +220,8 @@ describe('a key that the model says', () => {
       left.run.summary,
       left.comment,
       ...Object.values(left.run.files),
+      left.recordings,
     ].join('\n');
-    expect(everywhere).not.toContain(github.tokens.workflow);
+    for (const form of formsOf(github.tokens.workflow)) expect(everywhere).not.toContain(form);
   });
 });
