@@ -85,7 +85,7 @@ const FAULTS: Readonly<Record<string, Faulty>> = {
     answer: http(500, { error: { message: 'The server had an error' } }),
     requests: 4,
     code: 'PROVIDER_ERROR',
-    message: /HTTP 500: The server had an error \(after 5 attempts\)/,
+    message: /HTTP 500: The server had an error \(after 7 attempts\)/,
   },
   'a connection reset': {
     answer: { kind: 'reset' },
@@ -97,7 +97,7 @@ const FAULTS: Readonly<Record<string, Faulty>> = {
     answer: { kind: 'cut' },
     requests: 4,
     code: 'PROVIDER_ERROR',
-    message: /\(after 5 attempts\)/,
+    message: /\(after 7 attempts\)/,
   },
   'half of the JSON': {
     answer: { kind: 'truncated' },
@@ -205,7 +205,7 @@ describe.each(FAMILIES)('%s', (family) => {
     const result = resultsOf(stalls.run).find(({ modelId }) => modelId === name);
     expect(result).toMatchObject({ status: 'errored', failureCodes: ['PROVIDER_TIMEOUT'] });
     expect(result?.runs[0]?.assertions[0]?.failureMessage).toBe(
-      'No complete reply within 300 ms (after 5 attempts)',
+      'No complete reply within 300 ms (after 7 attempts)',
     );
     // On a busy machine the first try can be over before its request is out.
     expect(requestsFor(stalls.server, name)).toBeGreaterThanOrEqual(2);
@@ -259,7 +259,7 @@ describe('a refused key', () => {
     const run = await runConfig(
       suiteConfig({ openai: server.url, tests: manyTests(20), defaults: { concurrency: 4 } }),
     );
-    expect(server.requests).toHaveLength(5);
+    expect(server.requests).toHaveLength(7);
     expect(run).toMatchObject({ code: 3, outputs: { errored: '20' } });
   });
 });

@@ -2,11 +2,13 @@
 import type { ProviderError } from '../providers/provider.js';
 
 /** Tries of a call that times out, loses its connection, meets a 5xx or gets garbage. */
-const MAX_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 7;
 /** A rate limit says "later", not "no": it is tried longer, within the same bound on waiting. */
 const MAX_RATE_LIMITED_ATTEMPTS = 12;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 20_000;
+/** Where nobody said "later", an error passes soon or the provider's health sees that it does not. */
+const LONGEST_FAILURE_DELAY_MS = 4_000;
 /** All waiting for one call together that the server did not ask for. */
 export const MAX_TOTAL_WAIT_MS = 120_000;
 
@@ -37,7 +39,8 @@ export function nextTry(
   const rateLimited = state.rateLimited + (limited ? 1 : 0);
   if (failures >= MAX_ATTEMPTS || rateLimited >= MAX_RATE_LIMITED_ATTEMPTS) return undefined;
 
-  const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures + rateLimited));
+  const longest = limited ? LONGEST_DELAY_MS : LONGEST_FAILURE_DELAY_MS;
+  const ceiling = Math.min(longest, FIRST_DELAY_MS * 2 ** (failures + rateLimited));
   const backoff = ceiling / 2 + (ceiling / 2) * random;
   const asked = error.retryAfterMs ?? 0;
   const delayMs = Math.round(Math.max(backoff, asked));
