@@ -13,6 +13,8 @@ export interface FailedCheck {
   readonly message: string;
   /** The judge's reason, where a judge was asked. It may quote the model's output. */
   readonly reasoning?: string;
+  /** What the assertion's code wrote with `console.log`. It may quote the model's output. */
+  readonly console?: readonly string[];
   /** Of a scored assertion: that of the first run that failed it, 0 to 1. */
   readonly score?: number;
   readonly failedRuns: number;
@@ -96,8 +98,16 @@ function toCheck(assertion: AssertionResult): FailedCheck {
     message: assertion.failureMessage ?? '',
     failedRuns: 1,
     ...(typeof reasoning === 'string' && reasoning !== '' ? { reasoning } : {}),
+    ...consoleOf(assertion),
     ...(isScored(assertion) ? { score: assertion.score } : {}),
   };
+}
+
+function consoleOf({ metadata }: AssertionResult): Pick<FailedCheck, 'console'> {
+  const lines: unknown = metadata?.['console'];
+  if (!Array.isArray(lines)) return {};
+  const texts = lines.filter((line) => typeof line === 'string');
+  return texts.length === 0 ? {} : { console: texts };
 }
 
 function compareText(a: string, b: string): number {

@@ -16,8 +16,8 @@ export interface Extent {
   readonly maxFindings: number;
   /** Lists of findings up to this long are not folded. */
   readonly openUpTo: number;
-  /** Whether the judge's reasons, which may quote the model's output, are shown. */
-  readonly judgeReasons: boolean;
+  /** Whether the judge's reasons and what code wrote to its console are shown: both may quote the model's output. */
+  readonly quotes: boolean;
 }
 
 /** The one failing test to look at first, above the fold. */
@@ -121,8 +121,10 @@ function checkWords(check: FailedCheck, extent: Extent, separator: string): stri
   const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
   const parts = [`${markdownName(check.label)}${scored}`];
   if (check.message !== '') parts.push(markdownCode(excerpt(check.message, extent.reason)));
-  if (extent.judgeReasons && check.reasoning !== undefined)
+  if (extent.quotes && check.reasoning !== undefined)
     parts.push(`Judge: ${markdownCode(excerpt(check.reasoning, extent.reason))}`);
+  if (extent.quotes && check.console !== undefined)
+    parts.push(`Console: ${markdownCode(excerpt(check.console.join('\n'), extent.reason))}`);
   return parts.join(separator);
 }
 

@@ -33,13 +33,13 @@ export const SUMMARY_MAX_BYTES = 990_000;
 /** GitHub refuses a comment over 65,536 characters; bytes are the safe side, and the hidden marker needs room. */
 export const COMMENT_MAX_BYTES = 59_000;
 
-const SUMMARY_EXTENT: Omit<Extent, 'judgeReasons'> = {
+const SUMMARY_EXTENT: Omit<Extent, 'quotes'> = {
   reason: 400,
   maxFindings: 2_000,
   openUpTo: 20,
 };
 /** A comment is read in passing: more than this many failing tests are for the report. */
-const COMMENT_EXTENT: Extent = { reason: 200, maxFindings: 50, openUpTo: 0, judgeReasons: false };
+const COMMENT_EXTENT: Extent = { reason: 200, maxFindings: 50, openUpTo: 0, quotes: false };
 
 /** The job summary, below 1,000,000 bytes of UTF-8, or below `maxBytes` where that is less. */
 export function renderSummary(
@@ -101,7 +101,7 @@ export function renderCommentRungs(
 }
 
 function summaryOfSuite(report: Report, suite: SuiteReport): readonly Block[] {
-  const extent: Extent = { ...SUMMARY_EXTENT, judgeReasons: report.run.outputs !== 'none' };
+  const extent: Extent = { ...SUMMARY_EXTENT, quotes: report.run.outputs !== 'none' };
   return [
     ...suiteHeading(report, suite),
     text(0, contextLine(report, suite)),

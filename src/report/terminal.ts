@@ -116,12 +116,11 @@ function findingLines(finding: Finding, colors: Colors): readonly string[] {
   const shown = checks.slice(0, MAX_CHECKS).flatMap((check) => {
     const code = colors.yellow(name(check.failureCode));
     const message = check.message === '' ? '' : `: ${logLine(excerpt(check.message, MAX_REASON))}`;
-    const reason =
-      check.reasoning === undefined
-        ? []
-        : [colors.dim(`      ${logLine(excerpt(check.reasoning, MAX_REASON))}`)];
+    const quotes = [check.reasoning, check.console?.map((line) => `console: ${line}`).join('\n')]
+      .filter((quote) => quote !== undefined)
+      .map((quote) => colors.dim(`      ${logLine(excerpt(quote, MAX_REASON))}`));
     const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
-    return [`      ${code} ${name(check.label)}${scored}${message}`, ...reason];
+    return [`      ${code} ${name(check.label)}${scored}${message}`, ...quotes];
   });
   const more = checks.length > MAX_CHECKS ? [`      … and ${checks.length - MAX_CHECKS} more`] : [];
   return [head, ...shown, ...more];

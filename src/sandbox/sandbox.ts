@@ -27,7 +27,7 @@ export interface Sandbox {
     schema: JsonSchemaDocuments,
     value: unknown,
   ): Promise<SandboxOutcome<readonly SchemaViolation[]>>;
-  /** Why a script does not compile; undefined when it does. Runs nothing of it. */
+  /** Why a script does not compile; undefined when it does. Runs no more of it than a module's top level. */
   checkScript(source: ScriptSource): Promise<SandboxOutcome<ScriptProblem | undefined>>;
   /** Runs a script. Its deadline is the call's own; `timeout` means that it had to be stopped from outside. */
   runScript(call: ScriptCall): Promise<SandboxOutcome<ScriptRun>>;

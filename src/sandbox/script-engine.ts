@@ -23,11 +23,12 @@ const MAX_PAGES = 1024;
 /** Below the whole memory, so that running out is an error of the script and not of the engine. */
 const SCRIPT_MEMORY_BYTES = 48 * 1024 * 1024;
 const SCRIPT_STACK_BYTES = 256 * 1024;
-/** Compiling runs nothing of the script; the worker is ended from outside should it take this long. */
-const COMPILE_LIMIT_MS = 10_000;
+/** The worker is ended from outside should compiling alone take longer. */
+const COMPILE_LIMIT_MS = 1000;
 /** For writing down what the console got, once the deadline has passed. */
 const AFTERWORD_MS = 50;
 const JOBS_A_ROUND = 64;
+const UNREADABLE = 'its result cannot be read, because it changed the language around it';
 const MAX_CACHED_FORMS = 2000;
 
 /** `spent`: the engine may be damaged or full, and must not be used again. */
@@ -39,7 +40,7 @@ export interface EngineReply<T> {
 export interface ScriptEngine {
   /** Never throws for what the script does, but may not return: whoever calls it can end the worker. */
   run(call: ScriptCall): EngineReply<ScriptRun>;
-  /** Why a script does not compile; undefined when it does. Runs nothing of it. */
+  /** Why a script does not compile; undefined when it does. Runs no more of it than a module's top level. */
   check(source: ScriptSource): EngineReply<ScriptProblem | undefined>;
 }
 
@@ -112,7 +113,9 @@ export async function createScriptEngine(): Promise<ScriptEngine> {
         const { kind } = run.end;
         return { value: run, spent: kind === 'deadline' || kind === 'memory' || kind === 'broken' };
       } catch (error) {
-        const end = { kind: 'broken', message: breakdown(error) } as const;
+        const end: ScriptEnd = stage.isFull()
+          ? { kind: 'memory' }
+          : { kind: 'broken', message: breakdown(error) };
         return { value: { end, console: [] }, spent: true };
       }
     },
@@ -152,16 +155,26 @@ function createLimit(): Limit {
 
 function compile(context: QuickJSContext, source: ScriptSource): Compiled {
   if (source.text.trim() === '') return { form: 'body', problem: { message: 'the code is empty' } };
-  let problem: ScriptProblem = { message: 'the code does not compile' };
-  let form: ScriptForm = 'body';
-  for (form of formsOf(source)) {
-    const type = form === 'module' ? 'module' : 'global';
-    const program = programOf(source.text, form);
-    const result = context.evalCode(program, SCRIPT_FILE, { type, compileOnly: true });
-    if (result.error === undefined) return { form };
-    problem = syntaxProblem(context, result.error, source.text, form);
+  let compiled: Compiled = { form: 'body', problem: { message: 'the code does not compile' } };
+  for (const form of formsOf(source)) {
+    compiled = compileAs(form, context, source.text);
+    if (compiled.problem === undefined) break;
   }
-  return { form, problem };
+  return compiled;
+}
+
+function compileAs(form: ScriptForm, context: QuickJSContext, text: string): Compiled {
+  // The engine can compile modules only as it evaluates them: then their own errors are no problem yet.
+  const isModule = form === 'module';
+  const result = context.evalCode(programOf(text, form), SCRIPT_FILE, {
+    type: isModule ? 'module' : 'global',
+    compileOnly: !isModule,
+  });
+  if (result.error === undefined) return { form };
+  const message = textOf(context, result.error, 'message');
+  if (message.startsWith('could not load module')) return { form, problem: { message } };
+  if (isModule && textOf(context, result.error, 'name') !== 'SyntaxError') return { form };
+  return { form, problem: syntaxProblem(context, result.error, text, form) };
 }
 
 function syntaxProblem(
@@ -176,7 +189,7 @@ function syntaxProblem(
   return { message, position };
 }
 
-/** A text of an error that no script has had in its hands: its own, or empty. */
+/** A text of an error, or an empty one. */
 function textOf(context: QuickJSContext, error: QuickJSHandle, key: string): string {
   const value = context.getProp(error, key);
   return context.typeof(value) === 'string' ? context.getString(value) : '';
@@ -206,12 +219,15 @@ function unfinished(started: boolean): ScriptEnd {
 }
 
 function reportOf(
-  { context, prelude }: Stage,
+  { context, prelude, limit }: Stage,
   { text }: ScriptSource,
   form: ScriptForm,
 ): ScriptReport {
   const result = context.callFunction(prelude, context.undefined);
-  if (result.error !== undefined) return {};
+  if (result.error !== undefined) {
+    // At its deadline nothing runs any more; else the script has bent what the report is written with.
+    return limit.wasPassed() ? {} : { end: { kind: 'broken', message: UNREADABLE } };
+  }
   return readReport(context.getString(result.value), text, form);
 }
 

@@ -99,7 +99,8 @@ export const PRELUDE = `(function () {
   async function settle(form, program, input) {
     try {
       const { output, context } = parse(input);
-      const call = load(form, program);
+      // A module that awaits something at its top is a promise.
+      const call = load(form, form === 'module' ? await program : program);
       if (typeof call !== 'function') {
         end = { __proto__: null, kind: 'no-function', text: typeOf(call) };
         return;

@@ -20,7 +20,7 @@ const WRAPPERS: Readonly<Record<ScriptForm, Wrapper>> = {
   module: { before: '', after: '\n' },
 };
 
-/** The forms that a source may have, the likeliest last: its syntax error is the one to tell. */
+/** The forms that a source may have: the first that compiles is meant. Of the last the syntax error is told. */
 export function formsOf({ kind, text }: ScriptSource): readonly ScriptForm[] {
   switch (kind) {
     case 'inline':
@@ -30,7 +30,7 @@ export function formsOf({ kind, text }: ScriptSource): readonly ScriptForm[] {
     case 'module':
       return ['module'];
     case 'either':
-      return looksLikeModule(text) ? ['commonjs', 'module'] : ['module', 'commonjs'];
+      return looksLikeModule(text) ? ['commonjs', 'module'] : ['commonjs'];
   }
 }
 
@@ -61,5 +61,5 @@ function withoutSemicolon(text: string): string {
 }
 
 function looksLikeModule(text: string): boolean {
-  return /^[ \t]*(?:export|import)\b/m.test(text);
+  return /(?:^|[\s;}])(?:export|import)\b/.test(text);
 }

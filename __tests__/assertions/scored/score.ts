@@ -13,7 +13,7 @@ const HERE = { file: 'kindlm.yaml', line: 1, column: 1 };
 
 export type AssertYaml = Omit<ScoredAssert, 'value'> & { readonly value?: unknown } & Pick<
     Partial<LocatedAssert>,
-    'schema'
+    'schema' | 'file'
   >;
 
 /** The entry as the loader hands it over. */
