@@ -2,6 +2,7 @@
 // `npm run bench -- start engine` measures only those. Ends with 1 when a limit is passed.
 // docs/performance.md explains the figures.
 import { parse } from 'yaml';
+import { assertionRows } from './assertions.mjs';
 import { suiteFiles } from './suites.mjs';
 import { runAction, runBareClient, runNode, startModelServer } from './processes.mjs';
 
@@ -142,6 +143,8 @@ const BENCHES = {
       );
       return [row('config', 'validating 1,000 tests / parsing them with yaml', whole, 4)];
     }),
+
+  assert: assertionRows,
 };
 
 const asked = process.argv.slice(2);
@@ -164,7 +167,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(BENCHES)) {
         measured.floor.padStart(9),
         measured.measured.padStart(9),
         measured.ratio.toFixed(2).padStart(6),
-        `<= ${measured.limit}`.padStart(8),
+        (measured.limit === Infinity ? 'no limit' : `<= ${measured.limit}`).padStart(8),
         within ? '  ok' : '  OVER',
       ].join(' '),
     );
