@@ -2981,6 +2981,180 @@ exports.basename = (path, { windows } = {}) => {
 
 /***/ }),
 
+/***/ 47600:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ bandOf),
+/* harmony export */   WG: () => (/* binding */ roundedScore),
+/* harmony export */   WX: () => (/* binding */ SCORE_BANDS)
+/* harmony export */ });
+/** The score ranges of the Telegram document. */
+/** Best first. */
+const SCORE_BANDS = [
+    'perfect',
+    'excellent',
+    'good',
+    'borderline',
+    'poor',
+    'failed',
+];
+/** Lowest score of each band, best first. */
+const BANDS = [
+    [1, 'perfect'],
+    [0.8, 'excellent'],
+    [0.6, 'good'],
+    [0.5, 'borderline'],
+    [0.3, 'poor'],
+];
+/** Two decimals, as scores are compared: 1 - 0.1 - 0.1 - 0.1 is 0.7. */
+function roundedScore(score) {
+    return Math.round((score + Number.EPSILON) * 100) / 100;
+}
+/** The band of a score from 0 to 1, after rounding. */
+function bandOf(score) {
+    const compared = roundedScore(score);
+    return BANDS.find(([lowest]) => compared >= lowest)?.[1] ?? 'failed';
+}
+
+
+/***/ }),
+
+/***/ 47465:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ scoresByLabel),
+/* harmony export */   GT: () => (/* binding */ runPassed),
+/* harmony export */   Ky: () => (/* binding */ aggregateSuite),
+/* harmony export */   XE: () => (/* binding */ withoutSpoiledRuns),
+/* harmony export */   cz: () => (/* binding */ sum),
+/* harmony export */   i2: () => (/* binding */ mean),
+/* harmony export */   wS: () => (/* binding */ decidedAgainst)
+/* harmony export */ });
+/* unused harmony export aggregateRuns */
+/** Whether a run counts as passed: no provider error spoiled it and every assertion passed. */
+function runPassed(run) {
+    return !run.spoiled && !run.assertions.some(decidedAgainst);
+}
+/** Whether an assertion failed, and its run with it: an advisory one is shown and decides nothing. */
+function decidedAgainst({ passed, advisory }) {
+    return !passed && advisory !== true;
+}
+/** Combines all runs of one test against one model. Throws when there is no run. */
+function aggregateRuns(runs, facts) {
+    const [first] = runs;
+    if (first === undefined)
+        throw new Error('Cannot aggregate zero runs');
+    const passRate = runs.filter(runPassed).length / runs.length;
+    const passed = passRate >= 1;
+    return {
+        testCaseName: first.testCaseName,
+        modelId: first.modelId,
+        runCount: runs.length,
+        passed,
+        passRate,
+        assertionScores: Object.fromEntries([...scoresByLabel(runs)].map(([label, scores]) => [label, summarize(scores)])),
+        failureCodes: failureCodesOf(runs),
+        latencyAvgMs: sum(runs.map((run) => run.latencyMs)) / runs.length,
+        totalCostUsd: sum(runs.map((run) => run.costEstimateUsd ?? 0)),
+        totalTokens: sum(runs.map((run) => run.tokenUsage.totalTokens)),
+        runs,
+        status: statusOf(passed, runs),
+        location: facts.location,
+        tags: facts.tags,
+        assertionTypes: facts.assertionTypes,
+        assertsNothing: facts.assertionTypes.length === 0,
+    };
+}
+/**
+ * Aggregates the runs of a suite, given in any order, into results in config order.
+ * A test x model that has no run at all (cancelled before it began) has no result.
+ */
+function aggregateSuite(plan, runs, assertionTypesOf) {
+    const grouped = new Map();
+    for (const run of runs) {
+        const key = resultKey(run.testCaseName, run.modelId);
+        const group = grouped.get(key);
+        if (group === undefined)
+            grouped.set(key, [run]);
+        else
+            group.push(run);
+    }
+    return plan.units
+        .filter((unit) => unit.repeat === 0)
+        .flatMap(({ test, modelId }) => {
+        const group = grouped.get(resultKey(test.name, modelId));
+        if (group === undefined)
+            return [];
+        const facts = {
+            location: test.location,
+            tags: test.tags,
+            assertionTypes: [...new Set(assertionTypesOf(test))],
+        };
+        return [
+            aggregateRuns(group.sort((a, b) => a.runIndex - b.runIndex), facts),
+        ];
+    });
+}
+/** The same results as if the runs that a provider error spoiled had never been planned. */
+function withoutSpoiledRuns(results) {
+    return results.flatMap((result) => {
+        const kept = result.runs.filter((run) => !run.spoiled);
+        if (kept.length === result.runs.length)
+            return [result];
+        return kept.length === 0 ? [] : [aggregateRuns(kept, result)];
+    });
+}
+/** Scores of the assertions that `keep` accepts, by `<assertionType>:<label>`, in order of first appearance. */
+function scoresByLabel(runs, keep = () => true) {
+    const scores = new Map();
+    for (const run of runs) {
+        for (const assertion of run.assertions) {
+            if (!keep(assertion))
+                continue;
+            const key = `${assertion.assertionType}:${assertion.label}`;
+            const known = scores.get(key);
+            if (known === undefined)
+                scores.set(key, [assertion.score]);
+            else
+                known.push(assertion.score);
+        }
+    }
+    return scores;
+}
+/** Arithmetic mean. NaN for no values. */
+function mean(values) {
+    return sum(values) / values.length;
+}
+/** Sum of the values; 0 for none. */
+function sum(values) {
+    return values.reduce((total, value) => total + value, 0);
+}
+function summarize(scores) {
+    return {
+        mean: mean(scores),
+        // Spreading thousands of scores into Math.min overflows the stack.
+        min: scores.reduce((least, score) => Math.min(least, score), Infinity),
+        max: scores.reduce((most, score) => Math.max(most, score), -Infinity),
+    };
+}
+function failureCodesOf(runs) {
+    const codes = runs.flatMap((run) => run.assertions.flatMap((assertion) => decidedAgainst(assertion) ? (assertion.failureCode ?? []) : []));
+    return [...new Set(codes)];
+}
+function statusOf(passed, runs) {
+    if (passed)
+        return 'passed';
+    return runs.every((run) => run.spoiled || runPassed(run)) ? 'errored' : 'failed';
+}
+function resultKey(testCaseName, modelId) {
+    return JSON.stringify([testCaseName, modelId]);
+}
+
+
+/***/ }),
+
 /***/ 44519:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3137,7 +3311,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14729);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35488);
 /** Entry of the action: runs main, turns its result into the process's exit code, and is the last catch. */
 
 
@@ -3171,7 +3345,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 14729:
+/***/ 35488:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3179,6 +3353,38 @@ __webpack_async_result__();
 __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ main)
 });
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+;// CONCATENATED MODULE: ./src/checked-out-commit.ts
+/** The commit that is tested, for events whose GITHUB_SHA is another one. */
+
+
+const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+const GIT_TIMEOUT_MS = 5_000;
+/** GITHUB_SHA is the tip of the base or default branch there, and the workflow checks out what it wants. */
+const EVENTS = ['pull_request_target', 'workflow_run'];
+/** The session with the commit that git says is checked out; as it is for other events, or where git does not know. */
+async function atCheckedOutCommit(session) {
+    if (!EVENTS.includes(session.context.eventName))
+        return session;
+    const sha = await headOf(session.workingDirectory);
+    return sha === undefined ? session : { ...session, context: { ...session.context, sha } };
+}
+async function headOf(folder) {
+    // `safe.directory`: in a container job the checkout belongs to another user, and git would refuse to read it.
+    const args = ['-c', 'safe.directory=*', 'rev-parse', '--verify', 'HEAD'];
+    try {
+        const { stdout } = await run('git', args, { cwd: folder, timeout: GIT_TIMEOUT_MS });
+        const sha = stdout.trim();
+        return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
@@ -3192,122 +3398,132 @@ function formatProblem(problem) {
     return `${head === '' ? '' : `${head}: `}${message}${hint === undefined ? '' : ` ${hint}`}`;
 }
 
-;// CONCATENATED MODULE: ./src/engine/aggregate.ts
-/** Whether a run counts as passed: no provider error spoiled it and every assertion passed. */
-function runPassed(run) {
-    return !run.spoiled && run.assertions.every((assertion) => assertion.passed);
-}
-/** Combines all runs of one test against one model. Throws when there is no run. */
-function aggregateRuns(runs, facts) {
-    const [first] = runs;
-    if (first === undefined)
-        throw new Error('Cannot aggregate zero runs');
-    const passRate = runs.filter(runPassed).length / runs.length;
-    const passed = passRate >= 1;
-    return {
-        testCaseName: first.testCaseName,
-        modelId: first.modelId,
-        runCount: runs.length,
-        passed,
-        passRate,
-        assertionScores: Object.fromEntries([...scoresByLabel(runs)].map(([label, scores]) => [label, summarize(scores)])),
-        failureCodes: failureCodesOf(runs),
-        latencyAvgMs: sum(runs.map((run) => run.latencyMs)) / runs.length,
-        totalCostUsd: sum(runs.map((run) => run.costEstimateUsd ?? 0)),
-        totalTokens: sum(runs.map((run) => run.tokenUsage.totalTokens)),
-        runs,
-        status: statusOf(passed, runs),
-        location: facts.location,
-        tags: facts.tags,
-        assertionTypes: facts.assertionTypes,
-        assertsNothing: facts.assertionTypes.length === 0,
-    };
-}
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./src/config/untyped.ts
 /**
- * Aggregates the runs of a suite, given in any order, into results in config order.
- * A test x model that has no run at all (cancelled before it began) has no result.
+ * Reading of values that may have any shape. The checks of references look only at what has the right shape: the rest is
+ * reported by the schema, and one mistake must not hide the others.
  */
-function aggregateSuite(plan, runs, assertionTypesOf) {
-    const grouped = new Map();
-    for (const run of runs) {
-        const key = resultKey(run.testCaseName, run.modelId);
-        const group = grouped.get(key);
-        if (group === undefined)
-            grouped.set(key, [run]);
-        else
-            group.push(run);
-    }
-    return plan.units
-        .filter((unit) => unit.repeat === 0)
-        .flatMap(({ test, modelId }) => {
-        const group = grouped.get(resultKey(test.name, modelId));
-        if (group === undefined)
-            return [];
-        const facts = {
-            location: test.location,
-            tags: test.tags,
-            assertionTypes: [...new Set(assertionTypesOf(test))],
-        };
-        return [
-            aggregateRuns(group.sort((a, b) => a.runIndex - b.runIndex), facts),
-        ];
-    });
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** The same results as if the runs that a provider error spoiled had never been planned. */
-function withoutSpoiledRuns(results) {
-    return results.flatMap((result) => {
-        const kept = result.runs.filter((run) => !run.spoiled);
-        if (kept.length === result.runs.length)
-            return [result];
-        return kept.length === 0 ? [] : [aggregateRuns(kept, result)];
-    });
+/** The mapping's own value under a key; undefined where there is none. */
+function valueAt(value, key) {
+    return isMapping(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
-/** Scores of the assertions that `keep` accepts, by `<assertionType>:<label>`, in order of first appearance. */
-function scoresByLabel(runs, keep = () => true) {
-    const scores = new Map();
-    for (const run of runs) {
-        for (const assertion of run.assertions) {
-            if (!keep(assertion))
-                continue;
-            const key = `${assertion.assertionType}:${assertion.label}`;
-            const known = scores.get(key);
-            if (known === undefined)
-                scores.set(key, [assertion.score]);
-            else
-                known.push(assertion.score);
-        }
-    }
-    return scores;
+/** The text under a key; undefined where there is none. */
+function textAt(value, key) {
+    const text = valueAt(value, key);
+    return typeof text === 'string' ? text : undefined;
 }
-/** Arithmetic mean. NaN for no values. */
-function mean(values) {
-    return sum(values) / values.length;
+/** The items of the list under a key; none where there is no list. */
+function itemsAt(value, key) {
+    const items = valueAt(value, key);
+    return Array.isArray(items) ? items : [];
 }
-/** Sum of the values; 0 for none. */
-function sum(values) {
-    return values.reduce((total, value) => total + value, 0);
-}
-function summarize(scores) {
-    return {
-        mean: mean(scores),
-        // Spreading thousands of scores into Math.min overflows the stack.
-        min: scores.reduce((least, score) => Math.min(least, score), Infinity),
-        max: scores.reduce((most, score) => Math.max(most, score), -Infinity),
-    };
-}
-function failureCodesOf(runs) {
-    const codes = runs.flatMap((run) => run.assertions.flatMap(({ passed, failureCode }) => passed || failureCode === undefined ? [] : [failureCode]));
-    return [...new Set(codes)];
-}
-function statusOf(passed, runs) {
-    if (passed)
-        return 'passed';
-    return runs.every((run) => run.spoiled || runPassed(run)) ? 'errored' : 'failed';
-}
-function resultKey(testCaseName, modelId) {
-    return JSON.stringify([testCaseName, modelId]);
+/** Keys and values of the mapping under a key; none where there is no mapping. */
+function entriesAt(value, key) {
+    const mapping = valueAt(value, key);
+    return isMapping(mapping) ? Object.entries(mapping) : [];
 }
 
+;// CONCATENATED MODULE: ./src/config/workspace-files.ts
+/** Files inside the workspace, and nothing else: what a config names must stay inside, symbolic links resolved. */
+
+
+
+const OUTSIDE = {
+    kind: 'outside',
+    message: 'lies outside the workspace (symbolic links resolved), where nothing is read or written',
+};
+/** Reads a whole file of at most `maxBytes` bytes. `absolutePath` need not exist; never throws for what it is. */
+async function readWorkspaceFile(workspace, absolutePath, maxBytes) {
+    const resolution = await resolveInWorkspace(workspace, absolutePath);
+    if (resolution.kind === 'refused')
+        return resolution;
+    if (!resolution.exists)
+        return refused({ kind: 'missing', message: 'does not exist' });
+    try {
+        return await readRegularFile(resolution.realPath, maxBytes);
+    }
+    catch (error) {
+        return refused({ kind: 'unreadable', message: `cannot be read (${errorCode(error)})` });
+    }
+}
+async function readRegularFile(realPath, maxBytes) {
+    // Opening a FIFO would wait for a writer, so its kind is looked at first.
+    const before = await (0,promises_.stat)(realPath);
+    if (before.isDirectory())
+        return refused({ kind: 'not-a-file', message: 'is a folder' });
+    if (!before.isFile())
+        return refused({ kind: 'not-a-file', message: 'is not a regular file' });
+    const handle = await (0,promises_.open)(realPath, 'r');
+    try {
+        const { size } = await handle.stat();
+        if (size > maxBytes) {
+            const message = `is too large (${megabytes(size)} MB, the most is ${megabytes(maxBytes)} MB)`;
+            return refused({ kind: 'too-large', message });
+        }
+        return { kind: 'read', file: { bytes: await handle.readFile(), realPath } };
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Resolves symbolic links of a path that may not exist yet, and refuses it when it leads outside the workspace. */
+async function resolveInWorkspace(workspace, absolutePath) {
+    const root = await (0,promises_.realpath)(workspace);
+    if (!isInside(workspace, absolutePath) && !isInside(root, absolutePath))
+        return refused(OUTSIDE);
+    const real = await realpathOfExisting(absolutePath);
+    if (real === undefined)
+        return refused({ kind: 'unreadable', message: 'cannot be resolved' });
+    if (!isInside(root, real.realPath))
+        return refused(OUTSIDE);
+    return { kind: 'inside', ...real };
+}
+/** Whether `target` is `folder` or lies below it; both absolute. Looks at the text of the paths only. */
+function isInside(folder, target) {
+    const relative = external_node_path_default().relative(folder, target);
+    return !external_node_path_default().isAbsolute(relative) && relative !== '..' && !relative.startsWith(`..${(external_node_path_default()).sep}`);
+}
+/** Path relative to the workspace, with forward slashes. */
+function workspaceRelative(workspace, absolutePath) {
+    return external_node_path_default().relative(workspace, absolutePath).split((external_node_path_default()).sep).join('/');
+}
+/** The real path of the deepest ancestor that exists, with the rest appended; undefined for a loop of links and the like. */
+async function realpathOfExisting(absolutePath) {
+    try {
+        return { realPath: await (0,promises_.realpath)(absolutePath), exists: true };
+    }
+    catch (error) {
+        const code = errorCode(error);
+        if (code !== 'ENOENT' && code !== 'ENOTDIR')
+            return undefined;
+        const parent = external_node_path_default().dirname(absolutePath);
+        if (parent === absolutePath || (await isDanglingLink(absolutePath)))
+            return undefined;
+        const above = await realpathOfExisting(parent);
+        return (above && { realPath: external_node_path_default().join(above.realPath, external_node_path_default().basename(absolutePath)), exists: false });
+    }
+}
+async function isDanglingLink(absolutePath) {
+    return (0,promises_.lstat)(absolutePath).then((status) => status.isSymbolicLink(), () => false);
+}
+function refused(refusal) {
+    return { kind: 'refused', refusal };
+}
+function errorCode(error) {
+    const code = valueAt(error, 'code');
+    return typeof code === 'string' ? code : String(error);
+}
+function megabytes(bytes) {
+    return (bytes / 1_000_000).toFixed(1);
+}
+
+// EXTERNAL MODULE: ./src/engine/aggregate.ts
+var aggregate = __nccwpck_require__(47465);
 ;// CONCATENATED MODULE: ./src/engine/gates.ts
 
 /** Means of decimal scores carry floating-point error: 1 - 0.85 is above 0.15. */
@@ -3380,7 +3596,7 @@ const RULES = [
         measure: totalCost,
         show: (usd) => `$${usd.toFixed(4)}`,
         showThreshold: (usd) => `$${usd}`,
-        nothing: 'no priced model calls ran',
+        nothing: 'no tokens of a known price were counted',
     },
     {
         gateName: 'latencyMaxMs',
@@ -3420,7 +3636,7 @@ function evaluateSuiteGates(gates, results) {
     }
     return {
         gates: evaluation,
-        gatesWithoutSpoiledRuns: evaluateGates(gates, withoutSpoiledRuns(results)),
+        gatesWithoutSpoiledRuns: evaluateGates(gates, (0,aggregate/* withoutSpoiledRuns */.XE)(results)),
     };
 }
 /** Evaluates the gates that are set: the document's in its order, then ours. */
@@ -3502,7 +3718,7 @@ function passRate(results) {
     return results.filter((result) => result.passed).length / results.length;
 }
 function failures(results, ofKind, count) {
-    const total = sum(results.map(count));
+    const total = (0,aggregate/* sum */.cz)(results.map(count));
     return total === 0 && assertionsOf(results, ofKind).length === 0 ? undefined : total;
 }
 function judgeAverage(results) {
@@ -3512,31 +3728,33 @@ function judgeAverage(results) {
 }
 /** From the runs and not from `assertionScores`: a check without a baseline has score 1 there. */
 function worstDrift(results) {
-    const drifts = results.flatMap((result) => [...scoresByLabel(result.runs, isMeasuredDrift).values()].map((scores) => 1 - mean(scores)));
+    const drifts = results.flatMap((result) => [...(0,aggregate/* scoresByLabel */.BL)(result.runs, isMeasuredDrift).values()].map((scores) => 1 - (0,aggregate/* mean */.i2)(scores)));
     return drifts.length === 0
         ? undefined
         : drifts.reduce((most, drift) => Math.max(most, drift), -Infinity);
 }
+/** Some servers state no usage: what they answer costs nothing here, and that earns no gate. */
 function totalCost(results) {
-    const total = sum(results.map((result) => result.totalCostUsd));
-    const priced = results.some((result) => result.runs.some((run) => wasAnswered(run) && run.costEstimateUsd !== null));
-    return priced || total > 0 ? total : undefined;
+    const total = (0,aggregate/* sum */.cz)(results.map((result) => result.totalCostUsd));
+    const counted = results.some((result) => result.runs.some((run) => wasAnswered(run) && run.costEstimateUsd !== null &&
+        (run.tokenUsage.totalTokens > 0 || run.costEstimateUsd > 0)));
+    return counted || total > 0 ? total : undefined;
 }
 /** Mean of test means. Runs without an answer have latency 0, which would make the mean look better. */
 function meanLatency(results) {
     return meanOrNothing(results
         .map((result) => result.runs.filter(wasAnswered).map((run) => run.latencyMs))
         .filter((latencies) => latencies.length > 0)
-        .map(mean));
+        .map(aggregate/* mean */.i2));
 }
 function assertionPassRate(results, ofKind) {
-    const judged = assertionsOf(results, ofKind).filter(wasExercised);
+    const judged = assertionsOf(results, ofKind).filter((assertion) => wasExercised(assertion) && assertion.advisory !== true);
     if (judged.length === 0)
         return undefined;
     return judged.filter((assertion) => assertion.passed).length / judged.length;
 }
 function meanOrNothing(values) {
-    return values.length === 0 ? undefined : mean(values);
+    return values.length === 0 ? undefined : (0,aggregate/* mean */.i2)(values);
 }
 function assertionsOf(results, ofKind) {
     return results.flatMap((result) => result.runs.flatMap((run) => run.assertions.filter((assertion) => ofKind(assertion.assertionType))));
@@ -3712,16 +3930,16 @@ function worstTest(results, gateName) {
         b.failureCodes.length - a.failureCodes.length)[0];
 }
 function testInWords(result, gateName) {
-    const failing = result.runs.filter((run) => !runPassed(run));
+    const failing = result.runs.filter((run) => !(0,aggregate/* runPassed */.GT)(run));
     const assertions = failing
         .toSorted((a, b) => Number(a.spoiled) - Number(b.spoiled))
-        .flatMap((run) => run.assertions.filter((assertion) => !assertion.passed));
+        .flatMap((run) => run.assertions.filter(aggregate/* decidedAgainst */.wS));
     const telling = assertions.find(({ failureCode }) => failureCode !== undefined && codeConcernsGate(failureCode, gateName)) ?? assertions[0];
     return failureInWords(result, telling);
 }
 function runInWords(run) {
     const error = run.assertions.find((assertion) => assertion.assertionType === 'provider') ??
-        run.assertions.find((assertion) => !assertion.passed);
+        run.assertions.find(aggregate/* decidedAgainst */.wS);
     return failureInWords(run, error);
 }
 function failureInWords({ testCaseName, modelId }, failure) {
@@ -3748,8 +3966,6 @@ function count(amount, noun) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./src/github/outputs.ts
 /** The step's outputs, as action.yml names them. */
 
@@ -3827,14 +4043,105 @@ function known(values) {
     return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-;// CONCATENATED MODULE: ./src/github/annotations.ts
-/** GitHub shows ten errors a step; the tenth is the verdict's own. */
+// EXTERNAL MODULE: ./src/report/escape.ts
+var report_escape = __nccwpck_require__(14031);
+// EXTERNAL MODULE: ./src/report/findings.ts
+var report_findings = __nccwpck_require__(19334);
+// EXTERNAL MODULE: ./src/report/gate-text.ts
+var gate_text = __nccwpck_require__(84255);
+;// CONCATENATED MODULE: ./src/report/annotations.ts
+
+
+
+/** GitHub shows ten a step, and the verdict's own error is one of them. */
 const MAX_ANNOTATIONS = 9;
-/** Emits the annotations, worst first as they come, at most nine; returns how many. */
+const MAX_MODELS = 5;
+const MAX_CHECKS = 3;
+/**
+ * At most `limit` marks (nine, as many as GitHub shows of a step): one a failing or errored test, its models merged,
+ * worst first and errors before warnings; then the failed gates of suites in which no test failed, where the config
+ * sets them.
+ */
+function planAnnotations(report, limit = MAX_ANNOTATIONS) {
+    const all = report.suites.flatMap((suite) => {
+        const tests = testAnnotations(suite);
+        return tests.length > 0 ? tests : gateAnnotations(suite);
+    });
+    return all
+        .toSorted((a, b) => b.weight - a.weight)
+        .slice(0, limit)
+        .map(({ annotation }) => annotation);
+}
+function testAnnotations(suite) {
+    const byTest = new Map();
+    for (const finding of (0,report_findings/* findingsOf */.WX)(suite)) {
+        const findings = byTest.get(finding.result.testCaseName);
+        if (findings === undefined)
+            byTest.set(finding.result.testCaseName, [finding]);
+        else
+            findings.push(finding);
+    }
+    return [...byTest.values()].map((findings) => testAnnotation(suite, findings));
+}
+function testAnnotation(suite, findings) {
+    const [worst] = findings;
+    if (worst === undefined)
+        throw new RangeError('an annotation needs a finding');
+    const failed = findings.some((finding) => finding.result.status === 'failed');
+    const level = suite.gates.passed ? 'warning' : 'error';
+    const verb = failed ? 'failed' : 'errored (provider)';
+    const lines = findings.slice(0, MAX_MODELS).flatMap(findingLines);
+    if (findings.length > MAX_MODELS)
+        lines.push(`and ${findings.length - MAX_MODELS} more models`);
+    const { result } = worst;
+    return {
+        annotation: {
+            level,
+            ...place(result.location),
+            title: `KindLM: ${(0,report_escape/* excerpt */.Kb)(result.testCaseName, 100)} ${verb}`,
+            message: lines.join('\n'),
+        },
+        // Red before yellow, a failed test before an errored one, then the lower pass rate.
+        weight: (level === 'error' ? 4 : 0) + (failed ? 2 : 0) + (1 - result.passRate),
+    };
+}
+function findingLines({ result, failedRuns, checks }) {
+    const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${result.runCount} runs`;
+    const head = `${(0,report_escape/* excerpt */.Kb)(result.modelId, 60)}${runs}:`;
+    const shown = checks
+        .slice(0, MAX_CHECKS)
+        .map((check) => `  ${(0,report_escape/* excerpt */.Kb)(check.failureCode, 40)}: ${(0,report_escape/* excerpt */.Kb)(check.label, 80)}: ${(0,report_escape/* excerpt */.Kb)(check.message, 200)}`);
+    const more = checks.length > MAX_CHECKS ? [`  and ${checks.length - MAX_CHECKS} more`] : [];
+    return [head, ...shown, ...more];
+}
+function gateAnnotations(suite) {
+    return suite.gates.gates.flatMap((gate) => {
+        const location = Object.hasOwn(suite.gateLocations, gate.gateName)
+            ? suite.gateLocations[gate.gateName]
+            : undefined;
+        if (gate.passed || location === undefined)
+            return [];
+        const annotation = {
+            level: 'error',
+            ...place(location),
+            title: `KindLM: gate ${(0,report_escape/* excerpt */.Kb)((0,gate_text/* gateText */.b)(gate).phrase, 150)}`,
+            message: (0,report_escape/* excerpt */.Kb)(gate.message, 500),
+        };
+        return [{ annotation, weight: 4 }];
+    });
+}
+function place(location) {
+    return { file: location.file, line: location.line, column: location.column };
+}
+
+;// CONCATENATED MODULE: ./src/github/annotations.ts
+/** Annotations on the config's lines. */
+
+/** Emits the annotations in their order, at most as many as GitHub shows beside the verdict's; returns how many. */
 function emitAnnotations(annotations, log) {
     const shown = annotations.slice(0, MAX_ANNOTATIONS);
-    for (const { file, line, title, message } of shown)
-        log.error(message, { file, line, title });
+    for (const { level, message, ...place } of shown)
+        log[level](message, place);
     return shown.length;
 }
 
@@ -3843,7 +4150,7 @@ function emitAnnotations(annotations, log) {
 const MAX_MESSAGE_LENGTH = 300;
 /** Reads an error thrown by a GitHub client. Never throws. */
 function readApiFailure(error) {
-    const status = api_failure_statusOf(error);
+    const status = statusOf(error);
     const message = describe(error, status);
     // GitHub answers 403 for a missing permission, a rate limit and a locked conversation alike, and 404 for what the
     // token may not see.
@@ -3859,14 +4166,14 @@ function readApiFailure(error) {
     return { kind: 'other', message };
 }
 /** The HTTP status of an error thrown by a GitHub client, if it has one. */
-function api_failure_statusOf(error) {
+function statusOf(error) {
     if (typeof error !== 'object' || error === null || !('status' in error))
         return undefined;
     return typeof error.status === 'number' ? error.status : undefined;
 }
 /** One short line for the log. */
 function describeError(error) {
-    return describe(error, api_failure_statusOf(error));
+    return describe(error, statusOf(error));
 }
 function describe(error, status) {
     const text = error instanceof Error ? error.message : String(error);
@@ -3987,6 +4294,108 @@ function isWanted(when, report) {
     return when === 'always' || (when === 'on-failure' && report.verdict.result !== 'passed');
 }
 
+;// CONCATENATED MODULE: ./src/github/check-run.ts
+
+/** GitHub's limits: characters of a summary, annotations of a request. */
+const MAX_SUMMARY_LENGTH = 65_535;
+const ANNOTATIONS_PER_REQUEST = 50;
+/** Creates the finished check run, and adds the annotations that one request cannot hold. Never throws. */
+async function createCheckRun(request) {
+    try {
+        return await create(request);
+    }
+    catch (error) {
+        const failure = readApiFailure(error);
+        return failure.kind === 'read-only-token' || failure.kind === 'locked'
+            ? { kind: 'skipped', reason: 'read-only-token' }
+            : { kind: 'failed', message: failure.message };
+    }
+}
+async function create(request) {
+    let refusal = new Error('there is nothing to write');
+    for (const attempt of attempts(request)) {
+        const [first = [], ...more] = pages(attempt.annotations);
+        try {
+            const { data } = await request.client.rest.checks.create({
+                owner: request.repository.owner,
+                repo: request.repository.name,
+                name: request.name,
+                head_sha: request.sha,
+                status: 'completed',
+                conclusion: request.conclusion,
+                ...(request.detailsUrl === undefined ? {} : { details_url: request.detailsUrl }),
+                output: outputOf(request, attempt, first),
+                request: { signal: request.signal },
+            });
+            const added = await addPages(request, data.id, attempt, more);
+            return {
+                kind: 'created',
+                id: data.id,
+                url: data.html_url ?? undefined,
+                ...added,
+                annotations: first.length + added.annotations,
+            };
+        }
+        catch (error) {
+            if (readApiFailure(error).kind !== 'body-refused')
+                throw error;
+            refusal = error;
+        }
+    }
+    throw refusal;
+}
+/** GitHub does not say what of a request it refuses: shorter summaries first, then no annotations. */
+function attempts({ summaries, annotations }) {
+    const fitting = summaries.filter(({ length }) => length <= MAX_SUMMARY_LENGTH);
+    const shortest = fitting.at(-1);
+    return [
+        ...fitting.map((summary) => ({ summary, annotations })),
+        ...(shortest === undefined || annotations.length === 0
+            ? []
+            : [{ summary: shortest, annotations: [] }]),
+    ];
+}
+function pages(annotations) {
+    const count = Math.ceil(annotations.length / ANNOTATIONS_PER_REQUEST);
+    return Array.from({ length: count }, (_, page) => annotations.slice(page * ANNOTATIONS_PER_REQUEST, (page + 1) * ANNOTATIONS_PER_REQUEST));
+}
+/** GitHub appends the annotations of each update. The check run stands already, so a refusal ends this and no more. */
+async function addPages(request, id, attempt, rest) {
+    let annotations = 0;
+    try {
+        for (const page of rest) {
+            await request.client.rest.checks.update({
+                owner: request.repository.owner,
+                repo: request.repository.name,
+                check_run_id: id,
+                output: outputOf(request, attempt, page),
+                request: { signal: request.signal },
+            });
+            annotations += page.length;
+        }
+        return { annotations };
+    }
+    catch (error) {
+        return { annotations, problem: describeError(error) };
+    }
+}
+function outputOf({ title }, { summary }, annotations) {
+    return {
+        title,
+        summary,
+        annotations: annotations.map(({ level, file, line, column, title: heading, message }) => ({
+            path: file,
+            start_line: line,
+            end_line: line,
+            start_column: column,
+            end_column: column,
+            annotation_level: level === 'error' ? 'failure' : 'warning',
+            title: heading,
+            message,
+        })),
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/github/client.ts
 /** The GitHub API client: loaded when it is needed, patient within limits, silent on the console. */
 
@@ -4006,7 +4415,7 @@ async function createGitHubClient(options) {
     ]);
     const secondMs = options.secondMs ?? 1_000;
     const waitWhenNear = (seconds, _request, _client, retries) => seconds <= MAX_RATE_LIMIT_WAIT && retries < RATE_LIMIT_RETRIES;
-    const Client = BaseClient.plugin(retry, throttling);
+    const Client = BaseClient.plugin(endWhenAborted, lookBeforeSending, retry, throttling);
     return new Client(getOctokitOptions(options.token, {
         baseUrl: options.apiUrl,
         log: { debug: noop, info: noop, warn: noop, error: noop },
@@ -4024,29 +4433,152 @@ async function createGitHubClient(options) {
         },
     }));
 }
+/** The retry plugin would go on waiting for a request that was given up, and keep the process alive with it. */
+function endWhenAborted(client) {
+    client.hook.error('request', (error, options) => {
+        const { signal } = options.request;
+        if (signal instanceof AbortSignal && signal.aborted)
+            options.request['retries'] = 0;
+        throw error;
+    });
+}
+/** Calls the request option `lastLook` after all waiting of the other plugins; what it throws ends the request. */
+function lookBeforeSending(client) {
+    client.hook.before('request', async (options) => {
+        const look = options.request['lastLook'];
+        if (isLook(look))
+            await look();
+    });
+}
+function isLook(value) {
+    return typeof value === 'function';
+}
 function noop() {
     return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/github/publish-check.ts
+
+
+
+
+/** Creates the check run that `checkName` asks for, and logs what came of it. Never throws. */
+async function publishCheck(job) {
+    const { checkName } = job.settings;
+    if (checkName === undefined || checkName === '')
+        return undefined;
+    const outcome = await outcomeOf(job, checkName);
+    logCheck(outcome, checkName, job.log);
+    return outcome;
+}
+async function outcomeOf(job, name) {
+    const { settings, context, report, views, links } = job;
+    const { repository, sha } = context;
+    if (repository === undefined || sha === undefined)
+        return { kind: 'skipped', reason: 'no-commit' };
+    const { token } = settings;
+    if (token === undefined || token === '')
+        return { kind: 'skipped', reason: 'no-token' };
+    try {
+        const created = await withTimeLimit(job.timeLimitMs, async (signal) => {
+            const client = await createGitHubClient({ token, apiUrl: context.apiUrl });
+            return createCheckRun({
+                client,
+                repository,
+                name,
+                sha,
+                conclusion: checkConclusion(report),
+                ...views.check(report, links),
+                ...(context.runUrl === undefined ? {} : { detailsUrl: context.runUrl }),
+                signal,
+            });
+        });
+        return created.kind === 'done'
+            ? created.result
+            : { kind: 'failed', message: 'no answer in time' };
+    }
+    catch (error) {
+        return { kind: 'failed', message: describeError(error) };
+    }
+}
+/**
+ * GitHub takes `neutral` for success where a check is required. So it stands only where the job is green as well:
+ * nothing was tested and the workflow asked for that, or a gate failed under `fail-on: never`. A run that could not
+ * judge is a failure, lest a gate that did not run lets a change through.
+ */
+function checkConclusion({ verdict, interruption, suites, run }) {
+    if (interruption?.kind === 'signal')
+        return 'cancelled';
+    switch (verdict.result) {
+        case 'passed':
+            return suites.length === 0 ? 'neutral' : 'success';
+        case 'failed':
+            return run.failOn === 'never' ? 'neutral' : 'failure';
+        case 'error':
+            return 'failure';
+    }
+}
+const SKIPPED = {
+    'read-only-token': "the token may not write check runs. Give the job `checks: write`; on a fork's or Dependabot's pull request the token is always read-only.",
+    'no-token': 'github-token is empty.',
+    'no-commit': 'the commit or the repository is not known.',
+};
+function logCheck(outcome, name, log) {
+    switch (outcome.kind) {
+        case 'created':
+            if (outcome.problem === undefined)
+                return;
+            log.warning(`The check run ${name} has ${outcome.annotations} annotations; the others were refused: ${outcome.problem}`);
+            return;
+        case 'skipped':
+            log.notice(`The check run ${name} was not created: ${SKIPPED[outcome.reason]}`);
+            return;
+        case 'failed':
+            log.warning(`The check run ${name} was not created: ${outcome.message}`);
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/github/comment-marker.ts
 /** The hidden first line by which the action finds its own comment again. */
 
-const MARKER = /^<!-- kindlm-action key="([^"]*)" run="(\d{1,16})" attempt="(\d{1,9})" -->/;
+const MARKER = /^<!-- kindlm-action key="([^"]*)" run="(\d{1,16})" attempt="(\d{1,9})"(?: origin="([0-9a-f]{16})")? -->/;
 const MAX_KEY_LENGTH = 200;
+const ORIGIN_LENGTH = 16;
 /** The marker as an HTML comment that no key can close. */
 function formatMarker(marker) {
-    return `<!-- kindlm-action key="${encodeKey(marker.key)}" run="${marker.runId}" attempt="${marker.runAttempt}" -->`;
+    return formatSeenMarker(seenMarker(marker));
 }
-/** The marker at the start of a comment, when it is that of `key`. */
-function readMarker(body, key) {
-    const [, encodedKey, run, attempt] = MARKER.exec(body) ?? [];
-    if (encodedKey !== encodeKey(key))
+/** As `formatMarker`, for a marker whose key is encoded already. */
+function formatSeenMarker({ encodedKey, runId, runAttempt, origin }) {
+    const from = origin === undefined ? '' : ` origin="${origin}"`;
+    return `<!-- kindlm-action key="${encodedKey}" run="${runId}" attempt="${runAttempt}"${from} -->`;
+}
+/** The marker as it would stand in a comment. */
+function seenMarker({ key, ...rest }) {
+    return { encodedKey: encodeKey(key), ...rest };
+}
+/** The marker at the start of a comment, whatever its key. */
+function readMarker(body) {
+    const [, encodedKey, run, attempt, origin] = MARKER.exec(body) ?? [];
+    if (encodedKey === undefined)
         return undefined;
-    return { key, runId: Number(run), runAttempt: Number(attempt) };
+    return {
+        encodedKey,
+        runId: Number(run),
+        runAttempt: Number(attempt),
+        ...(origin === undefined ? {} : { origin }),
+    };
+}
+function isOfKey(marker, key) {
+    return marker.encodedKey === encodeKey(key);
 }
 /** Negative when `a` is of an older run than `b`; a re-run of an older run is older than a newer run. */
 function compareAge(a, b) {
     return a.runId - b.runId || a.runAttempt - b.runAttempt;
+}
+/** 16 hexadecimal digits for what tells one step from another: workflow, job, and the inputs that choose its suites. */
+function commentOrigin(parts) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, ORIGIN_LENGTH);
 }
 /** Percent-encoded, so that quotes, `>` and line ends are gone; `--` too, which ends a comment in some parsers. */
 function encodeKey(key) {
@@ -4098,6 +4630,45 @@ function readViewer(answer) {
         : undefined;
 }
 
+;// CONCATENATED MODULE: ./src/github/comment-search.ts
+
+
+/**
+ * Our comments whose marker is wanted, over all pages, in no order. The identity is asked for only when such a marker
+ * was seen. Rejects as the client does.
+ */
+async function findOurs(conversation, isWanted, author) {
+    const marked = [];
+    for await (const { id, html_url: url, body = '', user } of listComments(conversation)) {
+        const marker = readMarker(body);
+        if (marker === undefined || !isWanted(marker))
+            continue;
+        marked.push({ id, url, body, author: user ?? undefined, marker });
+    }
+    if (marked.length === 0)
+        return [];
+    const identity = author === undefined
+        ? await findIdentity(conversation.client, conversation.signal)
+        : { kind: 'known', author };
+    return marked.filter((comment) => isWrittenBy(identity, comment.author));
+}
+/** Not octokit's paginate: it drops the signal, so that a hanging page could not be given up. */
+async function* listComments({ client, repository, pullRequest, signal }) {
+    for (let page = 1;; page += 1) {
+        const { data, headers } = await client.rest.issues.listComments({
+            owner: repository.owner,
+            repo: repository.name,
+            issue_number: pullRequest,
+            per_page: 100,
+            page,
+            ...(signal === undefined ? {} : { request: { signal } }),
+        });
+        yield* data;
+        if (!headers.link?.includes('rel="next"'))
+            return;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/github/comment.ts
 /**
  * The sticky pull request comment: one a key, found again over all pages by a hidden marker and by being written by
@@ -4106,12 +4677,39 @@ function readViewer(answer) {
 
 
 
+/** Thrown from within a request that is about to be sent, to keep an older result from replacing a newer one. */
+class NewerRunError extends Error {
+}
+/** A concurrent older run overwrites a newer result at most as often as there are such runs. */
+const MAX_REWRITES = 3;
 /** Creates or updates the comment of the marker's key. Never throws. */
-async function upsertComment(request) {
+function upsertComment(request) {
+    return comment_outcomeOf(() => upsert(request));
+}
+/**
+ * For a run that came to no suites: updates every comment of the marker's origin, so that none keeps an earlier
+ * verdict, and where there is none does as `upsertComment`. The outcome is that of the oldest comment. Never throws.
+ */
+function replaceComments(request) {
+    return comment_outcomeOf(async () => {
+        const own = seenMarker(request.marker);
+        const stale = await findOurs(request, ({ origin, encodedKey }) => encodedKey === own.encodedKey || (origin !== undefined && origin === own.origin));
+        const keys = new Set(byAge(stale).map(({ marker }) => marker.encodedKey));
+        const outcomes = [];
+        for (const encodedKey of keys) {
+            const ours = stale.filter(({ marker }) => marker.encodedKey === encodedKey);
+            outcomes.push(await settle({ ...request, marker: { ...own, encodedKey } }, ours));
+        }
+        return outcomes[0] ?? upsert(request);
+    });
+}
+async function comment_outcomeOf(write) {
     try {
-        return await upsert(request);
+        return await write();
     }
     catch (error) {
+        if (error instanceof NewerRunError)
+            return { kind: 'skipped', reason: 'newer-run' };
         const failure = readApiFailure(error);
         switch (failure.kind) {
             case 'read-only-token':
@@ -4124,87 +4722,127 @@ async function upsertComment(request) {
     }
 }
 async function upsert(request) {
-    const ours = await findOurs(request, () => findIdentity(request.client, request.signal));
+    const writing = { ...request, marker: seenMarker(request.marker) };
+    const belongs = (marker) => isOfKey(marker, request.marker.key) || isPlaceholder(marker, request);
+    const ours = await findOurs(request, belongs);
     if (ours.length > 0)
-        return settle(request, ours);
+        return settle(writing, ours);
     if (request.write === 'update-only')
         return { kind: 'skipped', reason: 'nothing-to-report' };
-    const created = await writeFirstAccepted(request, (body) => create(request, body));
-    return settle(request, await withRivals(request, created), created);
+    const created = await writeFirstAccepted(writing, (body) => comment_create(writing, body));
+    return settle(writing, await withRivals(writing, created, belongs), created);
+}
+function isPlaceholder(marker, { placeholder, marker: own }) {
+    if (placeholder === undefined || own.origin === undefined)
+        return false;
+    return marker.origin === own.origin && isOfKey(marker, placeholder);
 }
 /** The comments of this key after we made one: a concurrent job may have made another since we looked. */
-async function withRivals(request, created) {
+async function withRivals(writing, created, belongs) {
     const { author } = created;
     if (author === undefined)
         return [created];
     try {
-        const ours = await findOurs(request, () => Promise.resolve({ kind: 'known', author }));
+        const ours = await findOurs(writing, belongs, author);
         return [created, ...ours.filter(({ id }) => id !== created.id)];
     }
     catch {
         return [created];
     }
 }
+function byAge(comments) {
+    return comments.toSorted((a, b) => a.id - b.id);
+}
 /** Brings the comments of one key to one: the oldest stays, with the newest run's result. */
-async function settle(request, ours, created) {
-    const [kept, ...others] = [...ours].sort((a, b) => a.id - b.id);
+async function settle(writing, ours, created) {
+    const [kept, ...others] = byAge(ours);
     if (kept === undefined)
         return { kind: 'failed', message: 'the comment is gone' };
-    if (ours.some(({ marker }) => compareAge(marker, request.marker) > 0)) {
+    if (ours.some(({ marker }) => compareAge(marker, writing.marker) > 0)) {
         if (created !== undefined && created !== kept)
-            await remove(request, [created]);
+            await remove(writing, [created]);
         return { kind: 'skipped', reason: 'newer-run' };
     }
     const outcome = kept === created
         ? { kind: 'created', id: kept.id, url: kept.url }
-        : await update(request, kept);
-    await remove(request, others);
+        : await update(writing, kept);
+    await remove(writing, others);
     return outcome;
 }
-async function update(request, kept) {
-    const { client, repository } = request;
-    const fullest = request.bodies[0];
-    if (fullest !== undefined && kept.body === withMarker(request.marker, fullest)) {
+async function update(writing, kept) {
+    const fullest = writing.bodies[0];
+    if (fullest !== undefined && kept.body === withMarker(writing.marker, fullest)) {
         return { kind: 'unchanged', id: kept.id, url: kept.url };
     }
     try {
-        const updated = await writeFirstAccepted(request, async (body) => {
-            const { data } = await client.rest.issues.updateComment({
-                ...place(repository),
-                comment_id: kept.id,
-                body,
-                ...requestOptions(request),
-            });
-            return data;
-        });
-        return { kind: 'updated', id: updated.id, url: updated.html_url };
+        for (let rewrites = 0; rewrites <= MAX_REWRITES; rewrites += 1) {
+            await writeFirstAccepted(writing, (body) => overwrite(writing, kept, body));
+            if (!(await wasOverwritten(writing, kept)))
+                break;
+        }
+        return { kind: 'updated', id: kept.id, url: kept.url };
     }
     catch (error) {
-        if (api_failure_statusOf(error) !== 404)
+        if (statusOf(error) !== 404)
             throw error;
         // Somebody deleted it since we looked.
-        const created = await writeFirstAccepted(request, (body) => create(request, body));
+        const created = await writeFirstAccepted(writing, (body) => comment_create(writing, body));
         return { kind: 'created', id: created.id, url: created.url };
     }
 }
-async function create(request, body) {
-    const { data } = await request.client.rest.issues.createComment({
-        ...place(request.repository),
-        issue_number: request.pullRequest,
+/**
+ * GitHub has no conditional update, and octokit may hold a write back for a second. So the last look comes right
+ * before the request is sent; what still slips in between, the newer run mends after its own write.
+ */
+async function overwrite(writing, { id }, body) {
+    const lastLook = async () => {
+        const there = await markerOf(writing, id);
+        if (there !== undefined && compareAge(there, writing.marker) > 0)
+            throw new NewerRunError();
+    };
+    await writing.client.rest.issues.updateComment({
+        ...comment_place(writing),
+        comment_id: id,
         body,
-        ...requestOptions(request),
+        request: { ...signalOf(writing), lastLook },
+    });
+}
+async function wasOverwritten(writing, { id }) {
+    const there = await markerOf(writing, id);
+    return there !== undefined && compareAge(there, writing.marker) < 0;
+}
+/** The marker that a comment has now; undefined when it cannot be read, which keeps nobody from writing. */
+async function markerOf(writing, id) {
+    try {
+        const { data } = await writing.client.rest.issues.getComment({
+            ...comment_place(writing),
+            comment_id: id,
+            request: { ...signalOf(writing), retries: 0 },
+        });
+        return readMarker(data.body ?? '');
+    }
+    catch {
+        return undefined;
+    }
+}
+async function comment_create(writing, body) {
+    const { data } = await writing.client.rest.issues.createComment({
+        ...comment_place(writing),
+        issue_number: writing.pullRequest,
+        body,
+        request: signalOf(writing),
     });
     const author = data.user ?? undefined;
-    return { id: data.id, url: data.html_url, body, author, marker: request.marker };
+    return { id: data.id, url: data.html_url, body, author, marker: writing.marker };
 }
 /** Two jobs may delete the same one; whoever comes second has nothing to do. */
-async function remove(request, comments) {
+async function remove(writing, comments) {
     for (const { id } of comments) {
         try {
-            await request.client.rest.issues.deleteComment({
-                ...place(request.repository),
+            await writing.client.rest.issues.deleteComment({
+                ...comment_place(writing),
                 comment_id: id,
-                ...requestOptions(request),
+                request: signalOf(writing),
             });
         }
         catch {
@@ -4212,40 +4850,12 @@ async function remove(request, comments) {
         }
     }
 }
-/** Our comments of this key, over all pages. The identity is asked for only when a marker was seen. */
-async function findOurs(request, askIdentity) {
-    const marked = [];
-    for await (const { id, html_url: url, body = '', user } of listComments(request)) {
-        const marker = readMarker(body, request.marker.key);
-        if (marker !== undefined)
-            marked.push({ id, url, body, author: user ?? undefined, marker });
-    }
-    if (marked.length === 0)
-        return [];
-    const identity = await askIdentity();
-    return marked.filter(({ author }) => isWrittenBy(identity, author));
-}
-/** Not octokit's paginate: it drops the signal, so that a hanging page could not be given up. */
-async function* listComments(request) {
-    for (let page = 1;; page += 1) {
-        const { data, headers } = await request.client.rest.issues.listComments({
-            ...place(request.repository),
-            issue_number: request.pullRequest,
-            per_page: 100,
-            page,
-            ...requestOptions(request),
-        });
-        yield* data;
-        if (!headers.link?.includes('rel="next"'))
-            return;
-    }
-}
 /** Tries the renderings from the fullest to the shortest; throws the last refusal. */
-async function writeFirstAccepted(request, write) {
+async function writeFirstAccepted(writing, write) {
     let refusal = new Error('there is nothing to write');
-    for (const body of request.bodies) {
+    for (const body of writing.bodies) {
         try {
-            return await write(withMarker(request.marker, body));
+            return await write(withMarker(writing.marker, body));
         }
         catch (error) {
             if (readApiFailure(error).kind !== 'body-refused')
@@ -4256,13 +4866,45 @@ async function writeFirstAccepted(request, write) {
     throw refusal;
 }
 function withMarker(marker, body) {
-    return `${formatMarker(marker)}\n${body}`;
+    return `${formatSeenMarker(marker)}\n${body}`;
 }
-function place({ owner, name }) {
-    return { owner, repo: name };
+function comment_place({ repository }) {
+    return { owner: repository.owner, repo: repository.name };
 }
-function requestOptions({ signal }) {
-    return signal === undefined ? {} : { request: { signal } };
+function signalOf({ signal }) {
+    return signal === undefined ? {} : { signal };
+}
+
+;// CONCATENATED MODULE: ./src/github/pull-request-search.ts
+/**
+ * The open pull request whose head is this commit of this repository. Owner and branch only narrow the question:
+ * anybody can give a branch any name, so commit and repository id decide. Of several, one branch into several bases,
+ * the oldest. Rejects as the client does.
+ */
+async function findPullRequest(client, repository, head, signal) {
+    // Not `commits/{sha}/pulls`: it does not know the pull requests of forks.
+    const { data } = await client.rest.pulls.list({
+        owner: repository.owner,
+        repo: repository.name,
+        state: 'open',
+        head: `${head.owner}:${head.branch}`,
+        per_page: 100,
+        request: { signal },
+    });
+    const [oldest] = data
+        .filter(({ head: { sha, repo } }) => sha === head.sha && idOf(repo) === head.repositoryId)
+        .toSorted((a, b) => a.number - b.number);
+    if (oldest === undefined)
+        return undefined;
+    return {
+        number: oldest.number,
+        headSha: head.sha,
+        isFork: idOf(oldest.base.repo) !== head.repositoryId,
+    };
+}
+/** GitHub sends null for a repository that was deleted, against its own description. */
+function idOf(repository) {
+    return repository?.id;
 }
 
 ;// CONCATENATED MODULE: ./src/github/suite-comments.ts
@@ -4270,67 +4912,103 @@ function requestOptions({ signal }) {
 
 
 
-/** Posts one comment a suite and logs what came of it. Never throws; empty when no comment is wanted. */
+
+
+/**
+ * Posts one comment a suite, or one that says that nothing was judged, and logs what came of it. Never throws; empty
+ * when no comment is wanted.
+ */
 async function postComments(job) {
-    const { report, settings, log, timeLimitMs } = job;
-    if (settings.comment === 'never' || report.suites.length === 0)
+    const { settings, log, timeLimitMs } = job;
+    if (settings.comment === 'never')
         return [];
-    const posted = [];
+    const wanted = wantedComments(job);
+    const outcomes = [];
     let problem = 'no answer in time';
     try {
         await withTimeLimit(timeLimitMs, async (signal) => {
-            const client = await clientFor(job);
-            for (const suite of report.suites) {
-                const key = commentKey(settings.commentKey, suite, report);
-                const outcome = typeof client === 'string'
-                    ? { kind: 'skipped', reason: client }
-                    : await postComment({ ...job, client, signal }, suite, key);
+            const place = await findConversation(job, signal);
+            for (const comment of wanted) {
+                const outcome = typeof place === 'string'
+                    ? { kind: 'skipped', reason: place }
+                    : await postComment(job, place, comment);
                 if (signal.aborted)
                     return;
-                posted.push({ suite: suite.name, key, outcome });
+                outcomes.push(outcome);
             }
         });
     }
     catch (error) {
         problem = describeError(error);
     }
-    const missing = report.suites.slice(posted.length).map((suite) => ({
-        suite: suite.name,
-        key: commentKey(settings.commentKey, suite, report),
-        outcome: { kind: 'failed', message: problem },
+    const comments = wanted.map(({ suite, key }, index) => ({
+        ...(suite === undefined ? {} : { suite }),
+        key,
+        outcome: outcomes[index] ?? { kind: 'failed', message: problem },
     }));
-    const comments = [...posted, ...missing];
-    logComments(comments, log);
+    logComments(comments, job.context, log);
     return comments;
 }
-async function clientFor({ settings, context, }) {
-    if (context.pullRequest === undefined || context.repository === undefined) {
-        return 'no-pull-request';
+function wantedComments({ report, settings, views, links }) {
+    const { comment, selection } = settings;
+    const own = settings.commentKey === '' ? undefined : settings.commentKey;
+    // Several configs, or one that cannot be read: the suites' names are not known when the run fails early.
+    const placeholder = own ?? `config ${[selection.workingDirectory, ...selection.config].join(' ')}`;
+    const onFailure = (failed) => comment === 'on-failure' && !failed ? 'update-only' : 'create-or-update';
+    if (report.suites.length === 0) {
+        const write = onFailure(report.verdict.result !== 'passed');
+        const render = () => views.unjudged(report, links);
+        return [{ key: placeholder, post: replaceComments, write, render }];
     }
+    return report.suites.map((suite) => ({
+        suite: suite.name,
+        key: commentKey(own, suite, report),
+        post: upsertComment,
+        placeholder,
+        write: onFailure(suiteFailed(report, suite)),
+        render: () => views.comment(report, suite, links),
+    }));
+}
+/** Where to comment, or why not. Rejects as the client does. */
+async function findConversation({ settings, context }, signal) {
+    const { repository, pullRequest, pullRequestHead: head } = context;
+    if (repository === undefined)
+        return 'no-pull-request';
+    if (pullRequest === undefined && head === undefined)
+        return 'no-pull-request';
     if (settings.token === undefined || settings.token === '')
         return 'no-token';
-    return createGitHubClient({ token: settings.token, apiUrl: context.apiUrl });
-}
-async function postComment({ report, settings, context, views, client, links, signal }, suite, key) {
-    const { repository, pullRequest } = context;
-    if (repository === undefined || pullRequest === undefined) {
-        return { kind: 'skipped', reason: 'no-pull-request' };
+    const client = await createGitHubClient({ token: settings.token, apiUrl: context.apiUrl });
+    try {
+        const found = pullRequest ??
+            (head === undefined ? undefined : await findPullRequest(client, repository, head, signal));
+        if (found === undefined)
+            return 'no-pull-request';
+        return { client, repository, pullRequest: found.number, signal };
     }
-    const rendered = views.comment(report, suite, links);
-    const updateOnly = settings.comment === 'on-failure' && !suiteFailed(report, suite);
-    return upsertComment({
-        client,
-        repository,
-        pullRequest: pullRequest.number,
-        marker: { key, runId: context.runId ?? 0, runAttempt: context.runAttempt ?? 1 },
+    catch (error) {
+        if (readApiFailure(error).kind === 'read-only-token')
+            return 'read-only-token';
+        throw error;
+    }
+}
+function postComment({ context, settings }, conversation, { key, post, placeholder, write, render }) {
+    const { workingDirectory, config, filters } = settings.selection;
+    const { workflow, job, runId = 0, runAttempt = 1 } = context;
+    const inputs = [workingDirectory, config, filters, settings.commentKey ?? ''];
+    const origin = commentOrigin([workflow ?? '', job ?? '', ...inputs]);
+    const rendered = render();
+    return post({
+        ...conversation,
+        marker: { key, runId, runAttempt, origin },
         bodies: typeof rendered === 'string' ? [rendered] : rendered,
-        write: updateOnly ? 'update-only' : 'create-or-update',
-        signal,
+        write,
+        ...(placeholder === undefined ? {} : { placeholder }),
     });
 }
 /** One suite: the key as it is. Several: the key would be shared, so the suite's name is added. */
 function commentKey(key, suite, report) {
-    if (key === undefined || key === '')
+    if (key === undefined)
         return suite.name;
     return report.suites.length === 1 ? key : `${key}/${suite.name}`;
 }
@@ -4347,7 +5025,7 @@ const COMMENT_NOTICES = {
     locked: 'No pull request comment was posted: the conversation is locked.',
 };
 /** One line for each thing that happened, however many suites it happened to. */
-function logComments(comments, log) {
+function logComments(comments, context, log) {
     const notices = new Set();
     const warnings = new Set();
     for (const { outcome } of comments) {
@@ -4359,10 +5037,37 @@ function logComments(comments, log) {
         if (notice !== undefined)
             notices.add(notice);
     }
+    if (comments.some(({ outcome }) => isWithoutPullRequest(outcome))) {
+        logWithoutPullRequest(context, log);
+    }
     for (const notice of notices)
         log.notice(notice);
     for (const warning of warnings) {
         log.warning(`The pull request comment was not posted: ${warning}`);
+    }
+}
+function isWithoutPullRequest(outcome) {
+    return outcome.kind === 'skipped' && outcome.reason === 'no-pull-request';
+}
+/** A line of the log where that is the usual thing; a notice where somebody waits for the comment. */
+function logWithoutPullRequest({ eventName = '', pullRequestHead }, log) {
+    const commit = pullRequestHead === undefined ? '' : ` (${pullRequestHead.sha.slice(0, 7)})`;
+    switch (eventName) {
+        case 'push':
+        case 'workflow_dispatch':
+            log.info(`No pull request comment: no open pull request has this commit${commit} as its head.`);
+            return;
+        case 'merge_group':
+            log.info('No pull request comment: a merge group may hold several pull requests, and each keeps the result of its own head.');
+            return;
+        case 'schedule':
+            log.info('No pull request comment: a scheduled run belongs to no pull request.');
+            return;
+        case 'workflow_run':
+            log.notice(`No pull request comment was posted: no open pull request has the commit of the run that triggered this one${commit} as its head.`);
+            return;
+        default:
+            log.notice(`No pull request comment was posted: the event ${eventName} does not name a pull request.`);
     }
 }
 
@@ -4397,6 +5102,7 @@ async function appendSummary(file, markdown) {
 
 
 
+
 const TIME_LIMIT_MS = 120_000;
 /** A cancelled job is killed ten seconds after it was asked to end. */
 const CANCELLED_TIME_LIMIT_MS = 3_000;
@@ -4411,9 +5117,13 @@ async function publish(report, settings, files, context, log, views) {
     const early = cancelled ? await writeSummary(stage, linksOf(context, NOT_WANTED)) : undefined;
     const artifact = await uploadArtifact(stage, files);
     const links = linksOf(context, artifact);
-    const comments = await postComments({ ...stage, links });
+    // Side by side: a cancelled job has no time to wait for one after the other.
+    const [comments, check] = await Promise.all([
+        postComments({ ...stage, links }),
+        publishCheck({ ...stage, links }),
+    ]);
     const summary = early ?? (await writeSummary(stage, links));
-    return { artifact, comments, summary, annotations };
+    return { artifact, comments, ...(check === undefined ? {} : { check }), summary, annotations };
 }
 function annotate({ report, log, views }) {
     try {
@@ -4483,105 +5193,141 @@ function linksOf(context, artifact) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/report/model-comparison.ts
-/** Models in the order of the results, which is the config's. */
-function compareModels(suite) {
-    const byModel = new Map();
-    for (const result of suite.results) {
-        const results = byModel.get(result.modelId);
-        if (results === undefined)
-            byModel.set(result.modelId, [result]);
-        else
-            results.push(result);
+;// CONCATENATED MODULE: ./src/report/replied-models.ts
+/** Names that the replies gave to each model of the config, over all runs. */
+function repliedNames(suite) {
+    const names = new Map();
+    for (const run of suite.results.flatMap((result) => result.runs)) {
+        for (const [id, replied] of Object.entries(run.repliedModels ?? {})) {
+            const known = names.get(id) ?? new Set();
+            replied.forEach((name) => known.add(name));
+            names.set(id, known);
+        }
     }
-    return [...byModel].map(([modelId, results]) => toRow(suite, modelId, results));
+    return new Map([...names].map(([id, set]) => [id, [...set].sort()]));
 }
-function toRow(suite, modelId, results) {
-    const spec = suite.models.find((model) => model.id === modelId);
-    const passed = results.filter((result) => result.passed).length;
-    const judgeScores = results.flatMap(judgeMeans);
-    return {
-        modelId,
-        ...(spec === undefined ? {} : { model: `${spec.provider}/${spec.model}` }),
-        total: results.length,
-        passed,
-        errored: results.filter((result) => result.status === 'errored').length,
-        passRate: passed / results.length,
-        ...(judgeScores.length === 0 ? {} : { judgeAverage: model_comparison_mean(judgeScores) }),
-        latencyMs: model_comparison_mean(results.map((result) => result.latencyAvgMs)),
-        costUsd: results.reduce((sum, result) => sum + result.totalCostUsd, 0),
-    };
-}
-/** Mean score of each judge assertion of a result. */
-function judgeMeans(result) {
-    return Object.entries(result.assertionScores)
-        .filter(([key]) => key.startsWith('judge:'))
-        .map(([, summary]) => summary.mean);
-}
-/** The `limit` results with the highest value above 0, highest first. */
-function highest(suite, value, limit) {
-    return suite.results
-        .filter((result) => value(result) > 0)
-        .sort((a, b) => value(b) - value(a))
-        .slice(0, limit);
-}
-function model_comparison_mean(values) {
-    return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+/** Ids of the models that were asked and never named themselves. */
+function unnamedModels(suite) {
+    const replied = repliedNames(suite);
+    const asked = new Set(suite.results.map((result) => result.modelId));
+    return suite.models.map(({ id }) => id).filter((id) => asked.has(id) && !replied.has(id));
 }
 
-;// CONCATENATED MODULE: ./src/report/wilson.ts
-/** 97.5th percentile of the normal distribution: two-sided 95 %. */
-const Z = 1.959963984540054;
-/**
- * Wilson score interval at 95 % of `passed` out of `total`; right also for few tests and for shares near 0 and 1,
- * where the plain normal interval is not. `{ low: 0, high: 1 }` when there are none: nothing is known.
- */
-function wilsonInterval(passed, total) {
-    if (total <= 0)
-        return { low: 0, high: 1 };
-    const share = passed / total;
-    const square = Z * Z;
-    const scale = 1 + square / total;
-    const center = share + square / (2 * total);
-    const spread = Z * Math.sqrt((share * (1 - share)) / total + square / (4 * total * total));
-    return {
-        low: passed <= 0 ? 0 : Math.max(0, (center - spread) / scale),
-        high: passed >= total ? 1 : Math.min(1, (center + spread) / scale),
-    };
+;// CONCATENATED MODULE: ./src/report/compliance-limits.ts
+/** What a compliance document must say that it does not show. */
+
+/** Sentences on the limits of this run's evidence. */
+function knownLimits(report, suites) {
+    const limits = [
+        'The intervals take test results as independent samples of one distribution. The tests of a suite are chosen, not drawn, so the intervals describe this test set and not the use in the field.',
+        'Providers may change a model behind its name; a later run may differ although nothing here has changed.',
+        'What no test of the log covers was not tested. Discriminatory impact and cybersecurity are covered only as far as tests of the log address them.',
+    ];
+    const judged = suites.some((suite) => suite.results.some((result) => result.assertionTypes.includes('judge')));
+    if (judged) {
+        limits.push('Judge scores come from a model and are themselves subject to error and drift.');
+    }
+    if (report.run.responses === 'replay' || report.run.responses === 'cache') {
+        limits.push('Some or all answers were recorded in an earlier run; this run evaluated those recordings.');
+    }
+    if (suites.some((suite) => suite.repeat.min < 3)) {
+        limits.push('Some tests ran fewer than three times, so the variation of their answers is not known.');
+    }
+    if (suites.some((suite) => unnamedModels(suite).length > 0)) {
+        limits.push('Some replies did not name the model that wrote them, so the version of those models is known by the requested name only.');
+    }
+    if (suites.some((suite) => suite.configCommit === undefined)) {
+        limits.push('The commit of some config is not known, so this document does not show that its thresholds were set before the run.');
+    }
+    if (suites.some((suite) => suite.configCommit?.dirty === true)) {
+        limits.push('Some config had changes that were not committed when the run began.');
+    }
+    if (!report.complete)
+        limits.push('The run is incomplete: not every planned run was done.');
+    if (report.totals.costIncomplete)
+        limits.push('Costs are lower bounds: some prices are unknown.');
+    return limits;
 }
 
+// EXTERNAL MODULE: ./src/report/model-comparison.ts
+var model_comparison = __nccwpck_require__(14245);
+// EXTERNAL MODULE: ./src/report/wilson.ts
+var wilson = __nccwpck_require__(1328);
 ;// CONCATENATED MODULE: ./src/report/compliance.ts
+/**
+ * compliance.json: what the EU AI Act (Regulation (EU) 2024/1689) asks of testing evidence, taken from the report.
+ * It is evidence for whoever assesses conformity and never says that a system conforms.
+ */
+
+
+
 
 
 
 const COMPLIANCE_VERSION = '1';
 const STATEMENT = 'This document is evidence of testing. It is not a declaration of conformity and does not state that the system complies with any law.';
-const RETENTION = 'GitHub keeps artifacts for at most 90 days in public repositories (400 in private ones that allow it). Technical documentation must be kept for ten years (Art. 18): store this document and the files of its manifest elsewhere.';
+const RETENTION = 'GitHub deletes artifacts after 90 days unless the repository sets another period: 1 to 90 days in public repositories, 1 to 400 in private ones. Technical documentation must be kept for ten years (Art. 18): store this document and the files of its manifest elsewhere.';
 /**
  * The compliance document of a report.
  * @param files manifest of the other report files, in the order to be shown
  * @returns the suites whose config enables compliance, or all of them when none does (`compliance: true` of the action)
  */
 function renderComplianceJson(report, files) {
-    const enabled = report.suites.filter((suite) => suite.compliance.enabled);
-    const suites = enabled.length > 0 ? enabled : report.suites;
+    const suites = complianceSuites(report);
+    const content = evidence(report, suites);
+    const { version, statement, tool, ...rest } = content;
+    return {
+        version,
+        statement,
+        tool,
+        run: report.run,
+        evidenceSha256: sha256(JSON.stringify(content)),
+        ...rest,
+        files,
+    };
+}
+/** What depends on inputs and results alone. */
+function evidence(report, suites) {
     const persons = suites.flatMap((suite) => suite.compliance.metadata.responsiblePerson ?? []);
     return {
         version: COMPLIANCE_VERSION,
         statement: STATEMENT,
         tool: report.tool,
-        run: report.run,
         verdict: report.verdict,
         complete: report.complete,
         suites: suites.map(complianceSuite),
         knownLimits: knownLimits(report, suites),
         retention: RETENTION,
         signature: { responsiblePersons: [...new Set(persons)], signedAt: null, signature: null },
-        files,
     };
+}
+/** The suites whose config enables compliance, or all of them when none does. */
+function complianceSuites(report) {
+    const enabled = report.suites.filter((suite) => suite.compliance.enabled);
+    return enabled.length > 0 ? enabled : report.suites;
+}
+/** The config, then the files that it names. */
+function testSetFiles(suite) {
+    const config = { name: suite.file, sha256: suite.sha256 };
+    return [
+        config,
+        ...suite.inputFiles.map(({ file, sha256: digest }) => ({ name: file, sha256: digest })),
+    ];
+}
+function testSet(suite) {
+    const files = testSetFiles(suite);
+    return { sha256: sha256(digestLines(files)), files };
+}
+/** As `sha256sum` writes and checks them. */
+function digestLines(files) {
+    return files.map((file) => `${file.sha256}  ${file.name}\n`).join('');
+}
+function sha256(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
 }
 function complianceSuite(suite) {
     const { compliance, configCommit, totals } = suite;
+    const replied = repliedNames(suite);
     return {
         name: suite.name,
         project: suite.project,
@@ -4595,6 +5341,7 @@ function complianceSuite(suite) {
             commitDate: configCommit?.date ?? null,
             changedSinceCommit: configCommit?.dirty ?? null,
         },
+        testSet: testSet(suite),
         models: suite.models.map(({ id, provider, model, params }) => ({
             id,
             provider,
@@ -4602,11 +5349,12 @@ function complianceSuite(suite) {
             temperature: params.temperature,
             maxTokens: params.maxTokens,
             seed: params.seed ?? null,
+            repliedAs: replied.get(id) ?? [],
         })),
         judgeModel: suite.judgeModel,
         repeat: suite.repeat,
         totals,
-        passRateInterval95: wilsonInterval(totals.passed, totals.total),
+        passRateInterval95: (0,wilson/* wilsonInterval */.Y)(totals.passed, totals.total),
         thresholds: thresholds(suite, suite.gates),
         gatesPassed: suite.gates.passed,
         performance: compliance_performance(suite),
@@ -4632,20 +5380,20 @@ function thresholds(suite, gates) {
     });
 }
 function compliance_performance(suite) {
-    return compareModels(suite).map((row) => ({
+    return (0,model_comparison/* compareModels */.wA)(suite).map((row) => ({
         model: row.modelId,
         results: row.total,
         passed: row.passed,
         errored: row.errored,
         passRate: row.passRate,
-        passRateInterval95: wilsonInterval(row.passed, row.total),
+        passRateInterval95: (0,wilson/* wilsonInterval */.Y)(row.passed, row.total),
         judgeAverage: row.judgeAverage ?? null,
         latencyAvgMs: row.latencyMs,
     }));
 }
 function cases(suite) {
     return suite.results.map((result) => {
-        const judged = judgeMeans(result);
+        const judged = (0,model_comparison/* judgeMeans */.QE)(result);
         return {
             test: result.testCaseName,
             model: result.modelId,
@@ -4653,7 +5401,7 @@ function cases(suite) {
             tags: result.tags,
             status: result.status,
             runs: result.runCount,
-            passedRuns: result.runs.filter(runPassed).length,
+            passedRuns: result.runs.filter(aggregate/* runPassed */.GT).length,
             passRate: result.passRate,
             failureCodes: result.failureCodes,
             judgeAverage: judged.length === 0 ? null : judged.reduce((sum, it) => sum + it, 0) / judged.length,
@@ -4676,507 +5424,11 @@ function exclusions(suite) {
         assertNothing: [...new Set(hollow.map((result) => result.testCaseName))],
     };
 }
-function knownLimits(report, suites) {
-    const limits = [
-        'The intervals take test results as independent samples of one distribution. The tests of a suite are chosen, not drawn, so the intervals describe this test set and not the use in the field.',
-        'Providers may change a model behind its name; a later run may differ although nothing here has changed.',
-        'What no test of the log covers was not tested. Discriminatory impact and cybersecurity are covered only as far as tests of the log address them.',
-    ];
-    const judged = suites.some((suite) => suite.results.some((result) => result.assertionTypes.includes('judge')));
-    if (judged) {
-        limits.push('Judge scores come from a model and are themselves subject to error and drift.');
-    }
-    if (report.run.responses === 'replay' || report.run.responses === 'cache') {
-        limits.push('Some or all answers were recorded in an earlier run; this run evaluated those recordings.');
-    }
-    if (suites.some((suite) => suite.repeat.min < 3)) {
-        limits.push('Some tests ran fewer than three times, so the variation of their answers is not known.');
-    }
-    if (suites.some((suite) => suite.configCommit === undefined)) {
-        limits.push('The commit of some config is not known, so this document does not show that its thresholds were set before the run.');
-    }
-    if (suites.some((suite) => suite.configCommit?.dirty === true)) {
-        limits.push('Some config had changes that were not committed when the run began.');
-    }
-    if (!report.complete)
-        limits.push('The run is incomplete: not every planned run was done.');
-    if (report.totals.costIncomplete)
-        limits.push('Costs are lower bounds: some prices are unknown.');
-    return limits;
-}
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./src/report/escape.ts
-/**
- * The only doors through which foreign text (of models, tests, configs, pull requests) reaches a reader:
- * one function a surface. Views never interpolate foreign text any other way.
- */
-
-/** Breaks what GitHub's filters look for in rendered text, without being seen. */
-const WORD_JOINER = '\u2060';
-const REPLACEMENT = '\uFFFD';
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-/** Bidi overrides, zero-width characters, soft hyphens, language tags: all that is there and not seen. */
-const INVISIBLE = /\p{Cf}/gu;
-const CONTROL = /\p{Cc}/gu;
-const CONTROL_BUT_LINE_BREAK = /[^\P{Cc}\n\t]/gu;
-/** Stacked accents that paint over the neighbouring lines. */
-const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
-/** Any text as one plain line: no escape sequences, controls, invisible characters; white space collapsed. */
-function plainLine(text) {
-    return (0,external_node_util_.stripVTControlCharacters)(text)
-        .replace(LONE_SURROGATE, REPLACEMENT)
-        .replace(INVISIBLE, '')
-        .replace(CONTROL, ' ')
-        .replace(STACKED_MARKS, '$1')
-        .replace(/\s+/gu, ' ')
-        .trim();
-}
-/** As plainLine, but line breaks and tabs stay. */
-function plainBlock(text) {
-    return stripVTControlCharacters(text.replace(/\r\n?|\u2028|\u2029/gu, '\n'))
-        .replace(LONE_SURROGATE, REPLACEMENT)
-        .replace(INVISIBLE, '')
-        .replace(CONTROL_BUT_LINE_BREAK, ' ')
-        .replace(STACKED_MARKS, '$1');
-}
-/** The start of a text as one plain line of at most `max` code points, the ellipsis included. */
-function excerpt(text, max) {
-    // Cleaning shortens a text, seldom by much; the bound keeps a megabyte of message from being cleaned for 200 characters.
-    const bound = max * 2 + 200;
-    const line = Array.from(plainLine(text.slice(0, bound)));
-    if (line.length <= max && text.length <= bound)
-        return line.join('');
-    return `${line
-        .slice(0, max - 1)
-        .join('')
-        .trimEnd()}…`;
-}
-/**
- * Foreign text as Markdown prose on one line (heading, paragraph, list item, table cell).
- * What GitHub finds in *rendered* text (mentions, issues, commits, bare URLs, emoji names) is broken by an
- * invisible joiner, since neither a backslash nor an entity disarms it; what Markdown acts on becomes an entity.
- */
-function markdownText(text) {
-    return plainLine(text)
-        .replace(/[@#]/gu, `$&${WORD_JOINER}`)
-        .replace(/:(?=\/\/|[\w+-]+:)/gu, `:${WORD_JOINER}`)
-        .replace(/\bwww\./giu, (www) => `${www.slice(0, 3)}${WORD_JOINER}.`)
-        .replace(/\bGHSA-/giu, `$&${WORD_JOINER}`)
-        .replace(/\b(?:[Gg][Hh]|[A-Z]{2,})-(?=\d)/gu, `$&${WORD_JOINER}`)
-        .replace(/[0-9a-f]{7,}/giu, (hex) => hex.replace(/.{6}(?=.)/gu, `$&${WORD_JOINER}`))
-        .replace(/[&<>\\`*_~|[\]#]/gu, entity)
-        .replace(/^[-+=]|^\d+(?=[.)])/u, escapeBlockStart)
-        .replace(/\$/gu, '<span>$</span>');
-}
-function entity(character) {
-    return `&#${character.charCodeAt(0)};`;
-}
-/** A text that begins as a list item, a rule or an underline would be one at the start of a paragraph. */
-function escapeBlockStart(start) {
-    return /^\d/u.test(start) ? `${start}${WORD_JOINER}` : entity(start);
-}
-/** Foreign text as a code span: shown as it is, nothing in it acts. Empty text is shown as `(empty)`. */
-function markdownCode(text) {
-    const line = plainLine(text);
-    if (line === '')
-        return '(empty)';
-    const fence = '`'.repeat(longestRun(line) + 1);
-    const padding = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return `${fence}${padding}${line}${padding}${fence}`;
-}
-const MAX_NAME = 100;
-/** A name of a test, model, gate or code as a code span; what is longer than 100 code points is shortened. */
-function markdownName(text) {
-    return markdownCode(excerpt(text, MAX_NAME));
-}
-/** A finished Markdown fragment as a table cell: its pipes, also those in code spans, no longer end the cell. */
-function markdownCell(markdown) {
-    return markdown.replace(/(\\*)\|/gu, (_match, slashes) => `${slashes}${slashes.length % 2 === 0 ? '\\' : '\\\\'}|`);
-}
-/** Foreign text as a fenced block, to stand at the start of a line and outside tables. */
-function markdownCodeBlock(text) {
-    const block = plainBlock(text).replace(/\n+$/u, '');
-    const fence = '`'.repeat(Math.max(3, longestRun(block) + 1));
-    return `${fence}text\n${block}\n${fence}`;
-}
-function longestRun(text) {
-    let longest = 0;
-    for (const run of text.match(/`+/gu) ?? [])
-        longest = Math.max(longest, run.length);
-    return longest;
-}
-/** Foreign text inside an HTML element, on one line, e.g. in `<summary>`, where Markdown is not read. */
-function htmlText(text) {
-    return plainLine(text).replace(/[&<>"'`]/gu, entity);
-}
-/** Everything that XML 1.0 does not allow in a document; lone surrogates are matched as well. */
-const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-/** Foreign text as the content of an XML element. Characters that XML 1.0 forbids are removed. */
-function xmlText(text) {
-    return (0,external_node_util_.stripVTControlCharacters)(text)
-        .replace(NOT_XML, '')
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('\r', '&#13;');
-}
-/** Foreign text as an XML attribute's value, without the quotes. */
-function xmlAttribute(text) {
-    return xmlText(text)
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&apos;')
-        .replaceAll('\t', '&#9;')
-        .replaceAll('\n', '&#10;');
-}
-/**
- * Foreign text as one line of a job's log. The runner takes a line that begins with `::` as a command,
- * and `##[` anywhere as one of the older kind.
- */
-function logLine(text) {
-    return plainLine(text).replace(/^::/u, ': :').replaceAll('##[', '## [');
-}
-const RESERVED_FILE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
-/** A name as part of a file name that every file system and the artifact service accept; at most 80 characters. */
-function plainFileName(text) {
-    const name = plainLine(text)
-        .replace(/[^a-z0-9._-]+/giu, '-')
-        .replace(/\.{2,}/gu, '.')
-        .slice(0, 80)
-        .replace(/^[.-]+|[.-]+$/gu, '');
-    if (name === '')
-        return 'unnamed';
-    return RESERVED_FILE_NAME.test(name) ? `_${name}` : name;
-}
-
-;// CONCATENATED MODULE: ./src/report/format.ts
-/** Numbers for people. Every function takes any number, NaN and infinities included, and is independent of locale. */
-const MINUS = '\u2212';
-const UNKNOWN = 'n/a';
-/** 1234567 as `1,234,567`; other than whole numbers are rounded to `digits` decimals. */
-function format_count(value, digits = 0) {
-    if (!Number.isFinite(value))
-        return UNKNOWN;
-    const [whole = '0', fraction] = Math.abs(value).toFixed(digits).split('.');
-    const grouped = whole.replace(/\B(?=(?:\d{3})+$)/gu, ',');
-    const text = fraction === undefined ? grouped : `${grouped}.${fraction}`;
-    return value < 0 && Number(text.replaceAll(',', '')) !== 0 ? `${MINUS}${text}` : text;
-}
-/**
- * A share of 0 to 1 as `92.5 %`. Only 1 is shown as `100 %` and only 0 as `0 %`: what is almost all or almost
- * nothing gets the decimals that show it.
- */
-function format_percent(share, digits = 1) {
-    if (!Number.isFinite(share))
-        return UNKNOWN;
-    const text = trimZeros(format_count(share * 100, digits));
-    const rounded = (text === '100' && share < 1) || (text === '0' && share > 0);
-    return rounded && digits < 6 ? format_percent(share, digits + 1) : `${text} %`;
-}
-/** A score of 0 to 1 with two decimals. */
-function score(value, digits = 2) {
-    return format_count(value, digits);
-}
-/** US dollars: cents from 1 up, else enough decimals for two significant digits. */
-function usd(value, digits = usdDigits(value)) {
-    if (!Number.isFinite(value))
-        return UNKNOWN;
-    const text = format_count(value, digits);
-    return text.startsWith(MINUS) ? `${MINUS}$${text.slice(1)}` : `$${text}`;
-}
-function usdDigits(value) {
-    const size = Math.abs(value);
-    if (size === 0 || size >= 0.1)
-        return 2;
-    return Math.min(6, 1 - Math.floor(Math.log10(size)));
-}
-/** Milliseconds as `820 ms`, `3.4 s`, `2 min 5 s` or `1 h 3 min`. */
-function duration(ms) {
-    if (!Number.isFinite(ms))
-        return UNKNOWN;
-    const whole = Math.max(0, Math.round(ms));
-    if (whole < 1_000)
-        return `${whole} ms`;
-    if (whole < 59_950)
-        return `${trimZeros((whole / 1_000).toFixed(1))} s`;
-    const seconds = Math.round(whole / 1_000);
-    if (seconds < 3_600)
-        return parts(Math.floor(seconds / 60), 'min', seconds % 60, 's');
-    const minutes = Math.round(seconds / 60);
-    return parts(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
-}
-function parts(major, majorUnit, minor, minorUnit) {
-    return minor === 0 ? `${major} ${majorUnit}` : `${major} ${majorUnit} ${minor} ${minorUnit}`;
-}
-/** `1 gate`, `2 gates`. */
-function plural(value, noun, pluralNoun = `${noun}s`) {
-    return `${format_count(value)} ${value === 1 ? noun : pluralNoun}`;
-}
-/** A share of 0 to 1 as a bar of `width` characters; full only at 1, empty only at 0. */
-function bar(share, width = 10) {
-    const bounded = Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
-    const rounded = Math.round(bounded * width);
-    const filled = bounded === 0 || bounded === 1 ? rounded : Math.min(width - 1, Math.max(1, rounded));
-    return `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
-}
-/** `12.50` as `12.5`, `12.0` as `12`. */
-function trimZeros(text) {
-    return text.includes('.') ? text.replace(/\.?0+$/u, '') : text;
-}
-
-;// CONCATENATED MODULE: ./src/report/gate-text.ts
-
-const GATE_KINDS = {
-    passRateMin: { title: 'Pass rate', unit: 'share', bound: 'min' },
-    schemaFailuresMax: { title: 'Schema failures', unit: 'count', bound: 'max' },
-    piiFailuresMax: { title: 'PII failures', unit: 'count', bound: 'max' },
-    keywordFailuresMax: { title: 'Keyword failures', unit: 'count', bound: 'max' },
-    judgeAvgMin: { title: 'Judge average', unit: 'score', bound: 'min' },
-    driftScoreMax: { title: 'Drift score', unit: 'score', bound: 'max' },
-    costMaxUsd: { title: 'Cost', unit: 'usd', bound: 'max' },
-    latencyMaxMs: { title: 'Mean latency', unit: 'ms', bound: 'max' },
-    deterministicPassRate: { title: 'Deterministic assertions passed', unit: 'share', bound: 'min' },
-    probabilisticPassRate: { title: 'Probabilistic assertions passed', unit: 'share', bound: 'min' },
-};
-/** Words and numbers of one gate result. */
-function gateText(gate) {
-    const kind = gateKind(gate.gateName);
-    const digits = distinguishingDigits(gate, kind.unit);
-    const actual = formatValue(gate.actual, kind.unit, digits);
-    const threshold = formatValue(gate.threshold, kind.unit, digits);
-    const noData = gate.noData === true;
-    return {
-        title: kind.title,
-        actual: noData ? '–' : actual,
-        threshold: `${kind.bound === 'min' ? '≥' : '≤'} ${threshold}`,
-        margin: noData ? noDataText(gate) : margin(gate, kind),
-        verdict: gate.passed ? (noData ? 'not exercised' : 'passed') : 'failed',
-        phrase: phrase(kind, noData ? undefined : actual, threshold),
-    };
-}
-function gateKind(name) {
-    const kinds = GATE_KINDS;
-    const known = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    return known ?? { title: name, unit: 'score', bound: name.endsWith('Max') ? 'max' : 'min' };
-}
-function noDataText(gate) {
-    return gate.passed ? 'not exercised' : 'no data';
-}
-function phrase(kind, actual, threshold) {
-    const title = /^[A-Z][a-z]/u.test(kind.title)
-        ? kind.title.charAt(0).toLowerCase() + kind.title.slice(1)
-        : kind.title;
-    if (actual === undefined)
-        return `${title}: no data`;
-    return kind.bound === 'min'
-        ? `${title} ${actual} of ${threshold}`
-        : `${title} ${actual}, at most ${threshold}`;
-}
-const MAX_EXTRA_DIGITS = 6;
-/** Extra decimals until actual and threshold look different, so that no gate fails at `95 % of 95 %`. */
-function distinguishingDigits(gate, unit) {
-    const differ = Math.abs(gate.actual - gate.threshold) > 1e-9;
-    for (let extra = 0; differ && extra < MAX_EXTRA_DIGITS; extra += 1) {
-        if (formatValue(gate.actual, unit, extra) !== formatValue(gate.threshold, unit, extra))
-            return extra;
-    }
-    return differ ? MAX_EXTRA_DIGITS : 0;
-}
-function formatValue(value, unit, extraDigits) {
-    switch (unit) {
-        case 'share':
-            return format_percent(value, 1 + extraDigits);
-        case 'score':
-            return score(value, 2 + extraDigits);
-        case 'count':
-            return trimZeros(format_count(value, extraDigits));
-        case 'usd':
-            return extraDigits === 0 ? usd(value) : usd(value, 2 + extraDigits);
-        case 'ms':
-            return extraDigits === 0 ? duration(value) : `${trimZeros(format_count(value, extraDigits))} ms`;
-    }
-}
-function margin(gate, kind) {
-    const distance = kind.bound === 'min' ? gate.actual - gate.threshold : gate.threshold - gate.actual;
-    if (!Number.isFinite(distance))
-        return 'n/a';
-    if (Math.abs(distance) <= 1e-9)
-        return '0';
-    const digits = distinguishingDigits(gate, kind.unit);
-    return `${distance < 0 ? '\u2212' : '+'}${formatDistance(Math.abs(distance), kind.unit, digits)}`;
-}
-function formatDistance(distance, unit, extraDigits) {
-    return unit === 'share'
-        ? `${trimZeros(format_count(distance * 100, 1 + extraDigits))} points`
-        : formatValue(distance, unit, extraDigits);
-}
-
-;// CONCATENATED MODULE: ./src/report/headline.ts
-
-
-
-const ICONS = {
-    passed: '✅',
-    failed: '❌',
-    // Neither good nor bad news about the change: it could not be judged.
-    error: '⚠️',
-    'nothing-tested': '⚠️',
-};
-/** The sign of an outcome: ✅ passed, ❌ failed, ⚠️ could not be judged. */
-function outcomeIcon(outcome) {
-    return ICONS[outcome];
-}
-const MAX_PHRASES = 3;
-const MAX_WORDS = 300;
-/** Verdict of one suite. In a run of one suite it is the run's verdict. */
-function suiteHeadline(report, suite) {
-    const { result, exitCode, reason } = report.verdict;
-    const alone = report.suites.length === 1;
-    const errored = result === 'error';
-    // Mistakes and crashes concern the whole run; a provider's failure only the suites that it kept from passing.
-    if (errored && (exitCode !== 3 || (alone && wasStopped(report))))
-        return errorHeadline(reason);
-    if (providerIsToBlame(suite) || (alone && errored))
-        return providerHeadline(suite);
-    return suite.gates.passed
-        ? passedHeadline(suite)
-        : { outcome: 'failed', words: failedGateWords(suite.gates) };
-}
-function wasStopped({ interruption }) {
-    return interruption?.kind === 'auth' || interruption?.kind === 'signal';
-}
-/** Verdict of the whole run. */
-function runHeadline(report) {
-    const [first, ...others] = report.suites;
-    if (first === undefined || report.verdict.result === 'error') {
-        return report.verdict.result === 'passed'
-            ? { outcome: 'nothing-tested', words: 'nothing was tested' }
-            : errorHeadline(report.verdict.reason);
-    }
-    if (others.length === 0) {
-        const { outcome, words } = suiteHeadline(report, first);
-        return { outcome, words: `${excerpt(first.name, 80)}: ${words}` };
-    }
-    return severalSuites(report);
-}
-function severalSuites(report) {
-    const all = report.suites.map((suite) => ({ suite, headline: suiteHeadline(report, suite) }));
-    const failing = all.filter(({ headline }) => headline.outcome === 'failed');
-    const [worst] = failing;
-    if (worst === undefined) {
-        return report.totals.total === 0
-            ? { outcome: 'nothing-tested', words: 'nothing was tested' }
-            : { outcome: 'passed', words: `all ${plural(all.length, 'suite')} passed` };
-    }
-    const share = `${failing.length} of ${plural(all.length, 'suite')} failed`;
-    return {
-        outcome: 'failed',
-        words: `${share}: ${excerpt(worst.suite.name, 80)}: ${worst.headline.words}`,
-    };
-}
-function errorHeadline(reason) {
-    return { outcome: 'error', words: excerpt(reason, MAX_WORDS) };
-}
-function passedHeadline(suite) {
-    const { total, passed } = suite.totals;
-    if (total === 0)
-        return { outcome: 'nothing-tested', words: 'nothing was tested' };
-    const idle = suite.gates.gates.filter((gate) => gate.noData === true).length;
-    const earned = suite.gates.gates.length - idle;
-    const gates = idle === 0
-        ? `${earned === 1 ? 'the gate' : `all ${plural(earned, 'gate')}`} passed`
-        : `${plural(earned, 'gate')} passed, ${idle} not exercised`;
-    return { outcome: 'passed', words: `${gates}: ${passed} of ${plural(total, resultNoun(suite))}` };
-}
-function failedGateWords(gates) {
-    const failed = gates.gates.filter((gate) => !gate.passed);
-    return `${plural(failed.length, 'gate')} failed: ${gatePhrases(failed)}`;
-}
-function gatePhrases(gates) {
-    const phrases = gates.slice(0, MAX_PHRASES).map((gate) => excerpt(gateText(gate).phrase, 100));
-    const more = gates.length > MAX_PHRASES ? `; and ${gates.length - MAX_PHRASES} more` : '';
-    return `${phrases.join('; ')}${more}`;
-}
-/** Not the change but the provider keeps the suite from passing. */
-function providerHeadline(suite) {
-    const runs = suite.results.flatMap((result) => result.runs);
-    const spoiled = runs.filter((run) => run.spoiled).length;
-    const failed = suite.gates.gates.filter((gate) => !gate.passed);
-    const gates = failed.length === 0 ? '' : `: ${gatePhrases(failed)}`;
-    return {
-        outcome: 'error',
-        words: `provider errors spoiled ${spoiled} of ${plural(runs.length, 'run')}${gates}`,
-    };
-}
-/** The gates would have passed, or there is nothing left to judge, without the runs that a provider error spoiled. */
-function providerIsToBlame({ results, gates, gatesWithoutSpoiledRuns }) {
-    const runs = results.flatMap((result) => result.runs);
-    const nothingLeft = runs.length > 0 && runs.every((run) => run.spoiled);
-    return nothingLeft || (!gates.passed && gatesWithoutSpoiledRuns?.passed === true);
-}
-/** `test`, or `result` where tests ran on several models. */
-function resultNoun(suite) {
-    return new Set(suite.results.map((result) => result.modelId)).size > 1 ? 'result' : 'test';
-}
-/** Why a run ended early, and what that means for the numbers. The auth message is foreign text. */
-function interruptionWords(interruption) {
-    switch (interruption.kind) {
-        case 'deadline':
-            return `Stopped at the deadline of ${plural(interruption.maxMinutes, 'minute')} (max-minutes). What was not done by then counts as a provider timeout.`;
-        case 'signal':
-            return `Cancelled (${excerpt(interruption.signal, 20)}): this is what was done until then.`;
-        case 'auth':
-            return `Stopped, because the provider refused the key: ${excerpt(interruption.message, MAX_WORDS)}`;
-    }
-}
-/** What the run's setting changes about the verdict; undefined when there is nothing to say. */
-function failOnWords(report) {
-    return report.run.failOn === 'never' && report.verdict.result === 'failed'
-        ? 'The job stays green because of fail-on: never.'
-        : undefined;
-}
-/** One line of what was counted, e.g. `37 of 40 results passed, 3 failed · 3 runs each`. */
-function countWords(suite) {
-    const { total, passed, failed, errored, skipped } = suite.totals;
-    const parts = [`${passed} of ${plural(total, resultNoun(suite))} passed`];
-    if (failed > 0)
-        parts.push(`${failed} failed`);
-    if (errored > 0)
-        parts.push(`${errored} errored`);
-    if (skipped > 0)
-        parts.push(`${skipped} skipped`);
-    return [parts.join(', '), repeatWords(suite)].filter((part) => part !== '').join(' · ');
-}
-function repeatWords({ repeat, totals }) {
-    if (totals.total === 0 || repeat.max <= 1)
-        return '';
-    return repeat.min === repeat.max
-        ? `${repeat.max} runs each`
-        : `${repeat.min} to ${repeat.max} runs each`;
-}
-/** `$0.042`, or `at least $0.042` when some price is unknown. */
-function costWords(totals) {
-    return totals.costIncomplete ? `at least ${usd(totals.costUsd)}` : usd(totals.costUsd);
-}
-/** Where the answers came from, when they did not all come live from the models. */
-function responsesWords(report) {
-    switch (report.run.responses) {
-        case 'live':
-            return undefined;
-        case 'record':
-            return 'answers were recorded';
-        case 'replay':
-            return 'recorded answers, no model was called';
-        case 'cache':
-            return 'stored answers where there were any';
-    }
-}
-/** The run's wall time. */
-function durationWords(report) {
-    return duration(report.run.durationMs);
-}
-
+// EXTERNAL MODULE: ./src/report/format.ts
+var format = __nccwpck_require__(12011);
+// EXTERNAL MODULE: ./src/report/headline.ts
+var report_headline = __nccwpck_require__(14512);
 ;// CONCATENATED MODULE: ./src/report/markdown-blocks.ts
 /**
  * Documents that fit a byte budget. A document is a list of blocks; the most important are placed first, and
@@ -5270,7 +5522,7 @@ function tableHead(columns) {
 }
 /** One line of a table. Cells are finished Markdown on one line. */
 function tableRow(cells) {
-    return `| ${cells.map(markdownCell).join(' | ')} |`;
+    return `| ${cells.map(report_escape/* markdownCell */.UZ).join(' | ')} |`;
 }
 /** The tags around a folded part. `summaryHtml` is finished HTML on one line. */
 function fold(summaryHtml, state = 'folded') {
@@ -5288,7 +5540,7 @@ function atMost(max, items) {
 }
 /** A list that says how many of its items are left out. */
 function list(priority, frame, groups) {
-    const more = (omitted) => `… and ${format_count(omitted)} more`;
+    const more = (omitted) => `… and ${(0,format/* count */.U9)(omitted)} more`;
     return { kind: 'list', priority, ...frame, groups, more };
 }
 
@@ -5313,7 +5565,7 @@ function renderComplianceMarkdown(doc) {
     const lawful = doc.suites.some((suite) => suite.framework === 'eu-ai-act');
     const sections = [
         '# Record of testing',
-        `> ${markdownText(doc.statement)}`,
+        `> ${(0,report_escape/* markdownText */.p7)(doc.statement)}`,
         ...(lawful
             ? [
                 'References are to Regulation (EU) 2024/1689 (AI Act). Post-market monitoring (Art. 72) is not part of this record.',
@@ -5322,9 +5574,9 @@ function renderComplianceMarkdown(doc) {
         runSection(doc),
         ...doc.suites.flatMap(suiteSections),
         `## ${heading('limits', lawful)}`,
-        doc.knownLimits.map((limit) => `- ${markdownText(limit)}`).join('\n'),
+        doc.knownLimits.map((limit) => `- ${(0,report_escape/* markdownText */.p7)(limit)}`).join('\n'),
         '## Retention',
-        markdownText(doc.retention),
+        (0,report_escape/* markdownText */.p7)(doc.retention),
         '## Files',
         fileTable(doc.files),
         '## Signature',
@@ -5341,11 +5593,15 @@ function runSection(doc) {
     return keyValues([
         [
             'Result',
-            `${verdict.result} (exit code ${verdict.exitCode}): ${markdownText(verdict.reason)}`,
+            `${verdict.result} (exit code ${verdict.exitCode}): ${(0,report_escape/* markdownText */.p7)(verdict.reason)}`,
+        ],
+        [
+            'Evidence SHA-256 (the same for the same inputs and results)',
+            (0,report_escape/* markdownCode */.D9)(doc.evidenceSha256),
         ],
         ['Complete', doc.complete ? 'yes' : 'no'],
-        ['Started', markdownCode(run.startedAt)],
-        ['Finished', markdownCode(run.finishedAt)],
+        ['Started', (0,report_escape/* markdownCode */.D9)(run.startedAt)],
+        ['Finished', (0,report_escape/* markdownCode */.D9)(run.finishedAt)],
         ['Answers', answersText(run.responses)],
         ['Repository', code(run.repository)],
         ['Commit tested', code(run.sha)],
@@ -5355,9 +5611,9 @@ function runSection(doc) {
             'Run',
             run.runId === undefined
                 ? undefined
-                : `${markdownCode(String(run.runId))}, attempt ${run.runAttempt ?? 1}`,
+                : `${(0,report_escape/* markdownCode */.D9)(String(run.runId))}, attempt ${run.runAttempt ?? 1}`,
         ],
-        ['Tool', markdownCode(`${doc.tool.name} ${doc.tool.version}`)],
+        ['Tool', (0,report_escape/* markdownCode */.D9)(`${doc.tool.name} ${doc.tool.version}`)],
     ]);
 }
 function answersText(responses) {
@@ -5376,11 +5632,12 @@ function suiteSections(suite) {
     const lawful = suite.framework === 'eu-ai-act';
     const title = (key) => `### ${heading(key, lawful)}`;
     return [
-        `## Suite ${markdownCode(suite.name)}`,
+        `## Suite ${(0,report_escape/* markdownCode */.D9)(suite.name)}`,
         title('system'),
         systemTable(suite),
         title('procedure'),
         procedureTable(suite),
+        fileTable(suite.testSet.files),
         title('thresholds'),
         thresholdText(suite),
         thresholdTable(suite),
@@ -5415,56 +5672,65 @@ function procedureTable(suite) {
     return keyValues([
         [
             'Test set',
-            `${markdownCode(suite.config.file)}, SHA-256 ${markdownCode(suite.config.sha256)}`,
+            `${(0,format/* plural */.LS)(suite.testSet.files.length, 'file')}, SHA-256 of the list ${(0,report_escape/* markdownCode */.D9)(suite.testSet.sha256)}`,
         ],
-        ['n', `${plural(total, 'result')} (test x model), ${plural(runs, 'run')}`],
+        ['n', `${(0,format/* plural */.LS)(total, 'result')} (test x model), ${(0,format/* plural */.LS)(runs, 'run')}`],
         ['Repeats of each', min === max ? String(max) : `${min} to ${max}`],
         ['Models', suite.models.map(modelText).join('<br>')],
-        ['Judge model', code(suite.judgeModel)],
+        ['Judge model', judgeText(suite)],
         ['A test passes', 'when every assertion passes in every repeat'],
     ]);
 }
-function modelText({ id, provider, model, temperature, maxTokens, seed }) {
+function judgeText({ judgeModel, models }) {
+    const judge = models.find(({ id }) => id === judgeModel);
+    return judge === undefined ? (0,report_escape/* markdownCode */.D9)(judgeModel) : modelName(judge);
+}
+function modelName({ id, provider, model, repliedAs }) {
+    const named = repliedAs.length === 0 ? 'not named in replies' : repliedAs.map(report_escape/* markdownCode */.D9).join(', ');
+    return `${(0,report_escape/* markdownCode */.D9)(id)} = ${(0,report_escape/* markdownCode */.D9)(`${provider}/${model}`)} (version in replies: ${named})`;
+}
+function modelText(entry) {
+    const { temperature, maxTokens, seed } = entry;
     const params = `temperature ${temperature}, at most ${maxTokens} tokens${seed === null ? '' : `, seed ${seed}`}`;
-    return `${markdownCode(id)} = ${markdownCode(`${provider}/${model}`)}, ${params}`;
+    return `${modelName(entry)}, ${params}`;
 }
 function thresholdText({ config }) {
     if (config.commit === null || config.commitDate === null) {
         return 'The commit of the config is not known, so this record does not show when the thresholds were set.';
     }
-    const when = `The thresholds below are those of commit ${markdownCode(config.commit)} of ${markdownCode(config.commitDate)}`;
+    const when = `The thresholds below are those of commit ${(0,report_escape/* markdownCode */.D9)(config.commit)} of ${(0,report_escape/* markdownCode */.D9)(config.commitDate)}`;
     return config.changedSinceCommit === true
         ? `${when}, **with changes that were not committed when the run began**.`
         : `${when}, made before the run.`;
 }
 function thresholdTable(suite) {
     const rows = suite.thresholds.map((it) => tableRow([
-        markdownCode(it.gate),
+        (0,report_escape/* markdownCode */.D9)(it.gate),
         number(it.threshold),
         it.exercised ? number(it.actual) : '–',
         it.exercised ? (it.passed ? 'met' : 'not met') : 'not exercised',
-        it.setAt === null ? 'default' : markdownCode(it.setAt),
+        it.setAt === null ? 'default' : (0,report_escape/* markdownCode */.D9)(it.setAt),
     ]));
     return table(['Metric', 'Threshold', 'Measured', 'Outcome', 'Set at'], rows);
 }
 function performanceText({ totals, passRateInterval95, repeat }) {
-    const cost = `Cost ${costWords(totals)}, ${plural(totals.tokens, 'token')}.`;
-    return `${plural(totals.passed, 'result')} of ${format_count(totals.total)} passed: ${format_percent(totals.passRate)}, 95 % Wilson interval ${interval(passRateInterval95)} (n = ${format_count(totals.total)}, repeats ${repeat.min} to ${repeat.max}). Errored results count as not passed. ${cost}`;
+    const cost = `Cost ${(0,report_headline/* costWords */.fL)(totals)}, ${(0,format/* plural */.LS)(totals.tokens, 'token')}.`;
+    return `${(0,format/* plural */.LS)(totals.passed, 'result')} of ${(0,format/* count */.U9)(totals.total)} passed: ${(0,format/* percent */.KN)(totals.passRate)}, 95 % Wilson interval ${interval(passRateInterval95)} (n = ${(0,format/* count */.U9)(totals.total)}, repeats ${repeat.min} to ${repeat.max}). Errored results count as not passed. ${cost}`;
 }
 function performanceTable(suite) {
     const rows = suite.performance.map((it) => tableRow([
-        markdownCode(it.model),
+        (0,report_escape/* markdownCode */.D9)(it.model),
         `${it.passed} of ${it.results}`,
-        format_percent(it.passRate),
+        (0,format/* percent */.KN)(it.passRate),
         interval(it.passRateInterval95),
-        it.judgeAverage === null ? '–' : score(it.judgeAverage),
-        duration(it.latencyAvgMs),
+        it.judgeAverage === null ? '–' : (0,format/* score */.fN)(it.judgeAverage),
+        (0,format/* duration */.p0)(it.latencyAvgMs),
     ]));
     const columns = ['Model', 'Passed', 'Pass rate', '95 % interval', 'Judge average', 'Latency'];
     return table(columns, rows);
 }
 function interval({ low, high }) {
-    return `${format_percent(low)} to ${format_percent(high)}`;
+    return `${(0,format/* percent */.KN)(low)} to ${(0,format/* percent */.KN)(high)}`;
 }
 function changesTable(suite) {
     const { config, system } = suite;
@@ -5477,30 +5743,30 @@ function changesTable(suite) {
 }
 function errorList(suite) {
     const { skipped, errored, spoiledRuns, truncatedAnswers, assertNothing } = suite.exclusions;
-    const codes = Object.entries(suite.failureCodes).map(([key, n]) => `${markdownCode(key)} ${n}`);
-    const pairs = (items) => items.map(({ test, model }) => `${markdownCode(test)} on ${markdownCode(model)}`).join(', ');
+    const codes = Object.entries(suite.failureCodes).map(([key, n]) => `${(0,report_escape/* markdownCode */.D9)(key)} ${n}`);
+    const pairs = (items) => items.map(({ test, model }) => `${(0,report_escape/* markdownCode */.D9)(test)} on ${(0,report_escape/* markdownCode */.D9)(model)}`).join(', ');
     const skippedPairs = skipped.map((it) => ({ test: it.testCaseName, model: it.modelId }));
     return [
         `- Failure codes: ${codes.length === 0 ? 'none' : codes.join(', ')}`,
         `- Left out by the config (skipped): ${skipped.length === 0 ? 'none' : pairs(skippedPairs)}`,
-        `- Spoiled by provider errors: ${plural(spoiledRuns, 'run')}${errored.length === 0 ? '' : `; errored: ${pairs(errored)}`}`,
+        `- Spoiled by provider errors: ${(0,format/* plural */.LS)(spoiledRuns, 'run')}${errored.length === 0 ? '' : `; errored: ${pairs(errored)}`}`,
         `- Answers cut at the token limit: ${truncatedAnswers}`,
-        `- Tests that assert nothing: ${assertNothing.length === 0 ? 'none' : assertNothing.map(markdownCode).join(', ')}`,
-        ...suite.notices.map((notice) => `- ${markdownText(notice)}`),
+        `- Tests that assert nothing: ${assertNothing.length === 0 ? 'none' : assertNothing.map(report_escape/* markdownCode */.D9).join(', ')}`,
+        ...suite.notices.map((notice) => `- ${(0,report_escape/* markdownText */.p7)(notice)}`),
     ].join('\n');
 }
 function caseTable(suite) {
     const rows = suite.cases.map((it, index) => tableRow([
         String(index + 1),
-        markdownCode(it.test),
-        markdownCode(it.model),
+        (0,report_escape/* markdownCode */.D9)(it.test),
+        (0,report_escape/* markdownCode */.D9)(it.model),
         it.status,
         `${it.passedRuns} of ${it.runs}`,
-        it.failureCodes.map(markdownCode).join(', '),
-        it.judgeAverage === null ? '–' : score(it.judgeAverage),
-        duration(it.latencyAvgMs),
-        usd(it.costUsd),
-        markdownCode(it.location),
+        it.failureCodes.map(report_escape/* markdownCode */.D9).join(', '),
+        it.judgeAverage === null ? '–' : (0,format/* score */.fN)(it.judgeAverage),
+        (0,format/* duration */.p0)(it.latencyAvgMs),
+        (0,format/* usd */.dR)(it.costUsd),
+        (0,report_escape/* markdownCode */.D9)(it.location),
     ]));
     const columns = ['Case', 'Test', 'Model', 'Status', 'Runs passed', 'Failure codes'];
     return table([...columns, 'Judge', 'Latency', 'Cost', 'Defined at'], rows);
@@ -5508,12 +5774,12 @@ function caseTable(suite) {
 function fileTable(files) {
     if (files.length === 0)
         return 'No other files.';
-    const rows = files.map((file) => tableRow([markdownCode(file.name), markdownCode(file.sha256)]));
+    const rows = files.map((file) => tableRow([(0,report_escape/* markdownCode */.D9)(file.name), (0,report_escape/* markdownCode */.D9)(file.sha256)]));
     return table(['File', 'SHA-256'], rows);
 }
 function signatureBlock(doc) {
     const persons = doc.signature.responsiblePersons;
-    const rows = (persons.length === 0 ? [''] : persons).map((person) => tableRow([person === '' ? ' ' : markdownText(person), ' ', ' ', ' ']));
+    const rows = (persons.length === 0 ? [''] : persons).map((person) => tableRow([person === '' ? ' ' : (0,report_escape/* markdownText */.p7)(person), ' ', ' ', ' ']));
     return `I have reviewed this record of testing.\n\n${table(['Responsible person', 'Role', 'Date', 'Signature'], rows)}`;
 }
 function table(columns, rows) {
@@ -5524,83 +5790,20 @@ function keyValues(rows) {
     return table(['', ''], lines);
 }
 function code(value) {
-    return value === undefined ? undefined : markdownCode(value);
+    return value === undefined ? undefined : (0,report_escape/* markdownCode */.D9)(value);
 }
 function prose(value) {
-    return value === undefined ? undefined : markdownText(value);
+    return value === undefined ? undefined : (0,report_escape/* markdownText */.p7)(value);
 }
 /** At most four decimals, as the machine-readable document has them all. */
 function number(value) {
     return Number.isFinite(value) ? String(Number(value.toFixed(4))) : 'n/a';
 }
 
-;// CONCATENATED MODULE: ./src/report/findings.ts
-/** Findings of a suite, worst first: lowest pass rate, then most failed checks, then config order. */
-function findingsOf(suite) {
-    return suite.results
-        .filter((result) => result.status !== 'passed')
-        .map(toFinding)
-        .sort((a, b) => a.result.passRate - b.result.passRate || b.checks.length - a.checks.length);
-}
-/** Findings by the failure code of their first check; the code with the most findings first. */
-function groupByCode(findings) {
-    const groups = new Map();
-    for (const finding of findings) {
-        const code = finding.checks[0].failureCode;
-        const group = groups.get(code);
-        if (group === undefined)
-            groups.set(code, [finding]);
-        else
-            group.push(finding);
-    }
-    return [...groups]
-        .map(([code, members]) => ({ code, findings: members }))
-        .sort((a, b) => b.findings.length - a.findings.length || compareText(a.code, b.code));
-}
-/** Failure codes with the number of results that have each, most frequent first. */
-function rankedCodes(source) {
-    return Object.entries(source.failureCodes).sort(([codeA, a], [codeB, b]) => b - a || compareText(codeA, codeB));
-}
-function toFinding(result) {
-    const [first, ...rest] = failedChecks(result.runs);
-    return {
-        result,
-        failedRuns: Math.round((1 - result.passRate) * result.runCount),
-        checks: [first ?? unexplained(result), ...rest],
-    };
-}
-function unexplained(result) {
-    const failureCode = result.failureCodes[0] ?? 'INTERNAL_ERROR';
-    return { label: 'run', failureCode, message: 'no reason was recorded', failedRuns: 1 };
-}
-function failedChecks(runs) {
-    const checks = new Map();
-    for (const run of runs) {
-        for (const assertion of run.assertions) {
-            if (assertion.passed)
-                continue;
-            const key = JSON.stringify([assertion.assertionType, assertion.label, assertion.failureCode]);
-            const known = checks.get(key);
-            checks.set(key, known === undefined ? toCheck(assertion) : { ...known, failedRuns: known.failedRuns + 1 });
-        }
-    }
-    return [...checks.values()].sort((a, b) => b.failedRuns - a.failedRuns);
-}
-function toCheck(assertion) {
-    const reasoning = assertion.metadata?.['reasoning'];
-    return {
-        label: assertion.label,
-        failureCode: assertion.failureCode ?? 'INTERNAL_ERROR',
-        message: assertion.failureMessage ?? '',
-        failedRuns: 1,
-        ...(typeof reasoning === 'string' && reasoning !== '' ? { reasoning } : {}),
-    };
-}
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
+// EXTERNAL MODULE: ./src/report/scores.ts
+var scores = __nccwpck_require__(91787);
 ;// CONCATENATED MODULE: ./src/report/junit.ts
+
 
 
 
@@ -5623,7 +5826,7 @@ function renderJunit(report) {
     ].join('\n');
 }
 function testsSuite(suite) {
-    const findings = new Map(findingsOf(suite).map((finding) => [finding.result, finding]));
+    const findings = new Map((0,report_findings/* findingsOf */.WX)(suite).map((finding) => [finding.result, finding]));
     return {
         name: suite.name,
         package: suite.project,
@@ -5648,9 +5851,11 @@ function resultProperty(result) {
         `model=${result.modelId}`,
         `runs=${result.runCount}`,
         `passed=${passedRuns} of ${result.runCount}`,
+        `calls=${result.runs.reduce((sum, run) => sum + run.callCount, 0)}`,
         `passRate=${round(result.passRate, 4)}`,
         `tags=${result.tags.join(',')}`,
         `location=${file}:${line}`,
+        ...(0,scores/* scoresOf */.xt)(result).map(({ label, mean }) => `score of ${label}=${(0,scores/* scoreWords */.gu)(mean)}`),
     ];
     return [caseName(result), facts.join('; ')];
 }
@@ -5680,7 +5885,7 @@ function gatesSuite(suite) {
     const name = `${suite.name} gates`;
     const cases = suite.gates.gates.map((gate) => {
         const base = { name: gate.gateName, className: name, timeMs: 0 };
-        const { margin, verdict } = gateText(gate);
+        const { margin, verdict } = (0,gate_text/* gateText */.b)(gate);
         switch (verdict) {
             case 'passed':
                 return { ...base, outcome: { kind: 'passed' } };
@@ -5749,8 +5954,8 @@ function caseXml({ name, className, timeMs, outcome }) {
         case 'failure':
         case 'error': {
             const { type, message, detail } = outcome;
-            const open = startTag(outcome.kind, { message: plainLine(message), type });
-            return `${startTag('testcase', attributes)}${open}${xmlText(detail)}</${outcome.kind}></testcase>`;
+            const open = startTag(outcome.kind, { message: (0,report_escape/* plainLine */.h0)(message), type });
+            return `${startTag('testcase', attributes)}${open}${(0,report_escape/* xmlText */.xK)(detail)}</${outcome.kind}></testcase>`;
         }
     }
 }
@@ -5758,12 +5963,12 @@ function startTag(tag, attributes) {
     return `${junit_element(tag, attributes).slice(0, -2)}>`;
 }
 function junit_element(tag, attributes) {
-    const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${xmlAttribute(value)}"`);
+    const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${(0,report_escape/* xmlAttribute */.IE)(value)}"`);
     return `<${[tag, ...pairs].join(' ')}/>`;
 }
 /** The schemas want names that are not empty. */
 function nameOr(name, fallback) {
-    const line = plainLine(name);
+    const line = (0,report_escape/* plainLine */.h0)(name);
     return line === '' ? fallback : line;
 }
 /** Milliseconds as seconds with a dot and three decimals, below 10^15. */
@@ -5774,6 +5979,43 @@ function round(value, digits) {
     return Number(value.toFixed(digits));
 }
 
+;// CONCATENATED MODULE: ./src/report/predicate.ts
+/**
+ * predicate.json: the predicate of an in-toto attestation of type https://in-toto.io/attestation/test-result/v0.1,
+ * to be signed by `actions/attest`. Names in it are raw, as JSON has them; whoever shows them must escape them.
+ */
+
+/** What `actions/attest` is given as `predicate-type`. */
+const PREDICATE_TYPE = 'https://in-toto.io/attestation/test-result/v0.1';
+/**
+ * The predicate of the suites that have compliance. `FAILED`: the run's verdict is not `passed`. `WARNED`: it is, but
+ * not every test passed with something asserted, or not every planned run was done.
+ */
+function testResultPredicate(report) {
+    const suites = complianceSuites(report);
+    const named = suites.flatMap((suite) => suite.results.map((result) => ({
+        name: `${suite.name} / ${result.testCaseName} [${result.modelId}]`,
+        outcome: predicate_outcomeOf(result),
+    })));
+    const namesOf = (outcome) => named.filter((it) => it.outcome === outcome).map(({ name }) => name);
+    const allEarned = report.complete && named.every(({ outcome }) => outcome === 'passed');
+    return {
+        result: report.verdict.result === 'passed' ? (allEarned ? 'PASSED' : 'WARNED') : 'FAILED',
+        configuration: suites
+            .flatMap(testSetFiles)
+            .map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
+        ...(report.run.runUrl === undefined ? {} : { url: report.run.runUrl }),
+        passedTests: namesOf('passed'),
+        warnedTests: namesOf('warned'),
+        failedTests: namesOf('failed'),
+    };
+}
+function predicate_outcomeOf(result) {
+    if (result.status !== 'passed')
+        return 'failed';
+    return result.assertsNothing ? 'warned' : 'passed';
+}
+
 ;// CONCATENATED MODULE: ./src/report-files.ts
 /** Writes the report folder: report.json and the views that are files. */
 
@@ -5782,134 +6024,95 @@ function round(value, digits) {
 
 
 
+
+
+/** Names of every file that a run may write. */
+const FILE_NAMES = [
+    'report.json',
+    'junit.xml',
+    'report.html',
+    'compliance.json',
+    'compliance.md',
+    'predicate.json',
+    'SHA256SUMS',
+];
 /**
- * Writes all files. Rejects when a folder cannot be written.
+ * Writes all files, and takes away those that an earlier run left in the folder. Rejects when a folder cannot be written.
  * @param report as it may be shown: secrets and unwanted outputs already taken out
  */
-async function writeReportFiles(report, { directory, compliance, complianceCopies }) {
+async function writeReportFiles(report, { directory, compliance, complianceCopies, templates }) {
     const plain = [
-        { name: 'report.json', text: `${JSON.stringify(report, undefined, 2)}\n` },
+        { name: 'report.json', text: (0,report_escape/* jsonFileText */.gQ)(report) },
         { name: 'junit.xml', text: renderJunit(report) },
+        { name: 'report.html', text: await htmlOf(report) },
     ];
-    const evidence = compliance ? complianceFiles(report, plain) : [];
-    const written = await writeAll([...plain, ...evidence], directory);
-    if (compliance) {
+    const evidence = compliance ? await complianceFiles(report, plain, templates) : undefined;
+    await Promise.all(FILE_NAMES.map((name) => (0,promises_.rm)((0,external_node_path_.join)(directory, name), { force: true })));
+    const added = evidence === undefined ? [] : [...evidence.documents, evidence.sums];
+    const written = await writeAll([...plain, ...added], directory);
+    if (evidence !== undefined) {
         for (const copy of complianceCopies)
-            await writeAll(evidence, copy);
+            await writeAll(evidence.documents, copy);
     }
     const path = (name) => (0,external_node_path_.join)(directory, name);
     return {
         directory,
         report: path('report.json'),
         junit: path('junit.xml'),
+        html: path('report.html'),
         ...(compliance ? { compliance: path('compliance.md') } : {}),
         all: written,
     };
 }
-function complianceFiles(report, others) {
-    const manifest = others.map(({ name, text }) => ({
-        name,
-        sha256: (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex'),
-    }));
-    const document = renderComplianceJson(report, manifest);
-    return [
-        { name: 'compliance.json', text: `${JSON.stringify(document, undefined, 2)}\n` },
-        { name: 'compliance.md', text: renderComplianceMarkdown(document) },
-    ];
+/** The plotting library is large: nothing waits for it before the models have answered. */
+async function htmlOf(report) {
+    const { renderHtml } = await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34899));
+    return renderHtml(report);
+}
+/** Each file lists the digests of those before it; SHA256SUMS lists them all, for `sha256sum --check`. */
+async function complianceFiles(report, others, templates) {
+    const predicate = jsonFile('predicate.json', testResultPredicate(report));
+    const document = renderComplianceJson(report, [...others, predicate].map(digestOf));
+    const json = jsonFile('compliance.json', document);
+    const forPeople = { ...document, files: [...document.files, digestOf(json)] };
+    const markdown = {
+        name: 'compliance.md',
+        text: await complianceMarkdown(forPeople, templates),
+    };
+    const documents = [predicate, json, markdown];
+    const sums = digestLines([...others, ...documents].map(digestOf));
+    return { documents, sums: { name: 'SHA256SUMS', text: sums } };
+}
+/** The usual document of the suites without a template, then each template's own. */
+async function complianceMarkdown(document, templates) {
+    const custom = document.suites.filter(({ name }) => templates.has(name));
+    if (custom.length === 0)
+        return renderComplianceMarkdown(document);
+    const { renderCustomCompliance } = await __nccwpck_require__.e(/* import() */ 551).then(__nccwpck_require__.bind(__nccwpck_require__, 72551));
+    const usual = document.suites.filter(({ name }) => !templates.has(name));
+    const parts = usual.length === 0 ? [] : [renderComplianceMarkdown({ ...document, suites: usual })];
+    for (const suite of custom) {
+        parts.push(await renderCustomCompliance(templates.get(suite.name) ?? '', document, suite));
+    }
+    return parts.join('\n');
+}
+function jsonFile(name, value) {
+    return { name, text: (0,report_escape/* jsonFileText */.gQ)(value) };
+}
+function digestOf({ name, text }) {
+    return { name, sha256: (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex') };
 }
 async function writeAll(files, directory) {
     await (0,promises_.mkdir)(directory, { recursive: true });
     const paths = [];
     for (const { name, text } of files) {
         const path = (0,external_node_path_.join)(directory, name);
+        // A link that a pull request put there would lead the writing out of the workspace.
+        await (0,promises_.rm)(path, { force: true });
         await (0,promises_.writeFile)(path, text);
         paths.push(path);
     }
     return paths;
-}
-
-;// CONCATENATED MODULE: ./src/report/annotations.ts
-
-
-
-/** GitHub shows ten a step, and the verdict's own error is one of them. */
-const annotations_MAX_ANNOTATIONS = 9;
-const MAX_MODELS = 5;
-const MAX_CHECKS = 3;
-/**
- * At most nine marks: one a failing or errored test, its models merged, worst first and errors before warnings;
- * then the failed gates of suites in which no test failed, where the config sets them.
- */
-function planAnnotations(report) {
-    const all = report.suites.flatMap((suite) => {
-        const tests = testAnnotations(suite);
-        return tests.length > 0 ? tests : gateAnnotations(suite);
-    });
-    return all
-        .toSorted((a, b) => b.weight - a.weight)
-        .slice(0, annotations_MAX_ANNOTATIONS)
-        .map(({ annotation }) => annotation);
-}
-function testAnnotations(suite) {
-    const byTest = new Map();
-    for (const finding of findingsOf(suite)) {
-        const findings = byTest.get(finding.result.testCaseName);
-        if (findings === undefined)
-            byTest.set(finding.result.testCaseName, [finding]);
-        else
-            findings.push(finding);
-    }
-    return [...byTest.values()].map((findings) => testAnnotation(suite, findings));
-}
-function testAnnotation(suite, findings) {
-    const [worst] = findings;
-    if (worst === undefined)
-        throw new RangeError('an annotation needs a finding');
-    const failed = findings.some((finding) => finding.result.status === 'failed');
-    const level = suite.gates.passed ? 'warning' : 'error';
-    const verb = failed ? 'failed' : 'errored (provider)';
-    const lines = findings.slice(0, MAX_MODELS).flatMap(findingLines);
-    if (findings.length > MAX_MODELS)
-        lines.push(`and ${findings.length - MAX_MODELS} more models`);
-    const { result } = worst;
-    return {
-        annotation: {
-            level,
-            ...annotations_place(result.location),
-            title: `KindLM: ${excerpt(result.testCaseName, 100)} ${verb}`,
-            message: lines.join('\n'),
-        },
-        // Red before yellow, a failed test before an errored one, then the lower pass rate.
-        weight: (level === 'error' ? 4 : 0) + (failed ? 2 : 0) + (1 - result.passRate),
-    };
-}
-function findingLines({ result, failedRuns, checks }) {
-    const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${result.runCount} runs`;
-    const head = `${excerpt(result.modelId, 60)}${runs}:`;
-    const shown = checks
-        .slice(0, MAX_CHECKS)
-        .map((check) => `  ${excerpt(check.failureCode, 40)}: ${excerpt(check.label, 80)}: ${excerpt(check.message, 200)}`);
-    const more = checks.length > MAX_CHECKS ? [`  and ${checks.length - MAX_CHECKS} more`] : [];
-    return [head, ...shown, ...more];
-}
-function gateAnnotations(suite) {
-    return suite.gates.gates.flatMap((gate) => {
-        const location = Object.hasOwn(suite.gateLocations, gate.gateName)
-            ? suite.gateLocations[gate.gateName]
-            : undefined;
-        if (gate.passed || location === undefined)
-            return [];
-        const annotation = {
-            level: 'error',
-            ...annotations_place(location),
-            title: `KindLM: gate ${excerpt(gateText(gate).phrase, 150)}`,
-            message: excerpt(gate.message, 500),
-        };
-        return [{ annotation, weight: 4 }];
-    });
-}
-function annotations_place(location) {
-    return { file: location.file, line: location.line, column: location.column };
 }
 
 ;// CONCATENATED MODULE: ./src/assertions/assertion.ts
@@ -5938,6 +6141,7 @@ const FAILURE_CODES = [
     'COST_EXCEEDED',
     'EMPTY_OUTPUT',
     'BUDGET_EXCEEDED',
+    'COMMAND_FAILED',
     'JAVASCRIPT_FAILED',
     'JAVASCRIPT_ERROR',
     'SIMILARITY_BELOW_THRESHOLD',
@@ -5981,6 +6185,7 @@ function suiteReport(input) {
         tags: suite.tags,
         file: suite.file,
         sha256: suite.sha256,
+        inputFiles: suite.inputFiles,
         ...(configCommit !== undefined && { configCommit }),
         models: suite.models,
         judgeModel: suite.judgeModel,
@@ -6040,44 +6245,10 @@ function wasNotStarted(run) {
     return run.assertions.some(({ failureCode }) => failureCode === 'BUDGET_EXCEEDED');
 }
 
-;// CONCATENATED MODULE: ./src/report/links.ts
-/** A Markdown link, or only its label when there is no URL or not one of http(s). The label is finished Markdown. */
-function markdownLink(label, url) {
-    const safe = url === undefined ? undefined : safeUrl(url);
-    return safe === undefined ? label : `[${label}](${safe})`;
-}
-/** The line of a config at the tested commit; undefined where repository or commit are not known. */
-function sourceUrl(run, location) {
-    const { serverUrl, repository, sha } = run;
-    if (serverUrl === undefined || repository === undefined || sha === undefined)
-        return undefined;
-    const path = [repository, 'blob', sha, location.file].map(encodePath).join('/');
-    return `${serverUrl}/${path}#L${location.line}`;
-}
-/** The page of the tested commit. */
-function commitUrl(run) {
-    const { serverUrl, repository, sha } = run;
-    if (serverUrl === undefined || repository === undefined || sha === undefined)
-        return undefined;
-    return `${serverUrl}/${encodePath(repository)}/commit/${encodePath(sha)}`;
-}
-function encodePath(path) {
-    return path
-        .replace(/\p{Surrogate}/gu, '\uFFFD')
-        .split('/')
-        .map(encodeURIComponent)
-        .join('/');
-}
-function safeUrl(text) {
-    if (!URL.canParse(text))
-        return undefined;
-    const url = new URL(text);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return undefined;
-    return url.href.replace(/[()|[\]\\<>"'`*_~\s]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
-}
-
+// EXTERNAL MODULE: ./src/report/links.ts
+var report_links = __nccwpck_require__(83303);
 ;// CONCATENATED MODULE: ./src/report/markdown-findings.ts
+
 
 
 
@@ -6086,24 +6257,24 @@ function safeUrl(text) {
 
 /** The one failing test to look at first, above the fold. */
 function worstBlock(report, suite, extent) {
-    const [worst] = findingsOf(suite).filter((finding) => finding.result.status === 'failed');
+    const [worst] = (0,report_findings/* findingsOf */.WX)(suite).filter((finding) => finding.result.status === 'failed');
     if (worst === undefined)
         return [];
     const [check] = worst.checks;
-    const where = `${testLink(report, worst.result)} on ${markdownName(worst.result.modelId)}`;
+    const where = `${testLink(report, worst.result)} on ${(0,report_escape/* markdownName */.Zt)(worst.result.modelId)}`;
     const text = `**Worst:** ${where}, ${runWords(worst)}: ${checkWords(check, extent, ', ')}`;
     return [{ kind: 'text', priority: 1, text }];
 }
 /** Failing tests by failure code, then what the provider spoiled. */
 function findingBlocks(report, suite, extent) {
-    const findings = findingsOf(suite);
+    const findings = (0,report_findings/* findingsOf */.WX)(suite);
     const failed = findings.filter((finding) => finding.result.status === 'failed');
     const errored = findings.filter((finding) => finding.result.status === 'errored');
-    const noun = resultNoun(suite);
+    const noun = (0,report_headline/* resultNoun */.cN)(suite);
     const within = suite.gates.passed ? ', within what the gates allow' : '';
-    const spoiled = `<b>${plural(errored.length, `errored ${noun}`)}</b>: the provider failed, not the test`;
+    const spoiled = `<b>${(0,format/* plural */.LS)(errored.length, `errored ${noun}`)}</b>: the provider failed, not the test`;
     return [
-        ...findingList({ title: `<b>${plural(failed.length, `failing ${noun}`)}</b>${within}`, priority: LARGEST }, failed, report, extent),
+        ...findingList({ title: `<b>${(0,format/* plural */.LS)(failed.length, `failing ${noun}`)}</b>${within}`, priority: LARGEST }, failed, report, extent),
         ...findingList({ title: spoiled, priority: LARGEST }, errored, report, extent),
     ];
 }
@@ -6113,10 +6284,10 @@ const LARGEST = 9;
 function findingList({ title, priority }, findings, report, extent) {
     if (findings.length === 0)
         return [];
-    const groups = groupByCode(findings);
+    const groups = (0,report_findings/* groupByCode */.cL)(findings);
     const codes = groups
         .slice(0, MAX_TITLE_CODES)
-        .map(({ code, findings: members }) => `<code>${htmlText(excerpt(code, 40))}</code> ${members.length}`);
+        .map(({ code, findings: members }) => `<code>${(0,report_escape/* htmlText */.js)((0,report_escape/* excerpt */.Kb)(code, 40))}</code> ${members.length}`);
     const more = groups.length > MAX_TITLE_CODES ? ', …' : '';
     const state = findings.length <= extent.openUpTo ? 'open' : 'folded';
     const frame = fold(`${title} (${codes.join(', ')}${more})`, state);
@@ -6129,7 +6300,7 @@ function findingTables(groups, report, extent) {
         const shown = findings.slice(0, Math.ceil(left / (groups.length - index)));
         left -= shown.length;
         return {
-            head: `**${markdownName(code)}** (${format_count(findings.length)})\n\n${FINDING_HEAD}`,
+            head: `**${(0,report_escape/* markdownName */.Zt)(code)}** (${(0,format/* count */.U9)(findings.length)})\n\n${FINDING_HEAD}`,
             items: shown.map((finding) => findingRow(report, finding, extent)),
             unlisted: findings.length - shown.length,
         };
@@ -6143,10 +6314,10 @@ const FINDING_HEAD = tableHead([
 ]);
 function findingRow(report, finding, extent) {
     const { result, failedRuns, checks } = finding;
-    const others = checks.length > 1 ? `<br>and ${plural(checks.length - 1, 'more check')}` : '';
+    const others = checks.length > 1 ? `<br>and ${(0,format/* plural */.LS)(checks.length - 1, 'more check')}` : '';
     return tableRow([
         testLink(report, result),
-        markdownName(result.modelId),
+        (0,report_escape/* markdownName */.Zt)(result.modelId),
         `${failedRuns} of ${result.runCount}`,
         `${checkWords(checks[0], extent, '<br>')}${others}`,
     ]);
@@ -6155,19 +6326,23 @@ function runWords({ failedRuns, result }) {
     return result.runCount === 1 ? 'failed' : `${failedRuns} of ${result.runCount} runs failed`;
 }
 function checkWords(check, extent, separator) {
-    const parts = [markdownName(check.label)];
+    const scored = check.score === undefined ? '' : ` (${(0,scores/* scoreWords */.gu)(check.score)})`;
+    const parts = [`${(0,report_escape/* markdownName */.Zt)(check.label)}${scored}`];
     if (check.message !== '')
-        parts.push(markdownCode(excerpt(check.message, extent.reason)));
-    if (extent.judgeReasons && check.reasoning !== undefined)
-        parts.push(`Judge: ${markdownCode(excerpt(check.reasoning, extent.reason))}`);
+        parts.push((0,report_escape/* markdownCode */.D9)((0,report_escape/* excerpt */.Kb)(check.message, extent.reason)));
+    if (extent.quotes && check.reasoning !== undefined)
+        parts.push(`Judge: ${(0,report_escape/* markdownCode */.D9)((0,report_escape/* excerpt */.Kb)(check.reasoning, extent.reason))}`);
+    if (extent.quotes && check.console !== undefined)
+        parts.push(`Console: ${(0,report_escape/* markdownCode */.D9)((0,report_escape/* excerpt */.Kb)(check.console.join('\n'), extent.reason))}`);
     return parts.join(separator);
 }
 /** A test's name, linked to its line in the config. Finished Markdown. */
 function testLink(report, result) {
-    return markdownLink(markdownName(result.testCaseName), sourceUrl(report.run, result.location));
+    return (0,report_links/* markdownLink */.iQ)((0,report_escape/* markdownName */.Zt)(result.testCaseName), (0,report_links/* sourceUrl */.Hx)(report.run, result.location));
 }
 
 ;// CONCATENATED MODULE: ./src/report/markdown-sections.ts
+
 
 
 
@@ -6182,15 +6357,15 @@ const MAX_NOTICE = 500;
 /** What happened to the run as a whole: cut short, or red without failing the job. */
 function runStateBlocks(report) {
     const words = [
-        report.interruption === undefined ? undefined : interruptionWords(report.interruption),
+        report.interruption === undefined ? undefined : (0,report_headline/* interruptionWords */.DI)(report.interruption),
         report.interruption === undefined && !report.complete
             ? 'Incomplete: not every planned run was done.'
             : undefined,
-        failOnWords(report),
+        (0,report_headline/* failOnWords */.Vw)(report),
     ].filter((text) => text !== undefined);
     if (words.length === 0)
         return [];
-    const text = words.map((line) => `> ${markdownText(line)}`).join('\n>\n');
+    const text = words.map((line) => `> ${(0,report_escape/* markdownText */.p7)(line)}`).join('\n>\n');
     return [{ kind: 'text', priority: -2, text }];
 }
 const GATE_SIGNS = {
@@ -6208,11 +6383,11 @@ function gatesBlock(suite) {
         ['Verdict', 'left'],
     ]);
     const items = suite.gates.gates.map((gate) => {
-        const text = gateText(gate);
+        const text = (0,gate_text/* gateText */.b)(gate);
         const margin = gate.noData === true ? '–' : text.margin;
         const sign = gate.passed || gate.noData !== true ? GATE_SIGNS[text.verdict] : '❌ no data';
         return tableRow([
-            markdownText(excerpt(text.title, 60)),
+            (0,report_escape/* markdownText */.p7)((0,report_escape/* excerpt */.Kb)(text.title, 60)),
             text.actual,
             text.threshold,
             margin,
@@ -6223,7 +6398,7 @@ function gatesBlock(suite) {
 }
 /** Failure codes with counts and bars. */
 function failureCodesBlock(suite) {
-    const codes = rankedCodes(suite);
+    const codes = (0,report_findings/* rankedCodes */.G0)(suite);
     const most = codes[0]?.[1] ?? 0;
     if (most === 0)
         return [];
@@ -6232,12 +6407,12 @@ function failureCodesBlock(suite) {
         ['Results', 'right'],
         ['', 'left'],
     ]);
-    const items = codes.map(([code, results]) => tableRow([markdownName(code), format_count(results), bar(results / most).replaceAll('░', '')]));
+    const items = codes.map(([code, results]) => tableRow([(0,report_escape/* markdownName */.Zt)(code), (0,format/* count */.U9)(results), (0,format/* bar */.M0)(results / most).replaceAll('░', '')]));
     return [list(2, bare(), [{ head, items }])];
 }
 /** Pass rate, judge average, latency and cost by model. */
 function modelsBlock(suite, folded) {
-    const rows = compareModels(suite);
+    const rows = (0,model_comparison/* compareModels */.wA)(suite);
     if (rows.length === 0)
         return [];
     const head = tableHead([
@@ -6248,18 +6423,18 @@ function modelsBlock(suite, folded) {
         ['Mean latency', 'right'],
         ['Cost', 'right'],
     ]);
-    const frame = folded === 'folded' ? fold(`<b>${plural(rows.length, 'model')}</b> compared`) : bare();
+    const frame = folded === 'folded' ? fold(`<b>${(0,format/* plural */.LS)(rows.length, 'model')}</b> compared`) : bare();
     return [list(5, frame, [{ head, items: rows.map(modelRow) }])];
 }
 function modelRow(row) {
     const errored = row.errored > 0 ? ` (${row.errored} errored)` : '';
     return tableRow([
-        markdownName(row.modelId),
-        `${bar(row.passRate)} ${format_percent(row.passRate)}`,
+        (0,report_escape/* markdownName */.Zt)(row.modelId),
+        `${(0,format/* bar */.M0)(row.passRate)} ${(0,format/* percent */.KN)(row.passRate)}`,
         `${row.passed} of ${row.total}${errored}`,
-        row.judgeAverage === undefined ? '–' : score(row.judgeAverage),
-        duration(row.latencyMs),
-        usd(row.costUsd),
+        row.judgeAverage === undefined ? '–' : (0,format/* score */.fN)(row.judgeAverage),
+        (0,format/* duration */.p0)(row.latencyMs),
+        (0,format/* usd */.dR)(row.costUsd),
     ]);
 }
 const EXTREMES = 5;
@@ -6267,19 +6442,24 @@ const EXTREMES = 5;
 function extremesBlock(report, suite) {
     if (suite.results.length <= EXTREMES)
         return [];
-    const row = (result, value) => tableRow([testLink(report, result), markdownName(result.modelId), value]);
+    const row = (result, value) => tableRow([testLink(report, result), (0,report_escape/* markdownName */.Zt)(result.modelId), value]);
     const head = (title) => tableHead([
         [title, 'left'],
         ['Model', 'left'],
         ['', 'right'],
     ]);
-    const slowest = highest(suite, (result) => result.latencyAvgMs, EXTREMES);
-    const dearest = highest(suite, (result) => result.totalCostUsd, EXTREMES);
+    const slowest = (0,model_comparison/* highest */.BR)(suite, (result) => result.latencyAvgMs, EXTREMES);
+    const dearest = (0,model_comparison/* highest */.BR)(suite, (result) => result.totalCostUsd, EXTREMES);
     const groups = [
-        { head: head('Slowest'), items: slowest.map((it) => row(it, duration(it.latencyAvgMs))) },
-        { head: head('Dearest'), items: dearest.map((it) => row(it, usd(it.totalCostUsd))) },
+        { head: head('Slowest'), items: slowest.map((it) => row(it, (0,format/* duration */.p0)(it.latencyAvgMs))) },
+        { head: head('Dearest'), items: dearest.map((it) => row(it, (0,format/* usd */.dR)(it.totalCostUsd))) },
     ].filter((group) => group.items.length > 0);
     return groups.length === 0 ? [] : [list(7, fold('<b>Slowest and dearest</b>'), groups)];
+}
+/** How the scored assertions came out, by band. */
+function scoresBlock(suite) {
+    const words = (0,scores/* bandWords */.r8)(suite);
+    return words === undefined ? [] : [{ kind: 'text', priority: 4, text: `**Scores:** ${words}` }];
 }
 /** What a reader must know about the tests themselves: no assertions, answers that were cut. */
 function caveatsBlock(suite) {
@@ -6288,10 +6468,10 @@ function caveatsBlock(suite) {
     const lines = [
         hollow.length === 0
             ? undefined
-            : `- ⚠️ ${plural(hollow.length, 'test asserts', 'tests assert')} nothing, so no answer can fail: ${namesOf(hollow)}`,
+            : `- ⚠️ ${(0,format/* plural */.LS)(hollow.length, 'test asserts', 'tests assert')} nothing, so no answer can fail: ${namesOf(hollow)}`,
         suite.totals.truncated === 0
             ? undefined
-            : `- ✂️ ${plural(suite.totals.truncated, 'answer was', 'answers were')} cut at \`maxTokens\`${cut.length === 0 ? '' : `: ${namesOf(cut)}`}`,
+            : `- ✂️ ${(0,format/* plural */.LS)(suite.totals.truncated, 'answer was', 'answers were')} cut at \`maxTokens\`${cut.length === 0 ? '' : `: ${namesOf(cut)}`}`,
     ].filter((line) => line !== undefined);
     return lines.length === 0 ? [] : [{ kind: 'text', priority: 2, text: lines.join('\n') }];
 }
@@ -6299,7 +6479,7 @@ function uniqueNames(results) {
     return [...new Set(results.map((result) => result.testCaseName))];
 }
 function namesOf(all) {
-    const shown = all.slice(0, MAX_LISTED_NAMES).map(markdownName).join(', ');
+    const shown = all.slice(0, MAX_LISTED_NAMES).map(report_escape/* markdownName */.Zt).join(', ');
     return all.length > MAX_LISTED_NAMES
         ? `${shown} and ${all.length - MAX_LISTED_NAMES} more`
         : shown;
@@ -6311,15 +6491,15 @@ function problemsBlock(report, maxItems) {
     const items = report.problems.map(({ location, path, message, hint }) => {
         const place = location === undefined
             ? undefined
-            : markdownLink(markdownCode(excerpt(`${location.file}:${location.line}:${location.column}`, 200)), sourceUrl(report.run, location));
+            : (0,report_links/* markdownLink */.iQ)((0,report_escape/* markdownCode */.D9)((0,report_escape/* excerpt */.Kb)(`${location.file}:${location.line}:${location.column}`, 200)), (0,report_links/* sourceUrl */.Hx)(report.run, location));
         const parts = [
             place,
-            path === undefined || path === '' ? undefined : markdownName(path),
-            markdownText(excerpt(sentences(message, hint), MAX_NOTICE)),
+            path === undefined || path === '' ? undefined : (0,report_escape/* markdownName */.Zt)(path),
+            (0,report_escape/* markdownText */.p7)((0,report_escape/* excerpt */.Kb)(sentences(message, hint), MAX_NOTICE)),
         ];
         return `- ${parts.filter((part) => part !== undefined).join(' ')}`;
     });
-    const open = `**${plural(items.length, 'problem')}**`;
+    const open = `**${(0,format/* plural */.LS)(items.length, 'problem')}**`;
     return [list(1, { open, close: '' }, [atMost(maxItems, items)])];
 }
 function sentences(message, hint) {
@@ -6331,8 +6511,8 @@ function sentences(message, hint) {
 function noticesBlock(notices, maxItems) {
     if (notices.length === 0)
         return [];
-    const items = notices.map((notice) => `- ${markdownText(excerpt(notice, MAX_NOTICE))}`);
-    const frame = fold(`<b>${plural(notices.length, 'notice')}</b>`);
+    const items = notices.map((notice) => `- ${(0,report_escape/* markdownText */.p7)((0,report_escape/* excerpt */.Kb)(notice, MAX_NOTICE))}`);
+    const frame = fold(`<b>${(0,format/* plural */.LS)(notices.length, 'notice')}</b>`);
     return [list(6, items.length > 2 ? frame : bare(), [atMost(maxItems, items)])];
 }
 
@@ -6355,12 +6535,12 @@ const SUMMARY_EXTENT = {
     openUpTo: 20,
 };
 /** A comment is read in passing: more than this many failing tests are for the report. */
-const COMMENT_EXTENT = { reason: 200, maxFindings: 50, openUpTo: 0, judgeReasons: false };
+const COMMENT_EXTENT = { reason: 200, maxFindings: 50, openUpTo: 0, quotes: false };
 /** The job summary, below 1,000,000 bytes of UTF-8, or below `maxBytes` where that is less. */
 function renderSummary(report, links, maxBytes = SUMMARY_MAX_BYTES) {
-    const { outcome, words } = runHeadline(report);
+    const { outcome, words } = (0,report_headline/* runHeadline */.iV)(report);
     const blocks = [
-        markdown_text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(words)}`),
+        markdown_text(-2, `## ${(0,report_headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,report_escape/* markdownText */.p7)(words)}`),
         ...runStateBlocks(report),
         ...problemsBlock(report, 200),
         ...suiteOverview(report),
@@ -6372,14 +6552,15 @@ function renderSummary(report, links, maxBytes = SUMMARY_MAX_BYTES) {
 }
 /** The comment of one suite, below 60,000 characters, or below `maxBytes` bytes where that is less. */
 function renderComment(report, suite, links, maxBytes = COMMENT_MAX_BYTES) {
-    const { outcome, words } = suiteHeadline(report, suite);
-    const title = `${excerpt(suite.name, 80)}: ${words}`;
+    const { outcome, words } = (0,report_headline/* suiteHeadline */.V5)(report, suite);
+    const title = `${(0,report_escape/* excerpt */.Kb)(suite.name, 80)}: ${words}`;
     const blocks = [
-        markdown_text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(title)}`),
+        markdown_text(-2, `## ${(0,report_headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,report_escape/* markdownText */.p7)(title)}`),
         ...runStateBlocks(report),
         ...problemsBlock(report, 10),
         markdown_text(0, contextLine(report, suite)),
         gatesBlock(suite),
+        ...scoresBlock(suite),
         ...worstBlock(report, suite, COMMENT_EXTENT),
         ...caveatsBlock(suite),
         ...findingBlocks(report, suite, COMMENT_EXTENT),
@@ -6398,11 +6579,12 @@ function renderCommentRungs(report, suite, links) {
     return [...new Set(rungs)];
 }
 function summaryOfSuite(report, suite) {
-    const extent = { ...SUMMARY_EXTENT, judgeReasons: report.run.outputs !== 'none' };
+    const extent = { ...SUMMARY_EXTENT, quotes: report.run.outputs !== 'none' };
     return [
         ...suiteHeading(report, suite),
         markdown_text(0, contextLine(report, suite)),
         gatesBlock(suite),
+        ...scoresBlock(suite),
         ...caveatsBlock(suite),
         ...failureCodesBlock(suite),
         ...findingBlocks(report, suite, extent),
@@ -6414,9 +6596,9 @@ function summaryOfSuite(report, suite) {
 function suiteHeading(report, suite) {
     if (report.suites.length === 1)
         return [];
-    const { outcome, words } = suiteHeadline(report, suite);
-    const title = `${excerpt(suite.name, 80)}: ${words}`;
-    return [markdown_text(0, `### ${outcomeIcon(outcome)} ${markdownText(title)}`)];
+    const { outcome, words } = (0,report_headline/* suiteHeadline */.V5)(report, suite);
+    const title = `${(0,report_escape/* excerpt */.Kb)(suite.name, 80)}: ${words}`;
+    return [markdown_text(0, `### ${(0,report_headline/* outcomeIcon */.sE)(outcome)} ${(0,report_escape/* markdownText */.p7)(title)}`)];
 }
 function suiteOverview(report) {
     if (report.suites.length < 2)
@@ -6429,17 +6611,17 @@ function suiteOverview(report) {
         ['Gates', 'left'],
     ]);
     const items = report.suites.map((suite) => {
-        const { outcome, words } = suiteHeadline(report, suite);
+        const { outcome, words } = (0,report_headline/* suiteHeadline */.V5)(report, suite);
         const { passed, total, passRate } = suite.totals;
         return tableRow([
-            markdownCode(excerpt(suite.name, 80)),
+            (0,report_escape/* markdownCode */.D9)((0,report_escape/* excerpt */.Kb)(suite.name, 80)),
             `${passed} of ${total}`,
-            format_percent(passRate),
-            costWords(suite.totals),
-            `${outcomeIcon(outcome)} ${markdownText(excerpt(words, 120))}`,
+            (0,format/* percent */.KN)(passRate),
+            (0,report_headline/* costWords */.fL)(suite.totals),
+            `${(0,report_headline/* outcomeIcon */.sE)(outcome)} ${(0,report_escape/* markdownText */.p7)((0,report_escape/* excerpt */.Kb)(words, 120))}`,
         ]);
     });
-    const more = (omitted) => `… and ${format_count(omitted)} more suites`;
+    const more = (omitted) => `… and ${(0,format/* count */.U9)(omitted)} more suites`;
     const block = {
         kind: 'list',
         priority: -1,
@@ -6455,7 +6637,7 @@ function otherSuites(report, suite) {
     const failing = report.suites.filter((other) => other !== suite && !other.gates.passed);
     if (failing.length === 0)
         return [];
-    const names = failing.slice(0, 5).map((other) => markdownCode(excerpt(other.name, 80)));
+    const names = failing.slice(0, 5).map((other) => (0,report_escape/* markdownCode */.D9)((0,report_escape/* excerpt */.Kb)(other.name, 80)));
     const more = failing.length > names.length ? ` and ${failing.length - names.length} more` : '';
     const verb = failing.length === 1 ? 'fails' : 'fail';
     return [markdown_text(1, `> In the same run, ${names.join(', ')}${more} ${verb}.`)];
@@ -6464,20 +6646,20 @@ function severalModels(suite) {
     return new Set(suite.results.map((result) => result.modelId)).size > 1;
 }
 function contextLine(report, suite) {
-    const words = [countWords(suite), responsesWords(report)];
+    const words = [(0,report_headline/* countWords */.rj)(suite), (0,report_headline/* responsesWords */.Wm)(report)];
     return words.filter((part) => part !== undefined).join(' · ');
 }
 function footer(report, totals, links) {
     const { sha, runAttempt } = report.run;
     const commit = sha === undefined
         ? undefined
-        : `commit ${markdownLink(markdownCode(sha.slice(0, 7)), commitUrl(report.run))}`;
+        : `commit ${(0,report_links/* markdownLink */.iQ)((0,report_escape/* markdownCode */.D9)(sha.slice(0, 7)), (0,report_links/* commitUrl */.Bg)(report.run))}`;
     const attempt = runAttempt !== undefined && runAttempt > 1 ? ` (attempt ${runAttempt})` : '';
     const parts = [
-        costWords(totals),
-        durationWords(report),
-        plural(totals.tokens, 'token'),
-        plural(totals.runs, 'run'),
+        (0,report_headline/* costWords */.fL)(totals),
+        (0,report_headline/* durationWords */.Sh)(report),
+        (0,format/* plural */.LS)(totals.tokens, 'token'),
+        (0,format/* plural */.LS)(totals.runs, 'run'),
         commit,
         linkOrNothing('Run', links.runUrl ?? report.run.runUrl, attempt),
         linkOrNothing('All reports', links.artifactUrl, ''),
@@ -6485,23 +6667,111 @@ function footer(report, totals, links) {
     return `<sub>${parts.filter((part) => part !== undefined).join(' · ')}</sub>`;
 }
 function linkOrNothing(label, url, after) {
-    const link = markdownLink(label, url);
+    const link = (0,report_links/* markdownLink */.iQ)(label, url);
     return link === label ? undefined : `${link}${after}`;
 }
 function markdown_text(priority, markdown) {
     return { kind: 'text', priority, text: markdown };
 }
 
+;// CONCATENATED MODULE: ./src/report/markdown-unjudged.ts
+/** The comment of a run that came to no suites: it says so, instead of leaving an earlier verdict to be believed. */
+
+
+
+
+
+
+const MAX_PROBLEMS = 50;
+/** From the fullest to the shortest rendering, each below 60,000 characters; equal ones are given once. */
+function renderUnjudgedRungs(report, links) {
+    const { outcome, words } = (0,report_headline/* runHeadline */.iV)(report);
+    const blocks = [
+        markdown_unjudged_text(-2, `## ${(0,report_headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,report_escape/* markdownText */.p7)(words)}`),
+        markdown_unjudged_text(-1, note(report)),
+        ...problemsBlock(report, MAX_PROBLEMS),
+        markdown_unjudged_text(0, markdown_unjudged_footer(report, links)),
+    ];
+    return [...new Set(COMMENT_RUNGS.map((maxBytes) => assemble(blocks, maxBytes)))];
+}
+function note(report) {
+    const here = commitWords(report) ?? 'this commit';
+    return `> No model answer was judged for ${here}. An earlier result in this place does not hold for it.`;
+}
+function markdown_unjudged_footer(report, links) {
+    const url = links.runUrl ?? report.run.runUrl;
+    const parts = [
+        commitWords(report),
+        url === undefined ? undefined : (0,report_links/* markdownLink */.iQ)('Run', url),
+        links.artifactUrl === undefined ? undefined : (0,report_links/* markdownLink */.iQ)('All reports', links.artifactUrl),
+    ].filter((part) => part !== undefined);
+    return parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`;
+}
+function commitWords({ run }) {
+    return run.sha === undefined
+        ? undefined
+        : `commit ${(0,report_links/* markdownLink */.iQ)((0,report_escape/* markdownCode */.D9)(run.sha.slice(0, 7)), (0,report_links/* commitUrl */.Bg)(run))}`;
+}
+function markdown_unjudged_text(priority, markdown) {
+    return { kind: 'text', priority, text: markdown };
+}
+
+;// CONCATENATED MODULE: ./src/report/check-view.ts
+/** The check run's view of a report: a title, the comment's Markdown, and a mark on the line of each failing test. */
+
+
+
+
+
+const MAX_TITLE = 200;
+/** Fifty a request, and a second between two requests: more would cost the job more than anybody reads. */
+const MAX_CHECK_ANNOTATIONS = 200;
+/** The check run of a whole run: of one suite, its comment; of several, the summary within the same limits. */
+function renderCheck(report, links) {
+    const { outcome, words } = (0,report_headline/* runHeadline */.iV)(report);
+    const annotations = [
+        ...problemAnnotations(report),
+        ...planAnnotations(report, MAX_CHECK_ANNOTATIONS),
+    ];
+    return {
+        title: (0,report_escape/* excerpt */.Kb)(`${(0,report_headline/* outcomeIcon */.sE)(outcome)} ${words}`, MAX_TITLE),
+        summaries: summaries(report, links),
+        annotations: annotations.slice(0, MAX_CHECK_ANNOTATIONS),
+    };
+}
+function summaries(report, links) {
+    const [first, ...others] = report.suites;
+    if (first === undefined)
+        return renderUnjudgedRungs(report, links);
+    if (others.length === 0)
+        return renderCommentRungs(report, first, links);
+    return [...new Set(COMMENT_RUNGS.map((maxBytes) => renderSummary(report, links, maxBytes)))];
+}
+/** Mistakes in the config, a recording or a baseline, where they are. */
+function problemAnnotations(report) {
+    return report.problems.flatMap(({ location, message, hint }) => {
+        if (location === undefined)
+            return [];
+        const { file, line, column } = location;
+        const lines = [message, hint].flatMap((part) => part === undefined ? [] : [(0,report_escape/* excerpt */.Kb)(part, 500)]);
+        const title = 'KindLM: could not be judged';
+        return [{ level: 'error', file, line, column, title, message: lines.join('\n') }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/report/outputs-policy.ts
 
 /** Metadata that comes from the config or is redacted already. Any other text may quote the model or the judge. */
 const OWN_WORDS = new Set([
+    'band',
     'criteria',
     'judgeModel',
     'method',
+    'metric',
     'notice',
     'pattern',
     'redactedMatches',
+    'type',
 ]);
 /**
  * The report with the outputs of some runs left out: `failed` keeps those of runs that did not pass, `none` keeps
@@ -6510,17 +6780,22 @@ const OWN_WORDS = new Set([
 function applyOutputsPolicy(report, policy) {
     if (policy === 'all')
         return report;
-    const keeps = (run) => policy === 'failed' && !runPassed(run);
     return {
         ...report,
         suites: report.suites.map((suite) => ({
             ...suite,
-            results: suite.results.map((result) => omitOutputs(result, keeps)),
+            results: suite.results.map((result) => omitOutputs(result, policy)),
         })),
     };
 }
-function omitOutputs(result, keeps) {
-    return { ...result, runs: result.runs.map((run) => (keeps(run) ? run : withoutOutputs(run))) };
+function omitOutputs(result, policy) {
+    return { ...result, runs: result.runs.map((run) => applyOutputsPolicyToRun(run, policy)) };
+}
+/** A run as the report will show it, for whoever need not keep more of it. */
+function applyOutputsPolicyToRun(run, policy) {
+    if (run.outputOmitted === true || policy === 'all')
+        return run;
+    return policy === 'failed' && !(0,aggregate/* runPassed */.GT)(run) ? run : withoutOutputs(run);
 }
 function withoutOutputs(run) {
     return {
@@ -6581,12 +6856,23 @@ function createSecretRedactor(secrets) {
 function redactDeep(value, redact) {
     if (typeof value === 'string')
         return redact(value);
-    if (Array.isArray(value))
-        return value.map((item) => redactDeep(item, redact));
-    if (typeof value === 'object' && value !== null) {
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), redactDeep(item, redact)]));
+    if (Array.isArray(value)) {
+        const given = value;
+        const items = given.map((item) => redactDeep(item, redact));
+        return items.every((item, index) => item === given[index]) ? given : items;
     }
+    if (typeof value === 'object' && value !== null)
+        return redactObject(value, redact);
     return value;
+}
+function redactObject(value, redact) {
+    const entries = Object.entries({ ...value });
+    const redacted = entries.map(([key, item]) => [
+        redact(key),
+        redactDeep(item, redact),
+    ]);
+    const changed = redacted.some(([key, item], index) => key !== entries[index]?.[0] || item !== entries[index][1]);
+    return changed ? Object.fromEntries(redacted) : value;
 }
 /** The secret itself and, where it has several lines, each of them: a report may show one line alone. */
 function linesOf(secret) {
@@ -6653,13 +6939,14 @@ var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
 
 
 
+
 const MAX_FINDINGS = 30;
 const terminal_MAX_CHECKS = 3;
 const MAX_REASON = 300;
 /** Verdict, gates, failing tests, models, totals, files and exit code; ends with a line break. */
 function renderTerminal(report, options) {
     const colors = picocolors_default().createColors(options.color);
-    const run = runHeadline(report);
+    const run = (0,report_headline/* runHeadline */.iV)(report);
     return `${[
         '',
         ...report.suites.flatMap((suite) => suiteLines(report, suite, colors)),
@@ -6667,7 +6954,7 @@ function renderTerminal(report, options) {
         ...listLines('Notices', report.notices, colors),
         ...listLines('Files', options.files, colors),
         ...stateLines(report, colors),
-        paint(run, colors)(colors.bold(`${outcomeIcon(run.outcome)} ${logLine(run.words)}`)),
+        paint(run, colors)(colors.bold(`${(0,report_headline/* outcomeIcon */.sE)(run.outcome)} ${(0,report_escape/* logLine */.BP)(run.words)}`)),
         colors.dim(totalsLine(report)),
         `exit code ${report.verdict.exitCode}`,
     ].join('\n')}\n`;
@@ -6684,25 +6971,26 @@ function paint(headline, colors) {
     }
 }
 function suiteLines(report, suite, colors) {
-    const headline = suiteHeadline(report, suite);
-    const findings = findingsOf(suite);
+    const headline = (0,report_headline/* suiteHeadline */.V5)(report, suite);
+    const findings = (0,report_findings/* findingsOf */.WX)(suite);
     const shown = findings.slice(0, MAX_FINDINGS);
     const more = findings.length - shown.length;
     return [
-        `${paint(headline, colors)(outcomeIcon(headline.outcome))} ${colors.bold(terminal_name(suite.name))}  ${colors.dim(logLine(countWords(suite)))}`,
+        `${paint(headline, colors)((0,report_headline/* outcomeIcon */.sE)(headline.outcome))} ${colors.bold(terminal_name(suite.name))}  ${colors.dim((0,report_escape/* logLine */.BP)((0,report_headline/* countWords */.rj)(suite)))}`,
         '',
         ...gateLines(suite, colors),
         '',
         ...shown.flatMap((finding) => terminal_findingLines(finding, colors)),
         ...(more > 0 ? [`  … and ${more} more`] : []),
         ...(shown.length > 0 ? [''] : []),
+        ...scoreLines(suite, colors),
         ...modelLines(suite, colors),
         ...hollowLines(suite, colors),
         ...listLines('Notices', suite.notices, colors),
     ];
 }
 function gateLines(suite, colors) {
-    const gates = suite.gates.gates.map((gate) => ({ gate, text: gateText(gate) }));
+    const gates = suite.gates.gates.map((gate) => ({ gate, text: (0,gate_text/* gateText */.b)(gate) }));
     const title = width(gates.map(({ text }) => text.title));
     const actual = width(gates.map(({ text }) => text.actual));
     const threshold = width(gates.map(({ text }) => text.threshold));
@@ -6713,7 +7001,7 @@ function gateLines(suite, colors) {
                 ? colors.dim('–')
                 : colors.green('✓');
         const columns = [
-            logLine(text.title).padEnd(title),
+            (0,report_escape/* logLine */.BP)(text.title).padEnd(title),
             text.actual.padStart(actual),
             colors.dim(text.threshold.padEnd(threshold)),
         ].join('  ');
@@ -6729,28 +7017,33 @@ function terminal_findingLines(finding, colors) {
     const mark = errored ? colors.yellow('!') : colors.red('✗');
     const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${result.runCount} runs`;
     const { file, line } = result.location;
-    const head = `  ${mark} ${colors.bold(terminal_name(result.testCaseName))} [${terminal_name(result.modelId)}]${runs}  ${colors.dim(logLine(`${file}:${line}`))}`;
+    const head = `  ${mark} ${colors.bold(terminal_name(result.testCaseName))} [${terminal_name(result.modelId)}]${runs}  ${colors.dim((0,report_escape/* logLine */.BP)(`${file}:${line}`))}`;
     const shown = checks.slice(0, terminal_MAX_CHECKS).flatMap((check) => {
         const code = colors.yellow(terminal_name(check.failureCode));
-        const message = check.message === '' ? '' : `: ${logLine(excerpt(check.message, MAX_REASON))}`;
-        const reason = check.reasoning === undefined
-            ? []
-            : [colors.dim(`      ${logLine(excerpt(check.reasoning, MAX_REASON))}`)];
-        return [`      ${code} ${terminal_name(check.label)}${message}`, ...reason];
+        const message = check.message === '' ? '' : `: ${(0,report_escape/* logLine */.BP)((0,report_escape/* excerpt */.Kb)(check.message, MAX_REASON))}`;
+        const quotes = [check.reasoning, check.console?.map((line) => `console: ${line}`).join('\n')]
+            .filter((quote) => quote !== undefined)
+            .map((quote) => colors.dim(`      ${(0,report_escape/* logLine */.BP)((0,report_escape/* excerpt */.Kb)(quote, MAX_REASON))}`));
+        const scored = check.score === undefined ? '' : ` (${(0,scores/* scoreWords */.gu)(check.score)})`;
+        return [`      ${code} ${terminal_name(check.label)}${scored}${message}`, ...quotes];
     });
     const more = checks.length > terminal_MAX_CHECKS ? [`      … and ${checks.length - terminal_MAX_CHECKS} more`] : [];
     return [head, ...shown, ...more];
 }
+function scoreLines(suite, colors) {
+    const words = (0,scores/* bandWords */.r8)(suite);
+    return words === undefined ? [] : [`  ${colors.dim('scores')}  ${words}`, ''];
+}
 function modelLines(suite, colors) {
-    const rows = compareModels(suite);
+    const rows = (0,model_comparison/* compareModels */.wA)(suite);
     if (rows.length < 2)
         return [];
     const names = rows.map((row) => terminal_name(row.modelId));
     const widest = width(names);
     const lines = rows.map((row, index) => {
-        const judge = row.judgeAverage === undefined ? '' : `  judge ${score(row.judgeAverage)}`;
+        const judge = row.judgeAverage === undefined ? '' : `  judge ${(0,format/* score */.fN)(row.judgeAverage)}`;
         const label = (names[index] ?? '').padEnd(widest);
-        return `  ${label}  ${format_percent(row.passRate).padStart(7)}${judge}  ${colors.dim(`${duration(row.latencyMs)}  ${usd(row.costUsd)}`)}`;
+        return `  ${label}  ${(0,format/* percent */.KN)(row.passRate).padStart(7)}${judge}  ${colors.dim(`${(0,format/* duration */.p0)(row.latencyMs)}  ${(0,format/* usd */.dR)(row.costUsd)}`)}`;
     });
     return [...lines, ''];
 }
@@ -6760,40 +7053,40 @@ function hollowLines(suite, colors) {
     if (names.length === 0)
         return [];
     const more = names.length > 5 ? `, and ${names.length - 5} more` : '';
-    const words = `${plural(names.length, 'test asserts', 'tests assert')} nothing: ${names.slice(0, 5).join(', ')}${more}`;
+    const words = `${(0,format/* plural */.LS)(names.length, 'test asserts', 'tests assert')} nothing: ${names.slice(0, 5).join(', ')}${more}`;
     return [colors.yellow(`  ${words}`), ''];
 }
 function problemLines(report, colors) {
     if (report.problems.length === 0)
         return [];
-    const lines = report.problems.map((problem) => `  ${logLine(formatProblem(problem))}`);
-    return [colors.red(plural(lines.length, 'problem')), ...lines, ''];
+    const lines = report.problems.map((problem) => `  ${(0,report_escape/* logLine */.BP)(formatProblem(problem))}`);
+    return [colors.red((0,format/* plural */.LS)(lines.length, 'problem')), ...lines, ''];
 }
 function stateLines(report, colors) {
     const words = [
-        report.interruption === undefined ? undefined : interruptionWords(report.interruption),
-        failOnWords(report),
+        report.interruption === undefined ? undefined : (0,report_headline/* interruptionWords */.DI)(report.interruption),
+        (0,report_headline/* failOnWords */.Vw)(report),
     ];
-    return words.filter((line) => line !== undefined).map((line) => colors.yellow(logLine(line)));
+    return words.filter((line) => line !== undefined).map((line) => colors.yellow((0,report_escape/* logLine */.BP)(line)));
 }
 function listLines(title, lines, colors) {
     if (lines.length === 0)
         return [];
-    return [colors.bold(title), ...lines.map((line) => `  ${logLine(line)}`), ''];
+    return [colors.bold(title), ...lines.map((line) => `  ${(0,report_escape/* logLine */.BP)(line)}`), ''];
 }
 function totalsLine(report) {
     const { tokens, runs } = report.totals;
-    const responses = responsesWords(report);
+    const responses = (0,report_headline/* responsesWords */.Wm)(report);
     return [
-        plural(runs, 'run'),
-        plural(tokens, 'token'),
-        costWords(report.totals),
-        durationWords(report),
+        (0,format/* plural */.LS)(runs, 'run'),
+        (0,format/* plural */.LS)(tokens, 'token'),
+        (0,report_headline/* costWords */.fL)(report.totals),
+        (0,report_headline/* durationWords */.Sh)(report),
         ...(responses === undefined ? [] : [responses]),
     ].join(' · ');
 }
 function terminal_name(text) {
-    return logLine(excerpt(text, 100));
+    return (0,report_escape/* logLine */.BP)((0,report_escape/* excerpt */.Kb)(text, 100));
 }
 
 ;// CONCATENATED MODULE: ./package.json
@@ -6806,6 +7099,9 @@ const ACTION_VERSION = package_namespaceObject.rE;
 
 ;// CONCATENATED MODULE: ./src/conclude.ts
 /** The end of every run: the report, its files, GitHub or the terminal, the outputs, the exit code. */
+
+
+
 
 
 
@@ -6881,16 +7177,22 @@ function runMetadata({ startedAt, responses }, session) {
         ...(context.runUrl === undefined ? {} : { runUrl: context.runUrl }),
     };
 }
-async function tryWriteFiles(report, findings, { inputs, workingDirectory, log }) {
+async function tryWriteFiles(report, findings, { inputs, workspace, workingDirectory, log }) {
+    const directory = (0,external_node_path_.resolve)(workingDirectory, inputs.reportDir);
     const settings = findings.suites.map(({ plan }) => plan.suite.compliance);
     const compliance = inputs.compliance === 'auto'
         ? settings.some(({ enabled }) => enabled)
         : inputs.compliance === 'true';
     try {
+        // The workflow may name a folder anywhere; a link that the repository brings may not choose one.
+        const leaves = isInside(workspace, directory) && (await leadsOutside(workspace, directory));
+        if (leaves)
+            throw new Error('a symbolic link leads out of the workspace');
         return await writeReportFiles(report, {
-            directory: (0,external_node_path_.resolve)(workingDirectory, inputs.reportDir),
+            directory,
             compliance: compliance && report.suites.length > 0,
             complianceCopies: [...new Set(settings.flatMap(({ outputDir }) => outputDir ?? []))],
+            templates: complianceTemplates(findings),
         });
     }
     catch (error) {
@@ -6899,22 +7201,46 @@ async function tryWriteFiles(report, findings, { inputs, workingDirectory, log }
         return undefined;
     }
 }
+function complianceTemplates({ suites, secrets }) {
+    const redact = createSecretRedactor(secrets);
+    return new Map(suites.flatMap(({ plan: { suite } }) => suite.compliance.template === undefined
+        ? []
+        : [[redact(suite.name), redact(suite.compliance.template)]]));
+}
+async function leadsOutside(workspace, directory) {
+    return (await resolveInWorkspace(workspace, directory)).kind === 'refused';
+}
 async function publishReport(report, files, { inputs, context, log, workingDirectory }, { environment }) {
     const directory = (0,external_node_path_.resolve)(workingDirectory, inputs.reportDir);
     const published = await publish(report, {
         token: inputs.githubToken,
-        comment: inputs.comment,
+        // A job that only validates judges nothing, and may not speak for one that does.
+        comment: inputs.mode === 'validate' ? 'never' : inputs.comment,
         ...(inputs.commentKey === undefined ? {} : { commentKey: inputs.commentKey }),
+        ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
+        selection: {
+            workingDirectory: inputs.workingDirectory,
+            config: inputs.config,
+            filters: [inputs.tags, inputs.tests, inputs.models],
+        },
         summary: inputs.summary,
         annotations: inputs.annotations,
         artifacts: inputs.artifacts,
         artifactName: inputs.artifactName,
         ...(inputs.retentionDays === undefined ? {} : { retentionDays: inputs.retentionDays }),
         environment,
-    }, { rootDirectory: directory, files: files?.all ?? [] }, context, log, { summary: renderSummary, comment: renderComment, annotations: planAnnotations });
+    }, { rootDirectory: directory, files: files?.all ?? [] }, context, log, {
+        summary: renderSummary,
+        comment: renderCommentRungs,
+        unjudged: renderUnjudgedRungs,
+        check: renderCheck,
+        annotations: planAnnotations,
+    });
     const outputs = reportOutputs(report, {
         reportDir: directory,
-        ...(files === undefined ? {} : { report: files.report, junit: files.junit }),
+        ...(files === undefined
+            ? {}
+            : { report: files.report, junit: files.junit, html: files.html }),
         ...(files?.compliance === undefined ? {} : { compliance: files.compliance }),
     }, published);
     try {
@@ -7025,7 +7351,8 @@ function outcome_failed(assertionType, label, failureCode, failureMessage, metad
 
 const TYPE = 'cost';
 const UNKNOWN_PRICE = 'The cost is not known because the model has no known price: give one as ' +
-    '`pricing: { input: ..., output: ... }` (USD per million tokens) on its entry in `models`';
+    '`pricing: { input: ..., output: ... }` (USD per million tokens) on its entry in `models`; ' +
+    'a command states its own as `costUsd`';
 const costKind = {
     type: TYPE,
     create: (expects) => expects.flatMap(({ cost }) => cost === undefined
@@ -7033,12 +7360,13 @@ const costKind = {
         : [
             {
                 type: TYPE,
-                evaluate: ({ costUsd }) => Promise.resolve([outcome(cost.maxUsd, costUsd)]),
+                evaluate: ({ costUsd }) => Promise.resolve([costOutcome(cost.maxUsd, costUsd)]),
             },
         ]),
     isIn: (expects) => expects.some(({ cost }) => cost !== undefined),
 };
-function outcome(maxUsd, costUsd) {
+/** Holds a cost against a limit, both in USD; null is a cost that is not known, which never passes. */
+function costOutcome(maxUsd, costUsd) {
     const label = `Cost: <= $${maxUsd}`;
     if (costUsd === null)
         return outcome_failed(TYPE, label, 'INTERNAL_ERROR', UNKNOWN_PRICE);
@@ -7047,6 +7375,17 @@ function outcome(maxUsd, costUsd) {
         return { ...passed(TYPE, label), metadata };
     const message = `Cost $${scoreText(costUsd, maxUsd, 4)} exceeds max $${maxUsd}`;
     return outcome_failed(TYPE, label, 'COST_EXCEEDED', message, metadata);
+}
+
+;// CONCATENATED MODULE: ./src/assertions/cosine.ts
+/** Nearness of embeddings. */
+/** Cosine of the angle between two vectors, -1 to 1; undefined for vectors that have no angle between them. */
+function cosineSimilarity(a, b) {
+    if (a.length !== b.length)
+        return undefined;
+    const product = (left, right) => left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
+    const similarity = product(a, b) / Math.sqrt(product(a, a) * product(b, b));
+    return Number.isFinite(similarity) ? Math.max(-1, Math.min(1, similarity)) : undefined;
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
@@ -7077,7 +7416,7 @@ function diffAllFields(baseline, current) {
 function diffFields(baseline, current, fields) {
     return fields.map((field) => {
         const path = field.split('.');
-        return driftOf(field, valueAt(baseline, path), valueAt(current, path));
+        return driftOf(field, field_diff_valueAt(baseline, path), field_diff_valueAt(current, path));
     });
 }
 /** Normalised edit distance. Texts that differ over more than 20,000 characters: what is beyond counts as different. */
@@ -7155,12 +7494,12 @@ function leafAt(value, path) {
     return found;
 }
 /** Like leafAt, but a key with dots in it is found under its own name as well. */
-function valueAt(value, path) {
+function field_diff_valueAt(value, path) {
     if (path.length === 0)
         return { value };
     for (let taken = 1; taken <= path.length; taken++) {
         const property = ownProperty(value, path.slice(0, taken).join('.'));
-        const found = property === undefined ? undefined : valueAt(property.value, path.slice(taken));
+        const found = property === undefined ? undefined : field_diff_valueAt(property.value, path.slice(taken));
         if (found !== undefined)
             return found;
     }
@@ -7304,6 +7643,7 @@ function replySchema(scoreKey) {
 
 
 
+
 const drift_TYPE = 'drift';
 const DEFAULT_MAX_SCORE = 0.15;
 const QUESTION_LABEL = 'Baseline drift';
@@ -7366,7 +7706,7 @@ async function byJudge({ baselineText, outputText, models, maxScore, deps }, det
     };
     const { verdict, reasoning, modelId } = await askForScore(models, question, 0);
     // A reply that cannot be read is no reason to believe that nothing moved.
-    return drift_outcome('Baseline drift (judge)', verdict?.score ?? 1, maxScore, {
+    return outcome('Baseline drift (judge)', verdict?.score ?? 1, maxScore, {
         reasoning,
         judgeModel: modelId,
         method: 'judge',
@@ -7379,25 +7719,17 @@ async function byEmbedding(comparison) {
     const metadata = { method: 'embedding' };
     // Providers refuse to embed nothing, and nothing has no meaning in common with the baseline.
     if (outputText.trim() === '')
-        return drift_outcome(label, 1, maxScore, metadata);
+        return outcome(label, 1, maxScore, metadata);
     const embedded = await models.embed([baselineText, outputText], QUESTION_LABEL);
     if (embedded.kind === 'unsupported') {
         return byJudge(comparison, { notice: 'The provider has no embeddings: the judge was asked' });
     }
-    const drift = cosineDistance(embedded.vectors[0] ?? [], embedded.vectors[1] ?? []);
-    if (drift === undefined) {
+    const similarity = cosineSimilarity(embedded.vectors[0] ?? [], embedded.vectors[1] ?? []);
+    if (similarity === undefined) {
         const message = 'The embeddings cannot be compared: they differ in length or have none';
         return outcome_failed(drift_TYPE, label, 'INTERNAL_ERROR', message, metadata);
     }
-    return drift_outcome(label, drift, maxScore, metadata);
-}
-/** 1 - cosine similarity, within 0 to 1; undefined for vectors that have no angle between them. */
-function cosineDistance(a, b) {
-    if (a.length !== b.length)
-        return undefined;
-    const product = (left, right) => left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
-    const similarity = product(a, b) / Math.sqrt(product(a, a) * product(b, b));
-    return Number.isFinite(similarity) ? Math.max(0, Math.min(1, 1 - similarity)) : undefined;
+    return outcome(label, Math.min(1, 1 - similarity), maxScore, metadata);
 }
 function byFields({ baselineText, outputText, maxScore }, fields) {
     const baseline = parse(baselineText);
@@ -7441,7 +7773,7 @@ function fieldOutcome(drift, maxScore, details) {
     const unknown = drift.field !== '' && Object.keys(values).length === 0
         ? { reason: 'The field is in neither output', exercised: false }
         : {};
-    const result = drift_outcome(`Drift: ${field}`, drift.drift, maxScore, {
+    const result = outcome(`Drift: ${field}`, drift.drift, maxScore, {
         method: 'field-diff',
         field,
         ...values,
@@ -7453,7 +7785,7 @@ function fieldOutcome(drift, maxScore, details) {
     const { baseline: was = '(missing)', current: is = '(missing)' } = { ...baseline, ...current };
     return { ...result, failureMessage: `${result.failureMessage}: baseline ${was}, now ${is}` };
 }
-function drift_outcome(label, drift, maxScore, details) {
+function outcome(label, drift, maxScore, details) {
     const driftScore = rounded(drift);
     const score = rounded(1 - drift);
     const metadata = { driftScore, ...details };
@@ -7519,17 +7851,21 @@ function judgeAssertion(criterion, questionLabel, deps) {
     return {
         type: judge_TYPE,
         evaluate: async ({ outputText, models }) => {
-            const boundary = deps.randomBoundary();
-            const question = {
-                modelId: criterion.model ?? deps.judgeModel,
-                system: JUDGE_SYSTEM_PROMPT,
-                user: userPrompt(criterion, quoted(outputText, boundary)),
-                boundary,
-                label: questionLabel,
-                scoreKey: 'score',
-            };
+            const question = judgeQuestion(criterion, questionLabel, outputText, deps);
             return [judge_outcome(criterion, await askPasses(models, question, criterion.passes ?? 1))];
         },
+    };
+}
+/** The question whether an output meets a criterion. `label` names it in recordings. */
+function judgeQuestion(criterion, label, outputText, deps) {
+    const boundary = deps.randomBoundary();
+    return {
+        modelId: criterion.model ?? deps.judgeModel,
+        system: JUDGE_SYSTEM_PROMPT,
+        user: userPrompt(criterion, quoted(outputText, boundary)),
+        boundary,
+        label,
+        scoreKey: 'score',
     };
 }
 function askPasses(models, question, passes) {
@@ -7613,8 +7949,8 @@ function listsOf(expects) {
 function keywordsAssertion({ deny, allow }) {
     return {
         type: keywords_TYPE,
-        evaluate: ({ outputText }) => {
-            const folded = caseFold(outputText);
+        evaluate: ({ outputText, transcript = outputText }) => {
+            const folded = caseFold(transcript);
             const occurs = (keyword) => folded.includes(caseFold(keyword));
             return Promise.resolve([...denied(deny, occurs), ...allowed(allow, occurs)]);
         },
@@ -7647,24 +7983,24 @@ const latencyKind = {
         if (latency === undefined)
             return [];
         const { maxMs } = latency;
-        const label = `Latency: <= ${maxMs} ms`;
         return [
             {
                 type: latency_TYPE,
-                evaluate: ({ latencyMs }) => {
-                    const metadata = { latencyMs, maxMs };
-                    const message = `Latency ${Math.ceil(latencyMs)} ms exceeds max ${maxMs} ms`;
-                    return Promise.resolve([
-                        latencyMs <= maxMs
-                            ? { ...passed(latency_TYPE, label), metadata }
-                            : outcome_failed(latency_TYPE, label, 'LATENCY_EXCEEDED', message, metadata),
-                    ]);
-                },
+                evaluate: ({ latencyMs }) => Promise.resolve([latencyOutcome(maxMs, latencyMs)]),
             },
         ];
     }),
     isIn: (expects) => expects.some(({ latency }) => latency !== undefined),
 };
+/** Holds a latency against a limit, both in ms. */
+function latencyOutcome(maxMs, latencyMs) {
+    const label = `Latency: <= ${maxMs} ms`;
+    const metadata = { latencyMs, maxMs };
+    if (latencyMs <= maxMs)
+        return { ...passed(latency_TYPE, label), metadata };
+    const message = `Latency ${Math.ceil(latencyMs)} ms exceeds max ${maxMs} ms`;
+    return outcome_failed(latency_TYPE, label, 'LATENCY_EXCEEDED', message, metadata);
+}
 
 ;// CONCATENATED MODULE: ./src/assertions/pii-patterns.ts
 /** The built-in patterns for personal data. All run in time linear in the text, so the main thread may run them. */
@@ -7721,7 +8057,6 @@ function isCardNumber(text) {
 }
 
 ;// CONCATENATED MODULE: ./src/assertions/redaction.ts
-/** Replaces personal data that an assertion found, wherever a run shows it. */
 const MIN_LENGTH_WITH_PREFIX = 8;
 const SHOWN_CHARACTERS = 3;
 const redaction_MASK = '***';
@@ -7729,6 +8064,8 @@ const redaction_MASK = '***';
 const CUT = '…';
 /** No cut text of ours is longer. */
 const MAX_CUT_LENGTH = 300;
+const MAX_PATTERN_LENGTH = 200;
+const PATTERN_GROUP = 100;
 const redaction_MAX_DEPTH = 500;
 const TOO_DEEP = '[nested too deeply to show]';
 /** A pattern that matches this many different texts matches everything: the text is withheld as a whole. */
@@ -7753,7 +8090,37 @@ function redactSensitiveDeep(value, sensitiveTexts) {
         return value;
     return redactValue(value, redactorOf(sensitiveTexts), 0);
 }
+/**
+ * An outcome as reports may hold it: without its sensitive texts, and with those of the whole run redacted in its
+ * message and metadata. Its type and code stay as they are, whatever a pattern matched: the gates count by them.
+ */
+function redactOutcome(outcome, sensitiveTexts) {
+    const { assertionType, label, passed, score, failureCode, failureMessage, advisory, metadata } = outcome;
+    const redact = redactorOf(sensitiveTexts);
+    return {
+        assertionType,
+        // Labels are the config's words, and runs are aggregated by them; only drift names fields of the answer.
+        label: assertionType === 'drift' ? redact(label) : label,
+        passed,
+        score,
+        ...(failureCode === undefined ? {} : { failureCode }),
+        ...(failureMessage === undefined ? {} : { failureMessage: redact(failureMessage) }),
+        ...(advisory === undefined ? {} : { advisory }),
+        ...(metadata === undefined ? {} : { metadata: redactValuesOf(metadata, redact) }),
+    };
+}
+/** The names are ours and stay. */
+function redactValuesOf(metadata, redact) {
+    return Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, redactValue(value, redact, 0)]));
+}
+/** One for the texts of a run: what it is made of takes longer to make than most texts take to redact. */
+const redactors = new WeakMap();
 function redactorOf(sensitiveTexts) {
+    const redactor = redactors.get(sensitiveTexts) ?? createRedactor(sensitiveTexts);
+    redactors.set(sensitiveTexts, redactor);
+    return redactor;
+}
+function createRedactor(sensitiveTexts) {
     const written = new Set(sensitiveTexts.flatMap((text) => [text, jsonForm(text)]));
     written.delete('');
     if (written.size === 0)
@@ -7761,12 +8128,29 @@ function redactorOf(sensitiveTexts) {
     if (sensitiveTexts.length > MAX_SENSITIVE_TEXTS)
         return (text) => (text === '' ? '' : WITHHELD);
     const longestFirst = [...written].sort((a, b) => b.length - a.length);
-    const anywhere = new RegExp(longestFirst.map(redaction_escapePattern).join('|'), 'gi');
-    return (text) => text
-        .replace(anywhere, redactedForm)
-        .split(CUT)
-        .map((part) => redactCutEnd(part, longestFirst))
-        .join(CUT);
+    const replacements = replacementsOf(longestFirst);
+    let starts;
+    return (text) => {
+        const redacted = replacements.reduce((done, replace) => replace(done), text);
+        const ends = (starts ??= startsOf(longestFirst));
+        return redacted
+            .split(CUT)
+            .map((part) => redactCutEnd(part, ends))
+            .join(CUT);
+    };
+}
+/** The engine refuses very large expressions, so long texts are replaced as they are and short ones in groups. */
+function replacementsOf(longestFirst) {
+    const long = longestFirst.filter((text) => text.length > MAX_PATTERN_LENGTH);
+    const short = longestFirst.slice(long.length);
+    const groups = Array.from({ length: Math.ceil(short.length / PATTERN_GROUP) }, (_, group) => short.slice(group * PATTERN_GROUP, (group + 1) * PATTERN_GROUP));
+    return [
+        ...long.map((sensitive) => (text) => text.replaceAll(sensitive, redactedForm)),
+        ...groups.map((group) => {
+            const anywhere = new RegExp(group.map(redaction_escapePattern).join('|'), 'gi');
+            return (text) => text.replace(anywhere, redactedForm);
+        }),
+    ];
 }
 function redactValue(value, redact, depth) {
     if (typeof value === 'string')
@@ -7779,15 +8163,29 @@ function redactValue(value, redact, depth) {
         return value.map((item) => redactValue(item, redact, depth + 1));
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), redactValue(item, redact, depth + 1)]));
 }
-/** Redacts a start of a sensitive text at the very end, where it shows more than a redacted form would. */
-function redactCutEnd(text, sensitiveTexts) {
-    const end = text.toLowerCase();
-    for (const sensitive of sensitiveTexts) {
+/** The starts by which a cut text may end and that show more than a redacted form would, in lower case. */
+function startsOf(longestFirst) {
+    const starts = new Map();
+    for (const sensitive of longestFirst) {
         const lower = sensitive.slice(0, MAX_CUT_LENGTH).toLowerCase();
-        for (let length = Math.min(lower.length, sensitive.length - 1); length > SHOWN_CHARACTERS; length--) {
-            if (end.endsWith(lower.slice(0, length))) {
-                return text.slice(0, text.length - length) + redactedForm(sensitive);
-            }
+        const longest = Math.min(lower.length, sensitive.length - 1);
+        for (let length = SHOWN_CHARACTERS + 1; length <= longest; length++) {
+            const start = lower.slice(0, length);
+            if (!starts.has(start))
+                starts.set(start, sensitive);
+        }
+    }
+    return starts;
+}
+/** Redacts the longest start of a sensitive text at the very end. A look-up for each length, however many texts there are. */
+function redactCutEnd(text, starts) {
+    if (text.length <= SHOWN_CHARACTERS)
+        return text;
+    const end = text.slice(-MAX_CUT_LENGTH).toLowerCase();
+    for (let length = end.length; length > SHOWN_CHARACTERS; length--) {
+        const sensitive = starts.get(end.slice(end.length - length));
+        if (sensitive !== undefined) {
+            return text.slice(0, text.length - length) + redactedForm(sensitive);
         }
     }
     return text;
@@ -7863,10 +8261,10 @@ function undecided(name, why) {
 function piiAssertion(detectors) {
     return {
         type: pii_TYPE,
-        evaluate: ({ outputText }) => Promise.all(detectors.map(async ({ name, search }) => outcomeOf(name, await search(outputText)))),
+        evaluate: ({ outputText, transcript = outputText }) => Promise.all(detectors.map(async ({ name, search }) => pii_outcomeOf(name, await search(transcript)))),
     };
 }
-function outcomeOf(name, search) {
+function pii_outcomeOf(name, search) {
     const label = `PII: ${name}`;
     if (search.kind === 'undecided')
         return outcome_failed(pii_TYPE, label, 'INTERNAL_ERROR', search.message);
@@ -7923,6 +8321,7 @@ async function schemaOutcome(name, value, deps, check) {
         schemaErrors: violations.value.slice(0, MAX_LISTED_ERRORS),
     });
 }
+/** Validates a value: compiled once a run, in the sandbox where the schema can stall. */
 async function violationsOf(source, value, sandbox) {
     if (isDeeperThan(value, schema_check_MAX_DEPTH))
         return { kind: 'done', value: [schema_check_TOO_DEEP] };
@@ -7932,6 +8331,7 @@ async function violationsOf(source, value, sandbox) {
     bySandbox.set(sandbox, validate);
     return validate(value);
 }
+/** Why there is no answer to the question whether a value fits the schema `name`. */
 function undecidedText(name, undecided) {
     switch (undecided.kind) {
         case 'timeout':
@@ -8079,6 +8479,1283 @@ function maxLength(limit, text) {
     ];
 }
 
+;// CONCATENATED MODULE: ./src/config/interpolation.ts
+/** `{{name}}` in prompts, conversation turns and commands. */
+const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
+const ENVIRONMENT_VARIABLE = /\{\{\s*env\.\w+\s*\}\}/;
+/** Names of the variables of a template, each once, in order of appearance. */
+function variablesOf(template) {
+    return [...new Set(Array.from(template.matchAll(VARIABLE), (match) => match[1] ?? ''))];
+}
+/** Fills in variables in one pass: values are not searched for variables again. Unknown ones stay as they are. */
+function interpolate(template, vars) {
+    return template.replace(VARIABLE, (placeholder, name) => Object.hasOwn(vars, name) ? (vars[name] ?? placeholder) : placeholder);
+}
+/** Whether a template has `{{env.NAME}}`, which the KindLM CLI fills in and the action does not. */
+function usesEnvironment(template) {
+    return ENVIRONMENT_VARIABLE.test(template);
+}
+
+;// CONCATENATED MODULE: ./src/config/assert-values.ts
+/** What the values of scored assertions (`assert`) may be, type by type, and how they are read. */
+
+
+/** The type without `not-`. */
+function baseType(type) {
+    const negated = type.startsWith('not-');
+    // A type that may be negated is one without, too: the union says so, but not to the compiler.
+    return { type: (negated ? type.slice(4) : type), negated };
+}
+const FILE_SCHEME = 'file://';
+/** The path of a `file://` value, relative to the config; undefined for other values. */
+function fileOf(value) {
+    return typeof value === 'string' && value.startsWith(FILE_SCHEME)
+        ? value.slice(FILE_SCHEME.length)
+        : undefined;
+}
+/** The value with `{{vars}}` filled in, inside of lists and mappings too. Names of keys stay. */
+function interpolateDeep(value, vars) {
+    if (typeof value === 'string')
+        return interpolate(value, vars);
+    if (Array.isArray(value))
+        return value.map((item) => interpolateDeep(item, vars));
+    if (!isMapping(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, interpolateDeep(item, vars)]));
+}
+/**
+ * The texts of `contains-any` and its like: a list of texts and numbers, or one text of them with commas between, where
+ * double quotes keep a comma or spaces. Undefined for what is neither.
+ */
+function textsOf(value) {
+    if (typeof value === 'string')
+        return splitList(value);
+    if (!Array.isArray(value))
+        return undefined;
+    const texts = value.flatMap((item) => textOf(item) ?? []);
+    return texts.length === value.length ? texts : undefined;
+}
+/** A text, or a number written as one; undefined for everything else. */
+function textOf(value) {
+    return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined;
+}
+function splitList(text) {
+    const parts = text.match(/"[^"]*"|[^,"]+|,|"/g) ?? [];
+    const items = [''];
+    for (const part of parts) {
+        if (part === ',')
+            items.push('');
+        else
+            items.push(`${items.pop() ?? ''}${part}`);
+    }
+    return items.map((item) => unquoted(item.trim())).filter((item) => item !== '');
+}
+function unquoted(item) {
+    if (item.length < 2 || !item.startsWith('"') || !item.endsWith('"'))
+        return item;
+    return item.slice(1, -1);
+}
+
+// EXTERNAL MODULE: ./src/assertions/scored/bands.ts
+var bands = __nccwpck_require__(47600);
+;// CONCATENATED MODULE: ./src/assertions/scored/word-count.ts
+/** Counts of words, sentences and paragraphs. Linear in the text. */
+/** Scripts that are written without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’.,_-][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+const MAX_SEGMENTED = 100_000;
+const SENTENCE_ENDS = new Set('.!?…');
+/** Ends that need no space after them. */
+const FULL_STOPS = new Set('。！？');
+const LIST_MARK = /^(?:[-*•+]|\d{1,3}[.)])\s+/u;
+const CLOSERS = new Set(`"')]»”’*_`);
+/** Number of words; `3.14`, `don't` and `well-known` are one each. */
+function wordCount(text) {
+    if (!UNSPACED.test(text))
+        return text.match(WORD)?.length ?? 0;
+    const segments = new Intl.Segmenter('und', { granularity: 'word' }).segment(text.slice(0, MAX_SEGMENTED));
+    let count = 0;
+    for (const { isWordLike } of segments)
+        if (isWordLike === true)
+            count += 1;
+    return count + (text.slice(MAX_SEGMENTED).match(WORD)?.length ?? 0);
+}
+/** Number of sentences: what ends with `.`, `!`, `?` before a space or a line's end, and lines without such an end. */
+function sentenceCount(text) {
+    return text
+        .split(/\n+/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .reduce((sum, line) => sum + sentencesOfLine(line), 0);
+}
+function sentencesOfLine(line) {
+    const text = line.replace(LIST_MARK, '');
+    let count = 0;
+    let state = 'none';
+    for (const character of text) {
+        if (FULL_STOPS.has(character)) {
+            if (state !== 'none')
+                count += 1;
+            state = 'none';
+        }
+        else if (SENTENCE_ENDS.has(character)) {
+            if (state === 'inside')
+                state = 'ended';
+        }
+        else if (/\s/u.test(character)) {
+            if (state === 'ended')
+                state = 'apart';
+        }
+        else if (state === 'apart') {
+            // After "e.g. " the sentence goes on.
+            if (!/\p{Ll}/u.test(character))
+                count += 1;
+            state = 'inside';
+        }
+        else if (!(state === 'ended' && CLOSERS.has(character)))
+            state = 'inside';
+    }
+    return state === 'none' ? count : count + 1;
+}
+/** Number of blocks of text with empty lines between. */
+function paragraphCount(text) {
+    return text.split(/\n[^\S\n]*\n/).filter((block) => block.trim() !== '').length;
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/conciseness-standards.ts
+/**
+ * The Telegram document's standards by type of question. It names what is ideal and what is unacceptable; the numbers
+ * here grade what lies between (docs/assertions.md has them as tables).
+ */
+
+const FACTUAL_WORDS = {
+    upTo: [
+        [5, 0],
+        [10, 0.2],
+        [20, 0.4],
+        [30, 0.5],
+        [50, 0.7],
+    ],
+    beyond: 1,
+};
+const CODE_WORDS = {
+    upTo: [
+        [149, 0],
+        [200, 0.3],
+        [300, 0.5],
+    ],
+    beyond: 0.8,
+};
+/** Fewer than the 50 words of the target are a matter of taste, unless there is next to nothing. */
+const EXPLANATION_WORDS = {
+    upTo: [
+        [4, 0.6],
+        [9, 0.4],
+        [24, 0.2],
+        [49, 0.1],
+        [100, 0],
+        [120, 0.2],
+        [150, 0.4],
+        [200, 0.6],
+    ],
+    beyond: 0.8,
+};
+const INTRODUCTION_WORDS = {
+    upTo: [
+        [0, 0],
+        [5, 0.1],
+        [15, 0.4],
+    ],
+    beyond: 0.7,
+};
+const MAX_EXPLANATION_LINES = 2;
+const MAX_EXPLANATION_SENTENCES = 3;
+const MAX_CLOSING_WORDS = 10;
+/** 1 to 5 words are ideal. */
+function factualFindings(text) {
+    return graded(FACTUAL_WORDS, wordCount(text), (words) => `${words} words, ideal are 1 to 5`);
+}
+/** Code first, one or two lines of explanation, below 150 words in all. */
+function codeFindings(text) {
+    const words = graded(CODE_WORDS, wordCount(text), (count) => `${count} words, below 150 wanted`);
+    const block = firstCode(text);
+    if (block === undefined)
+        return [{ penalty: 0.6, text: 'No code block' }, ...words];
+    const before = text.slice(0, block.start);
+    const linesBefore = lineCount(before);
+    const linesAfter = lineCount(text.slice(block.end));
+    return [
+        ...when(paragraphCount(before) > 1, 0.6, 'Paragraphs of explanation before the code'),
+        ...when(paragraphCount(before) <= 1 && linesBefore > MAX_EXPLANATION_LINES, 0.4, `${linesBefore} lines before the code`),
+        ...when(linesAfter > MAX_EXPLANATION_LINES, 0.2, `${linesAfter} lines after the code, 1 or 2 are enough`),
+        ...words,
+    ];
+}
+/** One to three sentences, 50 to 100 words, one paragraph. */
+function explanationFindings(text) {
+    const sentences = sentenceCount(text);
+    const paragraphs = paragraphCount(text);
+    const extraSentences = Math.max(0, sentences - MAX_EXPLANATION_SENTENCES);
+    return [
+        ...graded(EXPLANATION_WORDS, wordCount(text), (words) => `${words} words, 50 to 100 wanted`),
+        ...when(extraSentences > 0, Math.min(0.5, extraSentences * 0.1), `${sentences} sentences, 1 to 3 wanted`),
+        ...when(paragraphs > 1, Math.min(0.5, (paragraphs - 1) * 0.25), `${paragraphs} paragraphs, one wanted`),
+    ];
+}
+const ITEM = /^[^\S\n]*(?:[-*•+–]|\d{1,3}[.)]|<li>)[^\S\n]*\S/mu;
+const FILLER = /^\W*(?:here (?:are|is)|here['’]s|below (?:are|is)|the following|sure|certainly|of course|absolutely|great question)\b/i;
+/** Items at once: no preamble, nothing to speak of around them. */
+function listFindings(text) {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    const first = lines.findIndex((line) => ITEM.test(line));
+    const filler = when(FILLER.test(text), 0.5, 'Begins with a preamble such as "Here are"');
+    if (first === -1)
+        return [...filler, ...unmarkedFindings(lines)];
+    const last = lines.findLastIndex((line) => ITEM.test(line));
+    const closing = wordCount(lines.slice(last + 1).join('\n'));
+    return [
+        ...filler,
+        ...(filler.length > 0
+            ? []
+            : graded(INTRODUCTION_WORDS, wordCount(lines.slice(0, first).join('\n')), (words) => `${words} words before the first item`)),
+        ...when(closing > MAX_CLOSING_WORDS, 0.2, `${closing} words after the last item`),
+    ];
+}
+/** A list may be written without marks: one item a line, or with commas. */
+function unmarkedFindings(lines) {
+    const items = lines.length > 1 ? lines : (lines[0] ?? '').split(/,|;|\band\b/);
+    const isList = items.length > 1 && items.every((item) => wordCount(item) <= 8);
+    return when(!isList, 0.6, 'No list');
+}
+/** A fenced block, `<pre>`, or the first `<code>`. */
+function firstCode(text) {
+    const marks = [
+        ['```', '```'],
+        ['<pre', '</pre>'],
+        ['<code', '</code>'],
+    ];
+    for (const [open, close] of marks) {
+        const start = text.indexOf(open);
+        const end = start === -1 ? -1 : text.indexOf(close, start + open.length);
+        if (end !== -1)
+            return { start, end: end + close.length };
+    }
+    return undefined;
+}
+function lineCount(text) {
+    return text.split('\n').filter((line) => wordCount(line) > 0).length;
+}
+function graded({ upTo, beyond }, count, words) {
+    const penalty = upTo.find(([most]) => count <= most)?.[1] ?? beyond;
+    return when(penalty > 0, penalty, words(count));
+}
+function when(applies, penalty, text) {
+    return applies ? [{ penalty, text }] : [];
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/conciseness.ts
+/** `conciseness`: the standards of the Telegram document by type of question, or limits of the config's own. */
+
+
+
+
+
+const PASS_FROM = 0.5;
+/** Score of an answer that is next to nothing over its limit; further off it falls in proportion. */
+const BEST_FAILED_SCORE = 0.49;
+const concisenessKind = {
+    types: ['conciseness'],
+    failureCode: 'CONCISENESS_FAILED',
+    evaluate: ({ value }, { outputText }) => Promise.resolve(verdictOf(value, outputText)),
+};
+function verdictOf(value, output) {
+    switch (value) {
+        case 'factual':
+            return graduated(factualFindings(output), output);
+        case 'code':
+            return graduated(codeFindings(output), output);
+        case 'explanation':
+            return graduated(explanationFindings(output), output);
+        case 'list':
+            return graduated(listFindings(output), output);
+        default:
+            return limited(isRecord(value) ? value : {}, output);
+    }
+}
+/** 1 less what each finding costs. */
+function graduated(findings, output) {
+    const left = findings.reduce((score, { penalty }) => score - penalty, 1);
+    const score = (0,bands/* roundedScore */.WG)(Math.max(0, left));
+    const metadata = { words: wordCount(output), sentences: sentenceCount(output) };
+    const reason = findings.length === 0
+        ? `Concise: ${metadata.words} words`
+        : findings.map(({ text }) => text).join('; ');
+    return { pass: score >= PASS_FROM, score, reason, metadata };
+}
+/** Limits that the config gives are limits: each one that is passed fails the answer. */
+function limited(limits, output) {
+    const words = wordCount(output);
+    const sentences = sentenceCount(output);
+    const violations = [
+        ...above(words, limits['maxWords'], 'words'),
+        ...below(words, limits['minWords'], 'words'),
+        ...above(sentences, limits['maxSentences'], 'sentences'),
+        ...opening(output, limits['forbiddenOpenings']),
+    ];
+    const metadata = { words, sentences };
+    if (violations.length === 0) {
+        const reason = `Concise: ${words} words in ${sentences} sentences`;
+        return { pass: true, score: 1, reason, metadata };
+    }
+    const worst = Math.min(...violations.map(({ nearness }) => nearness));
+    const reason = violations.map(({ text }) => text).join('; ');
+    return { pass: false, score: (0,bands/* roundedScore */.WG)(BEST_FAILED_SCORE * worst), reason, metadata };
+}
+function above(count, limit, noun) {
+    if (typeof limit !== 'number' || count <= limit)
+        return [];
+    return [{ text: `${count} ${noun}, at most ${limit}`, nearness: limit / count }];
+}
+function below(count, limit, noun) {
+    if (typeof limit !== 'number' || count >= limit)
+        return [];
+    return [{ text: `${count} ${noun}, at least ${limit}`, nearness: count / limit }];
+}
+function opening(output, openings) {
+    const start = (textsOf(openings) ?? []).find((text) => startsWith(output, text));
+    return start === undefined ? [] : [{ text: `Begins with "${start}"`, nearness: 0 }];
+}
+function startsWith(output, opening) {
+    const start = opening.trim().toLowerCase();
+    return output.trimStart().slice(0, start.length).toLowerCase() === start;
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/scored.ts
+
+const DEFAULT_THRESHOLD = 0.5;
+/** `assertionType` of a kind's results. */
+function assertionTypeOf(kind, type) {
+    return kind.assertionType ?? type;
+}
+/** The type as the config writes it. */
+function writtenType({ type, negated }) {
+    return negated ? `not-${type}` : type;
+}
+/** The result of a verdict: `not-` turns it round, then the score must reach the threshold. */
+function scoredOutcome(kind, assert, label, verdict) {
+    const { negated, weight, metric } = assert;
+    const threshold = minScoreOf(kind, assert);
+    const { pass, score } = turned(verdict, negated);
+    const passed = pass && (0,bands/* roundedScore */.WG)(score) >= (0,bands/* roundedScore */.WG)(threshold);
+    const code = negated ? (kind.negatedFailureCode ?? kind.failureCode) : verdict.failureCode;
+    const reason = pass && !passed ? `${verdict.reason} (score below ${threshold})` : verdict.reason;
+    return {
+        assertionType: assertionTypeOf(kind, assert.type),
+        label,
+        passed,
+        score,
+        ...(passed
+            ? {}
+            : {
+                failureCode: (verdict.undecided === true ? verdict.failureCode : code) ?? kind.failureCode,
+                failureMessage: reason,
+            }),
+        ...(weight === 0 ? { advisory: true } : {}),
+        metadata: {
+            ...verdict.metadata,
+            scored: true,
+            type: writtenType(assert),
+            reason,
+            threshold: kind.thresholdIsLimit === true ? (assert.threshold ?? null) : threshold,
+            weight,
+            ...(metric === undefined ? {} : { metric }),
+            band: (0,bands/* bandOf */.BV)(score),
+            negated,
+        },
+    };
+}
+function minScoreOf(kind, { threshold }) {
+    if (kind.thresholdIsLimit === true)
+        return DEFAULT_THRESHOLD;
+    return threshold ?? kind.defaultThreshold ?? DEFAULT_THRESHOLD;
+}
+function turned(verdict, negated) {
+    if (verdict.undecided === true)
+        return { pass: false, score: 0 };
+    const score = Math.max(0, Math.min(1, verdict.score));
+    return negated ? { pass: !verdict.pass, score: 1 - score } : { pass: verdict.pass, score };
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/javascript.ts
+/** `javascript`: the config's own code, run in the sandbox, says what an answer is worth. */
+
+
+
+
+/** Longest time of the code where the config gives none, in ms. */
+const DEFAULT_TIMEOUT_MS = 1000;
+const MAX_QUOTED = 100;
+/** A sum of parts may miss 0 or 1 by the noise of floating point. */
+const SCORE_NOISE = 1e-9;
+const WANTED = 'return true or false, a score from 0 to 1, or { pass, score, reason }';
+const javascriptKind = {
+    types: ['javascript'],
+    failureCode: 'JAVASCRIPT_FAILED',
+    evaluate: async (assert, context, deps) => {
+        const deadlineMs = assert.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+        const outcome = await deps.sandbox.runScript({
+            source: scriptSourceOf(assert),
+            output: context.outputText,
+            context: scriptContext(context, deps),
+            deadlineMs,
+        });
+        switch (outcome.kind) {
+            case 'done': {
+                const { end, console } = outcome.value;
+                const verdict = javascript_verdictOf(end, assert, deadlineMs);
+                return console.length === 0 ? verdict : { ...verdict, metadata: { console } };
+            }
+            case 'timeout':
+                return timedOut(deadlineMs);
+            case 'failed':
+                return noVerdict(`The code could not be run: ${outcome.message}`);
+        }
+    },
+};
+/** The code of a `javascript` assertion. */
+function scriptSourceOf({ value, file }) {
+    if (file === undefined)
+        return { text: String(value), kind: 'inline' };
+    const { name, text } = file;
+    if (name.endsWith('.cjs'))
+        return { text, kind: 'commonjs' };
+    return { text, kind: name.endsWith('.mjs') ? 'module' : 'either' };
+}
+/** Where a place of the code is, in the config or in the code's own file; without a position, where the code is. */
+function scriptLocation({ file, valueLocation }, position) {
+    if (position === undefined)
+        return valueLocation;
+    const { line, column } = position;
+    if (file !== undefined) {
+        const folder = external_node_path_default().posix.dirname(valueLocation.file);
+        return { file: external_node_path_default().posix.join(folder, file.name), line, column };
+    }
+    // The lines of a block are all indented alike; of other texts the first starts where the value does.
+    return {
+        file: valueLocation.file,
+        line: valueLocation.line + line - 1,
+        column: valueLocation.column + column - 1,
+    };
+}
+/** The second argument of the code. */
+function scriptContext({ toolCalls, latencyMs }, { test }) {
+    const { name, vars, subject } = test;
+    return {
+        vars,
+        prompt: subject.kind === 'prompt' ? subject.messages.user : subject.command,
+        test: { name, description: name, vars },
+        toolCalls: toolCalls.map((call) => ({
+            name: call.name,
+            arguments: call.arguments,
+            response: call.response,
+        })),
+        latencyMs,
+    };
+}
+function javascript_verdictOf(end, assert, deadlineMs) {
+    switch (end.kind) {
+        case 'returned':
+            return valueVerdict(end.value, assert.threshold ?? DEFAULT_THRESHOLD);
+        case 'threw':
+            return noVerdict(`The code threw${placeText(assert, end.position)}: ${end.message}`);
+        case 'syntax': {
+            const { message, position } = end.problem;
+            return noVerdict(`The code does not compile${placeText(assert, position)}: ${message}`);
+        }
+        case 'no-function':
+            return noVerdict(`The file exports ${withArticle(end.exported)}: it must export one function, e.g. \`module.exports = (output, context) => output.length < 100\``);
+        case 'never-settled':
+            return noVerdict('The code waits for a promise that nothing settles: the sandbox has no timers, files or network');
+        case 'deadline':
+            return timedOut(deadlineMs);
+        case 'memory':
+            return noVerdict('The code used up its memory (48 MB)');
+        case 'broken':
+            return noVerdict(`The code could not be run: ${end.message}`);
+    }
+}
+function valueVerdict(value, threshold) {
+    switch (value.type) {
+        case 'boolean': {
+            const pass = value.text === 'true';
+            return { pass, score: pass ? 1 : 0, reason: `The code returned ${value.text}` };
+        }
+        case 'number':
+            return scoreVerdict(value, undefined, threshold, 'The code returned');
+        case 'object':
+            return objectVerdict(value, threshold);
+        default:
+            return noVerdict(`The code returned ${shown(value)}: ${adviceFor(value.type)}`);
+    }
+}
+/** `pass` alone scores 1 or 0, `score` alone passes from the threshold on. */
+function objectVerdict({ pass, score, reason }, threshold) {
+    if (isAbsent(pass) && isAbsent(score)) {
+        return noVerdict(`The code returned an object without \`pass\` and \`score\`: ${WANTED}`);
+    }
+    if (!isAbsent(pass) && pass.type !== 'boolean') {
+        return noVerdict(`The code returned ${shown(pass)} as \`pass\`: it must be true or false`);
+    }
+    const said = reason.type === 'string' && reason.text !== '' ? reason.text : undefined;
+    const passes = isAbsent(pass) ? undefined : pass.text === 'true';
+    if (isAbsent(score)) {
+        const words = `The code returned pass: ${pass.text}`;
+        return { pass: passes === true, score: passes === true ? 1 : 0, reason: said ?? words };
+    }
+    const verdict = scoreVerdict(score, passes, threshold, 'The code returned score:');
+    return said === undefined || verdict.undecided === true ? verdict : { ...verdict, reason: said };
+}
+function scoreVerdict(field, pass, threshold, words) {
+    const score = Number(field.text);
+    const isScore = score >= -SCORE_NOISE && score <= 1 + SCORE_NOISE;
+    if (field.type !== 'number' || !isScore) {
+        return noVerdict(`${words} ${shown(field)}: a score is a number from 0 to 1`);
+    }
+    const clamped = Math.max(0, Math.min(1, score));
+    const reaches = (0,bands/* roundedScore */.WG)(clamped) >= (0,bands/* roundedScore */.WG)(threshold);
+    return { pass: pass ?? reaches, score: clamped, reason: `${words} ${field.text}` };
+}
+function isAbsent({ type }) {
+    return type === 'undefined' || type === 'null';
+}
+function shown({ type, text }) {
+    switch (type) {
+        case 'string':
+            return `the text ${JSON.stringify(cut(text, MAX_QUOTED))}`;
+        case 'number':
+        case 'boolean':
+        case 'undefined':
+        case 'null':
+            return text;
+        default:
+            return withArticle(type);
+    }
+}
+function withArticle(type) {
+    if (type === 'undefined' || type === 'null')
+        return 'nothing';
+    return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+function adviceFor(type) {
+    switch (type) {
+        case 'undefined':
+            return 'is a `return` missing?';
+        case 'function':
+            return 'write its body alone, or put the function into a file (`file://check.cjs`)';
+        default:
+            return WANTED;
+    }
+}
+function placeText(assert, position) {
+    if (position === undefined)
+        return '';
+    const { file, line, column } = scriptLocation(assert, position);
+    return ` at ${file}:${line}:${column}`;
+}
+function timedOut(deadlineMs) {
+    return noVerdict(`The code did not end within ${deadlineMs} ms (\`timeoutMs\` sets how long it may take)`);
+}
+function noVerdict(reason) {
+    return { pass: false, score: 0, reason, failureCode: 'JAVASCRIPT_ERROR', undecided: true };
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/json-search.ts
+/** Finds JSON objects and lists in a text. */
+/** Steps of the search in all, so that a text of nothing but brackets does not take quadratic time. */
+const STEP_BUDGET = 2_000_000;
+/** Values that are kept; an answer has a handful. */
+const MAX_VALUES = 100;
+/** Every object and list in `text`, whatever stands around them. */
+function findJson(text) {
+    const values = [];
+    const opening = /[{[]/g;
+    let budget = STEP_BUDGET;
+    for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+        if (budget <= 0 || values.length >= MAX_VALUES)
+            return { values, complete: false };
+        const scan = scanContainer(text, match.index, budget);
+        budget -= scan.steps;
+        if (scan.end === undefined)
+            continue;
+        const parsed = json_search_parse(text.slice(match.index, scan.end));
+        if (parsed === undefined)
+            continue;
+        values.push(parsed.value);
+        opening.lastIndex = scan.end;
+    }
+    return { values, complete: true };
+}
+/** A text, a word or number, or a sign. Each is read once from left to right. */
+const TOKEN = /\s*(?:("(?:[^"\\]|\\.)*")|([\w.+-]+)|([{}[\]:,]))/sy;
+const SCALAR = /^(?:true|false|null|-?\d[\d.eE+-]*)$/;
+/** Walks over what looks like JSON, to its closing bracket or the first token that cannot be JSON. */
+function scanContainer(text, start, budget) {
+    const open = [];
+    TOKEN.lastIndex = start;
+    while (TOKEN.lastIndex - start < budget) {
+        const at = TOKEN.lastIndex;
+        const match = TOKEN.exec(text);
+        if (match === null)
+            return { steps: at - start + 1 };
+        const [, , word, sign] = match;
+        const steps = TOKEN.lastIndex - start;
+        if (word !== undefined && !SCALAR.test(word))
+            return { steps };
+        if (sign === '{' || sign === '[')
+            open.push(sign === '{' ? '}' : ']');
+        else if ((sign === '}' || sign === ']') && open.pop() !== sign)
+            return { steps };
+        if (open.length === 0)
+            return { end: TOKEN.lastIndex, steps };
+    }
+    return { steps: budget };
+}
+function json_search_parse(json) {
+    try {
+        const value = JSON.parse(json);
+        return { value };
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/json.ts
+
+
+
+/** Values of one answer that are held against the schema; each may cost a deadline. */
+const MAX_CANDIDATES = 20;
+const jsonKind = {
+    types: ['is-json', 'contains-json'],
+    failureCode: 'SCHEMA_INVALID',
+    evaluate: (assert, { outputText }, { sandbox }) => assert.type === 'is-json'
+        ? json_isJson(assert, outputText, sandbox)
+        : containsJson(assert, outputText, sandbox),
+};
+async function json_isJson({ schema }, output, sandbox) {
+    let value;
+    try {
+        value = JSON.parse(output);
+    }
+    catch {
+        return failure('SCHEMA_PARSE_ERROR', 'Output is not valid JSON');
+    }
+    if (schema === undefined)
+        return { pass: true, score: 1, reason: 'Output is valid JSON' };
+    return againstSchema(schema, value, sandbox);
+}
+async function containsJson({ schema }, output, sandbox) {
+    const { values, complete } = findJson(output);
+    if (values.length === 0) {
+        return complete
+            ? failure('SCHEMA_PARSE_ERROR', 'Output contains no JSON object or list')
+            : json_undecided('The output has too many brackets to be searched for JSON');
+    }
+    if (schema === undefined)
+        return { pass: true, score: 1, reason: 'Output contains JSON' };
+    let first;
+    for (const value of values.slice(0, MAX_CANDIDATES)) {
+        const verdict = await againstSchema(schema, value, sandbox);
+        if (verdict.pass || verdict.undecided === true)
+            return verdict;
+        first ??= verdict;
+    }
+    return first ?? failure('SCHEMA_PARSE_ERROR', 'Output contains no JSON object or list');
+}
+async function againstSchema(schema, value, sandbox) {
+    const violations = await violationsOf(schema, value, sandbox);
+    if (violations.kind !== 'done')
+        return json_undecided(undecidedText(schema.name, violations));
+    if (violations.value.length === 0) {
+        return { pass: true, score: 1, reason: 'The JSON fits the schema' };
+    }
+    const errors = violations.value.map(({ instancePath, message }) => `${instancePath || '/'}: ${message}`);
+    return failure('SCHEMA_INVALID', joinBounded(errors));
+}
+function failure(failureCode, reason) {
+    return { pass: false, score: 0, reason, failureCode };
+}
+function json_undecided(reason) {
+    return { ...failure('SCHEMA_INVALID', reason), failureCode: 'INTERNAL_ERROR', undecided: true };
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/labels.ts
+
+
+const labels_MAX_VALUE_LENGTH = 60;
+/** One label for each: the metric's name or the type with its value, and a number where two would be the same. */
+function scoredLabels(asserts) {
+    const seen = new Map();
+    return asserts.map((assert) => {
+        const label = assert.metric ?? `${writtenType(assert)}${detailOf(assert)}`;
+        const count = (seen.get(label) ?? 0) + 1;
+        seen.set(label, count);
+        return count === 1 ? label : `${label} #${count}`;
+    });
+}
+function detailOf({ type, value, threshold, file }) {
+    if (file !== undefined)
+        return ` file://${file.name}`;
+    if (type === 'latency')
+        return ` <= ${threshold ?? 0} ms`;
+    if (type === 'cost')
+        return ` <= $${threshold ?? 0}`;
+    if (value === undefined)
+        return '';
+    const isSchema = type === 'is-json' || type === 'contains-json';
+    return isSchema ? ' of the schema' : ` ${valueLabel(value)}`;
+}
+function valueLabel(value) {
+    const text = typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : value;
+    return cut(JSON.stringify(text), labels_MAX_VALUE_LENGTH);
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/limits.ts
+/** `latency` and `cost`: limits of the run's own model calls. */
+
+
+const latencyLimitKind = {
+    types: ['latency'],
+    failureCode: 'LATENCY_EXCEEDED',
+    thresholdIsLimit: true,
+    evaluate: ({ threshold = 0 }, { latencyMs }) => Promise.resolve(limits_verdictOf(latencyOutcome(threshold, latencyMs), `Latency ${Math.ceil(latencyMs)} ms, at most ${threshold} ms`)),
+};
+const costLimitKind = {
+    types: ['cost'],
+    failureCode: 'COST_EXCEEDED',
+    thresholdIsLimit: true,
+    evaluate: ({ threshold = 0 }, { costUsd }) => Promise.resolve(limits_verdictOf(costOutcome(threshold, costUsd), `Cost $${costUsd ?? '?'}, at most $${threshold}`)),
+};
+function limits_verdictOf(outcome, passedReason) {
+    const { passed, score, failureCode, failureMessage, metadata } = outcome;
+    return {
+        pass: passed,
+        score,
+        reason: failureMessage ?? passedReason,
+        ...(failureCode === undefined ? {} : { failureCode }),
+        ...(failureCode === 'INTERNAL_ERROR' ? { undecided: true } : {}),
+        ...(metadata === undefined ? {} : { metadata }),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/rubric.ts
+/** `llm-rubric`: the judge of `expect.judge`, asked about a criterion of the `assert` list. */
+
+
+
+const rubricKind = {
+    types: ['llm-rubric'],
+    // Gates know the judge by its type.
+    assertionType: 'judge',
+    failureCode: 'JUDGE_BELOW_THRESHOLD',
+    evaluate: async ({ value }, { outputText, models }, deps) => {
+        const criteria = String(value);
+        const question = judgeQuestion({ criteria }, `llm-rubric: ${criteria}`, outputText, deps);
+        const { verdict, reasoning, modelId } = await askForScore(models, question, 0);
+        const score = verdict?.score ?? 0;
+        return {
+            pass: true,
+            score,
+            // The judge's own words may quote the output, which not every report may show.
+            reason: `The judge gave ${(0,bands/* roundedScore */.WG)(score)}`,
+            metadata: { reasoning, judgeModel: modelId, criteria },
+        };
+    },
+};
+
+;// CONCATENATED MODULE: ./src/assertions/scored/similar.ts
+/** `similar`: how near the answer's meaning is to a text, by their embeddings. */
+
+const LABEL = 'Similar';
+const similarKind = {
+    types: ['similar'],
+    failureCode: 'SIMILARITY_BELOW_THRESHOLD',
+    defaultThreshold: 0.75,
+    evaluate: async ({ value }, { outputText, models }) => {
+        // Providers refuse to embed nothing, and nothing has no meaning in common with the text.
+        if (outputText.trim() === '')
+            return { pass: true, score: 0, reason: 'Output is empty' };
+        const expected = String(value);
+        const embedded = await models.embed([expected, outputText], `${LABEL}: ${expected}`);
+        if (embedded.kind === 'unsupported') {
+            return similar_undecided('The provider of the tested model has no embeddings: set defaults.embeddingModel');
+        }
+        const similarity = cosineSimilarity(embedded.vectors[0] ?? [], embedded.vectors[1] ?? []);
+        if (similarity === undefined) {
+            return similar_undecided('The embeddings cannot be compared: they differ in length or have none');
+        }
+        const score = Math.max(0, similarity);
+        return { pass: true, score, reason: `Similarity ${score.toFixed(2)}` };
+    },
+};
+function similar_undecided(reason) {
+    return { pass: false, score: 0, reason, failureCode: 'INTERNAL_ERROR', undecided: true };
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/markdown-links.ts
+/** Links of Markdown, found in linear time. */
+/**
+ * Texts of all `[text](url)`, each from its last `[`. Finds a link wherever `/\[[^\]]+\]\([^)]+\)/` does, which itself
+ * takes quadratic time on a text of brackets.
+ */
+function linkTexts(text) {
+    const texts = [];
+    const lastClose = text.lastIndexOf(')');
+    let start = 0;
+    for (let end = text.indexOf(']'); end !== -1; end = text.indexOf(']', start)) {
+        const hasUrl = text[end + 1] === '(' && text[end + 2] !== ')' && lastClose > end + 2;
+        // Between the brackets stands at least one character.
+        const before = hasUrl ? text.slice(start, end) : '';
+        const open = before.slice(0, -1).lastIndexOf('[');
+        if (open !== -1)
+            texts.push(before.slice(open + 1));
+        start = end + 1;
+    }
+    return texts;
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/telegram-finding.ts
+/** What a format rule found. */
+/** Tags that Telegram's HTML has, by the document. Part of a regular expression. */
+const TELEGRAM_TAGS = 'b|i|u|s|code|pre|a|blockquote|tg-spoiler';
+/** A rule that counts at most once. */
+function once(level, found, text) {
+    return { level, times: found ? 1 : 0, text };
+}
+/** The findings that there are. */
+function found(findings) {
+    return findings.filter(({ times }) => times > 0);
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/telegram-html.ts
+/** Rules of the Telegram document for HTML. Every expression here takes linear time on any text. */
+
+
+const TAG = new RegExp(`<(/?)(${TELEGRAM_TAGS})(?:\\s[^<>]*)?>`, 'gi');
+/** How far the numbers of opening and closing tags of one name may be apart. */
+const TAG_TOLERANCE = 1;
+/** How many `<`, and how many `>`, may stand in the text unescaped. */
+const STRAY_TOLERANCE = 1;
+/** What is wrong with a text as Telegram HTML. */
+function htmlFindings(text) {
+    const tags = tagsOf(text);
+    const prose = withoutCode(text, tags);
+    return found([
+        {
+            level: 'error',
+            times: countOf(prose, /\*\*[^*]+\*\*/g),
+            text: 'Markdown bold **text**, use <b>text</b>',
+        },
+        {
+            level: 'error',
+            times: countOf(prose, /__[^_]+__/g),
+            text: 'Markdown underline __text__, use <u>text</u>',
+        },
+        once('error', /```[\s\S]*?```/.test(prose), 'Markdown code block, use <pre><code>code</code></pre>'),
+        once('warning', linkTexts(prose).length > 0, 'Markdown link [text](url), use <a href="url">text</a>'),
+        ...unbalanced(tags),
+        stray('<', '&lt;', text, tags),
+        stray('>', '&gt;', text, tags),
+    ]);
+}
+function tagsOf(text) {
+    return Array.from(text.matchAll(TAG), ({ 0: all, 1: slash, 2: name = '', index }) => ({
+        name: name.toLowerCase(),
+        closes: slash === '/',
+        start: index,
+        end: index + all.length,
+    }));
+}
+/** The text with a space for what stands inside `<code>` and `<pre>`. One that is never closed hides nothing. */
+function withoutCode(text, tags) {
+    const lastClose = new Map(tags.filter(({ closes }) => closes).map(({ name, start }) => [name, start]));
+    const parts = [];
+    let from = 0;
+    let inside;
+    for (const { name, closes, start, end } of tags) {
+        if (name !== 'code' && name !== 'pre')
+            continue;
+        if (inside === undefined) {
+            if (closes || (lastClose.get(name) ?? -1) < start)
+                continue;
+            parts.push(text.slice(from, end));
+            inside = name;
+        }
+        else if (closes && name === inside) {
+            from = start;
+            inside = undefined;
+        }
+    }
+    return [...parts, text.slice(from)].join(' ');
+}
+function unbalanced(tags) {
+    const names = [...new Set(tags.map(({ name }) => name))];
+    return names.map((name) => {
+        const named = tags.filter((tag) => tag.name === name);
+        const closed = named.filter(({ closes }) => closes).length;
+        const opened = named.length - closed;
+        const text = `<${name}> opened ${opened} and closed ${closed} times`;
+        return once('error', Math.abs(opened - closed) > TAG_TOLERANCE, text);
+    });
+}
+function stray(sign, escape, text, tags) {
+    // Each tag has one of either sign.
+    const count = countOf(text, sign === '<' ? /</g : />/g) - tags.length;
+    return once('warning', count > STRAY_TOLERANCE, `${count} unescaped ${sign}, use ${escape}`);
+}
+function countOf(text, pattern) {
+    return text.match(pattern)?.length ?? 0;
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/telegram-markdown.ts
+/** Rules of the Telegram document for MarkdownV2. Every expression here takes linear time on any text. */
+
+
+const CODE_BLOCK = /```[\s\S]*?```/g;
+const INLINE_CODE = /`[^`\n]+`/g;
+const HTML_TAG = new RegExp(`<(?:${TELEGRAM_TAGS})`, 'i');
+const ESCAPE = /\\[_*[\]()~`>#+\-=|{}.!\\]/g;
+const MAX_WARNED_ESCAPES = 5;
+/** Markers by their kind. Underscores count at the ends of words only: `snake_case_name` has none. */
+const MARKERS = [
+    ['bold', /\*[^*]+\*/],
+    ['italic', /(?<![\p{L}\p{N}_])_[^_]+_(?![\p{L}\p{N}_])/u],
+    ['underline', /(?<![\p{L}\p{N}_])__[^_]+__(?![\p{L}\p{N}_])/u],
+    ['strikethrough', /~[^~]+~/],
+    ['spoiler', /\|\|[^|]+\|\|/],
+];
+/** What is wrong with a text as Telegram MarkdownV2. Code is literal text: only its language is looked at. */
+function markdownFindings(text) {
+    const prose = text.replace(CODE_BLOCK, ' ').replace(INLINE_CODE, ' ');
+    return found([
+        once('error', hasHtmlTag(prose), 'HTML tags, use the markers of MarkdownV2'),
+        ...markersInLinks(prose),
+        escapes(prose),
+        languages(text),
+    ]);
+}
+/** As `/<(b|i|...)[^>]*>/i`, which takes quadratic time on tags that never end. */
+function hasHtmlTag(text) {
+    const start = text.search(HTML_TAG);
+    return start !== -1 && text.includes('>', start);
+}
+function markersInLinks(text) {
+    const texts = linkTexts(text);
+    return MARKERS.map(([kind, pattern]) => once('warning', texts.some((link) => pattern.test(link)), `${kind} markers inside the brackets of a link, put them around the link`));
+}
+function escapes(text) {
+    const count = text.match(ESCAPE)?.length ?? 0;
+    const words = `${count} escape ${count === 1 ? 'sequence' : 'sequences'}, leave escaping to the transport`;
+    return once(count > MAX_WARNED_ESCAPES ? 'error' : 'warning', count > 0, words);
+}
+function languages(text) {
+    const blocks = text.match(CODE_BLOCK) ?? [];
+    const unnamed = blocks.filter((block) => !/^```[\w+#.-]+[ \t]*\r?\n/.test(block)).length;
+    return once('warning', blocks.length > 1 && unnamed > 0, `${unnamed} of ${blocks.length} code blocks without a language`);
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/telegram-format.ts
+
+
+
+const ERROR_PENALTY = 0.25;
+const WARNING_PENALTY = 0.1;
+const telegram_format_PASS_FROM = 0.5;
+const MAX_NAMED = 20;
+const telegramKind = {
+    types: ['telegram-format'],
+    failureCode: 'FORMAT_INVALID',
+    evaluate: ({ value }, { outputText }, { test }) => {
+        const format = typeof value === 'string' ? value : test.vars['outputFormat'];
+        return Promise.resolve(format === 'telegram-markdown'
+            ? telegram_format_verdictOf('MarkdownV2', markdownFindings(outputText))
+            : telegram_format_verdictOf('HTML', htmlFindings(outputText)));
+    },
+};
+/** Score 1 less 0.25 an error and 0.1 a warning, within 0 to 1; every finding is named. */
+function telegram_format_verdictOf(format, findings) {
+    const errors = telegram_format_countOf(findings, 'error');
+    const warnings = telegram_format_countOf(findings, 'warning');
+    const left = 1 - errors * ERROR_PENALTY - warnings * WARNING_PENALTY;
+    const score = (0,bands/* roundedScore */.WG)(Math.max(0, Math.min(1, left)));
+    const named = findings.slice(0, MAX_NAMED).map(({ level, times, text }) => {
+        return `${level}: ${text}${times > 1 ? ` (${times} times)` : ''}`;
+    });
+    const reason = findings.length === 0
+        ? `Valid Telegram ${format}`
+        : `Telegram ${format}, score ${score}: ${named.join('; ')}`;
+    return { pass: score >= telegram_format_PASS_FROM, score, reason, metadata: { errors, warnings } };
+}
+function telegram_format_countOf(findings, level) {
+    return findings.reduce((sum, finding) => sum + (finding.level === level ? finding.times : 0), 0);
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/same-json.ts
+/** Equality of JSON values. */
+
+/** Deep equality, without regard to the order of keys. No deeper than the shallower of the two is looked at. */
+function sameJson(a, b) {
+    if (Array.isArray(a) && Array.isArray(b)) {
+        return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
+    }
+    if (!isRecord(a) || !isRecord(b))
+        return a === b;
+    const keys = Object.keys(a);
+    return (keys.length === Object.keys(b).length &&
+        keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key])));
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/text.ts
+/** String checks: `contains` and its family, `starts-with`, `equals`, `regex`. */
+
+
+
+
+const text_MAX_QUOTED = 100;
+const textKind = {
+    types: [
+        'contains',
+        'icontains',
+        'contains-any',
+        'contains-all',
+        'icontains-any',
+        'icontains-all',
+        'starts-with',
+        'equals',
+    ],
+    failureCode: 'CONTAINS_FAILED',
+    negatedFailureCode: 'NOT_CONTAINS_FAILED',
+    evaluate: (assert, { outputText }) => Promise.resolve(text_verdictOf(assert, outputText)),
+};
+const regexKind = {
+    types: ['regex'],
+    failureCode: 'CONTAINS_FAILED',
+    negatedFailureCode: 'NOT_CONTAINS_FAILED',
+    evaluate: regexVerdict,
+};
+function text_verdictOf({ type, value }, output) {
+    if (type === 'equals')
+        return equality(value, output);
+    if (type === 'starts-with')
+        return beginning(textOf(value) ?? '', output);
+    const ignoreCase = type.startsWith('icontains');
+    const texts = textsOf(value) ?? [];
+    if (type.endsWith('-any'))
+        return anyOf(texts, output, ignoreCase);
+    return allOf(type.endsWith('-all') ? texts : [textOf(value) ?? ''], output, ignoreCase);
+}
+function beginning(start, output) {
+    const starts = output.startsWith(start);
+    return text_all(starts, `Output ${starts ? 'starts' : 'does not start'} with ${text_quoted(start)}`);
+}
+/** All or nothing. */
+function text_all(pass, reason) {
+    return { pass, score: pass ? 1 : 0, reason };
+}
+function anyOf(texts, output, ignoreCase) {
+    const found = foundIn(output, texts, ignoreCase);
+    return found.length > 0
+        ? text_all(true, `Output contains ${text_list(found)}`)
+        : text_all(false, `Output contains none of ${text_list(texts)}`);
+}
+function allOf(texts, output, ignoreCase) {
+    const found = new Set(foundIn(output, texts, ignoreCase));
+    const missing = texts.filter((text) => !found.has(text));
+    return missing.length === 0
+        ? text_all(true, `Output contains ${text_list(texts)}`)
+        : text_all(false, `Output does not contain ${text_list(missing)}`);
+}
+function foundIn(output, texts, ignoreCase) {
+    const fold = ignoreCase ? caseFold : (text) => text;
+    const folded = fold(output);
+    return texts.filter((text) => folded.includes(fold(text)));
+}
+function equality(expected, output) {
+    if (typeof expected !== 'object' || expected === null) {
+        const text = String(expected);
+        return equalityVerdict(output === text, text_quoted(text), output);
+    }
+    const parsed = text_parse(output);
+    if (!parsed.ok)
+        return text_all(false, `Expected ${valueText(expected)}, and the output is not JSON`);
+    return equalityVerdict(sameJson(expected, parsed.value), valueText(expected), output);
+}
+/** The output is no part of the reason, which every report shows. */
+function equalityVerdict(same, expected, output) {
+    if (same)
+        return text_all(true, `Output equals ${expected}`);
+    const metadata = { outputPreview: cut(output, text_MAX_QUOTED) };
+    return { ...text_all(false, `Output differs from ${expected}`), metadata };
+}
+function text_parse(text) {
+    try {
+        const value = JSON.parse(text);
+        return { ok: true, value };
+    }
+    catch {
+        return { ok: false };
+    }
+}
+async function regexVerdict({ value }, { outputText }, { sandbox }) {
+    const pattern = String(value);
+    const name = text_quoted(pattern);
+    // The rest of the text is taken in, so that there is one match and not one for each character.
+    const outcome = await sandbox.matchAll(`(?:${pattern})[^]*`, 'g', outputText);
+    switch (outcome.kind) {
+        case 'done': {
+            const found = outcome.value.length > 0;
+            return text_all(found, `Output ${found ? 'matches' : 'does not match'} the pattern ${name}`);
+        }
+        case 'timeout':
+            return text_undecided(`The pattern ${name} was not decided within ${outcome.deadlineMs} ms: it takes too long on this output`);
+        case 'failed':
+            return text_undecided(`The pattern ${name} could not be checked: ${outcome.message}`);
+    }
+}
+function text_undecided(reason) {
+    return { pass: false, score: 0, reason, failureCode: 'INTERNAL_ERROR', undecided: true };
+}
+function text_list(texts) {
+    return joinBounded(texts.map(text_quoted));
+}
+function text_quoted(text) {
+    return `"${cut(text, text_MAX_QUOTED)}"`;
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/weighting.ts
+
+
+/** `assertionType` of the result that decides. */
+const WEIGHTED_TYPE = 'assert';
+const WEIGHTED_LABEL = 'Weighted score';
+/** The assertions of a list as one, whose last result is the weighted score. */
+function weightedAssertion(members, threshold) {
+    return {
+        type: WEIGHTED_TYPE,
+        evaluate: async (context) => {
+            const outcomes = await evaluateAll(members, context);
+            return [...outcomes.map(withoutSay), weightedOutcome(members, outcomes, threshold)];
+        },
+    };
+}
+/** What could not be checked is not made good by the other scores. */
+function withoutSay(outcome) {
+    return outcome.failureCode === 'INTERNAL_ERROR' ? outcome : { ...outcome, advisory: true };
+}
+/** Waits for every call that is under way, also when one fails: their cost belongs to this run. */
+async function evaluateAll(members, context) {
+    const settled = await Promise.allSettled(members.map(({ assertion }) => assertion.evaluate(context)));
+    return settled.flatMap((result) => {
+        if (result.status === 'rejected')
+            throw result.reason;
+        return result.value;
+    });
+}
+function weightedOutcome(members, outcomes, threshold) {
+    const scores = outcomes
+        .map((outcome, index) => ({ outcome, member: members[index] }))
+        .flatMap(({ outcome, member }) => member === undefined || member.weight === 0 ? [] : [{ outcome, ...member }]);
+    const total = scores.reduce((sum, { weight }) => sum + weight, 0);
+    const weighted = scores.reduce((sum, { weight, outcome }) => sum + weight * outcome.score, 0);
+    const score = Math.min(1, weighted / total);
+    const result = {
+        assertionType: WEIGHTED_TYPE,
+        label: WEIGHTED_LABEL,
+        passed: (0,bands/* roundedScore */.WG)(score) >= (0,bands/* roundedScore */.WG)(threshold),
+        score,
+        metadata: { scored: true, threshold, band: (0,bands/* bandOf */.BV)(score) },
+    };
+    if (result.passed)
+        return result;
+    const failing = scores.filter(({ outcome }) => !outcome.passed);
+    // Each may pass by its own threshold: then the scores below the test's are what pulled the mean down.
+    const blamed = failing.length > 0 ? failing : scores.filter(({ outcome }) => outcome.score < threshold);
+    const heaviest = blamed.toSorted((a, b) => b.weight - a.weight)[0];
+    return {
+        ...result,
+        failureCode: heaviest?.outcome.failureCode ?? heaviest?.failureCode ?? 'INTERNAL_ERROR',
+        failureMessage: `Weighted score ${scoreText(score, threshold, 2)} below ${threshold}: ${joinBounded(blamed.map(({ outcome }) => blameText(outcome)))}`,
+    };
+}
+function blameText({ label, score, failureMessage }) {
+    const reason = failureMessage === undefined ? '' : `: ${failureMessage}`;
+    return `${label} (${(0,bands/* roundedScore */.WG)(score)})${reason}`;
+}
+
+;// CONCATENATED MODULE: ./src/assertions/scored/registry.ts
+
+
+
+
+
+
+
+
+
+
+
+const SCORED_KINDS = [
+    textKind,
+    regexKind,
+    jsonKind,
+    rubricKind,
+    similarKind,
+    latencyLimitKind,
+    costLimitKind,
+    telegramKind,
+    concisenessKind,
+    javascriptKind,
+];
+/**
+ * The assertions of a test's `assert` list. With a `threshold` it is one assertion, which gives the results of all of
+ * them and, last, the weighted score that decides.
+ */
+function buildScoredAssertions({ asserts, threshold }, deps) {
+    const labels = scoredLabels(asserts);
+    const assertions = asserts.map((assert, index) => scoredAssertion(assert, labels[index] ?? assert.type, deps));
+    if (threshold === undefined || assertions.length === 0)
+        return assertions;
+    const members = asserts.flatMap((assert, index) => {
+        const assertion = assertions[index];
+        const { failureCode } = kindOf(assert.type);
+        return assertion === undefined ? [] : [{ assertion, weight: assert.weight, failureCode }];
+    });
+    return [weightedAssertion(members, threshold)];
+}
+/** Types of the results that the list gives, in order. */
+function scoredTypesOf({ asserts, threshold }) {
+    const types = asserts.map(({ type }) => assertionTypeOf(kindOf(type), type));
+    return threshold === undefined || types.length === 0 ? types : [...types, WEIGHTED_TYPE];
+}
+function scoredAssertion(assert, label, deps) {
+    const kind = kindOf(assert.type);
+    return {
+        type: assertionTypeOf(kind, assert.type),
+        evaluate: async (context) => {
+            const verdict = await kind.evaluate(assert, context, deps);
+            return [scoredOutcome(kind, assert, label, verdict)];
+        },
+    };
+}
+const KIND_BY_TYPE = new Map(SCORED_KINDS.flatMap((kind) => kind.types.map((type) => [type, kind])));
+function kindOf(type) {
+    const kind = KIND_BY_TYPE.get(type);
+    if (kind === undefined)
+        throw new Error(`No scored assertion is called ${type}`);
+    return kind;
+}
+
 ;// CONCATENATED MODULE: ./src/assertions/partial-match.ts
 /** Deep partial match of JSON-like values: objects may have more than is expected, arrays may not. */
 
@@ -8128,6 +9805,8 @@ function collectItems(expected, actual, place, found) {
 
 const tool_calls_TYPE = 'tool-calls';
 const MAX_COMPARED_CALLS = 100;
+/** Characters of the names of the tools that were called: the model writes them. */
+const MAX_NAMES_LENGTH = 500;
 const toolCallsKind = {
     type: tool_calls_TYPE,
     create: (expects, deps) => toolCallsOf(expects).map((expectations) => toolCallsAssertion(expectations, deps)),
@@ -8171,7 +9850,7 @@ async function called(expected, calls, deps) {
     const label = `Tool called: ${tool}`;
     const ofTool = calls.filter(({ name }) => name === tool);
     if (ofTool.length === 0) {
-        const names = calls.map(({ name }) => name).join(', ') || '(none)';
+        const names = cut(calls.map(({ name }) => name).join(', '), MAX_NAMES_LENGTH) || '(none)';
         const message = `Expected tool "${tool}" was never called. Called: ${names}`;
         return [outcome_failed(tool_calls_TYPE, label, 'TOOL_CALL_MISSING', message)];
     }
@@ -8280,6 +9959,7 @@ function contains(response, part) {
 
 
 
+
 /** In the order of the engine document, which is also the order of results. */
 const KINDS = [
     schemaKind,
@@ -8291,9 +9971,12 @@ const KINDS = [
     latencyKind,
     costKind,
 ];
-/** The assertions that a test's `expect` blocks ask for (defaults first); those of its turns are built apart. */
+/** The assertions of a test: its `expect` blocks (defaults first), then its `assert` list; those of its turns apart. */
 function buildAssertions(test, deps) {
-    return assertionsForExpects(test.expects, deps);
+    return [
+        ...assertionsForExpects(test.expects, deps),
+        ...buildScoredAssertions(test, { ...deps, test }),
+    ];
 }
 /** The assertions of the `expect` blocks of one test, or of one conversation turn. They hold no state of a run. */
 function assertionsForExpects(expects, deps) {
@@ -8302,14 +9985,18 @@ function assertionsForExpects(expects, deps) {
 /** Types of all assertions that a test has, those of its conversation turns included; empty when it asserts nothing. */
 function assertionTypesOf(test) {
     const turns = test.conversation.flatMap(({ expect }) => (expect === undefined ? [] : [[expect]]));
-    return KINDS.filter((kind) => [test.expects, ...turns].some((expects) => kind.isIn(expects))).map(({ type }) => type);
+    const kinds = KINDS.filter((kind) => [test.expects, ...turns].some((expects) => kind.isIn(expects)));
+    return [...new Set([...kinds.map(({ type }) => type), ...scoredTypesOf(test)])];
 }
 
 ;// CONCATENATED MODULE: ./src/providers/provider.ts
-/**
- * What the action asks of a model provider, and how a provider fails.
- * One adapter call is one exchange: retries, pools, budgets and recordings live above it.
- */
+/** Gateways answer with a page of their own while what is behind them restarts, so garbage is retried as well. */
+const RETRYABLE = new Set([
+    'timeout',
+    'rate-limit',
+    'transient',
+    'invalid-reply',
+]);
 class ProviderError extends Error {
     name = 'ProviderError';
     kind;
@@ -8330,49 +10017,158 @@ class ProviderError extends Error {
             return 'PROVIDER_TIMEOUT';
         if (this.kind === 'auth')
             return 'PROVIDER_AUTH_FAILED';
+        if (this.kind === 'command-failed')
+            return 'COMMAND_FAILED';
         return 'PROVIDER_ERROR';
     }
     /** Whether the same request may succeed a little later. */
     get retryable() {
-        return this.kind === 'timeout' || this.kind === 'rate-limit' || this.kind === 'transient';
+        return RETRYABLE.has(this.kind);
     }
 }
-
-;// CONCATENATED MODULE: ./src/engine/request-hash.ts
-/** Identity of a model request: what recordings are matched by and identical judge questions are found by. */
-
-const BOUNDARY_PLACEHOLDER = '<boundary>';
-/**
- * `sha256:<hex>` of everything that the provider sees, whatever the order of object keys.
- * @param boundary random text inside the request (a judge's fence) that is no part of its identity
- */
-function requestHash(provider, request, boundary) {
-    const text = canonicalJson({ provider, ...request });
-    const stable = boundary === undefined ? text : text.replaceAll(boundary, BOUNDARY_PLACEHOLDER);
-    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(stable).digest('hex')}`;
+/** A part of the action itself cannot be loaded: exit code 4, never a provider's error. */
+class ModuleLoadError extends Error {
+    name = 'ModuleLoadError';
 }
-function canonicalJson(value) {
-    return JSON.stringify(value, (_key, item) => typeof item === 'object' && item !== null && !Array.isArray(item)
-        ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-        : item);
+
+;// CONCATENATED MODULE: ./src/engine/lane-key.ts
+function laneKey(suite, provider) {
+    const { baseUrl } = provider === 'command' ? { baseUrl: undefined } : (suite.providers[provider] ?? {});
+    // A command or an endpoint of one suite has nothing to do with another's.
+    const own = provider === 'command' || provider === 'http' || provider === 'mcp';
+    return {
+        suite: suite.name,
+        concurrency: suite.concurrency,
+        provider: JSON.stringify([provider, baseUrl ?? '', own ? suite.name : '']),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/engine/provider-health.ts
+/**
+ * What is known of a provider in this run: whether it asked for a pause, and whether it answers at all. While it does
+ * not, calls wait for one probe at a time instead of spending their tries; when it has not answered for long, they
+ * fail at once, so that an outage ends in minutes.
+ */
+
+/** Calls in a row that failed, without one that succeeded, after which only probes are sent. */
+const OPEN_AFTER = 20;
+const FIRST_PROBE_MS = 500;
+const LONGEST_PROBE_MS = 10_000;
+/** Silence after which a provider is given up, if as many probes failed as well. */
+const PATIENCE_MS = 20_000;
+const RATE_LIMITED_PATIENCE_MS = 120_000;
+const MIN_PROBES = 3;
+/** A pause that a good answer's headers announce is no longer than this. */
+const LONGEST_ANNOUNCED_PAUSE_MS = 60_000;
+/** A shorter Retry-After is the one call's matter: a limit on tokens refuses a large request and lets small ones pass. */
+const PAUSES_ALL_FROM_MS = 10_000;
+/** @param now milliseconds of a clock that never goes back */
+function createProviderHealth(provider, now) {
+    let pausedUntil = Number.NEGATIVE_INFINITY;
+    let failures = 0;
+    let failingSince = 0;
+    let lastFailure;
+    let probes = 0;
+    let probing = false;
+    let probeAt = 0;
+    const isOpen = () => failures >= OPEN_AFTER;
+    const isDead = () => {
+        const patience = lastFailure?.kind === 'rate-limit' ? RATE_LIMITED_PATIENCE_MS : PATIENCE_MS;
+        return isOpen() && probes >= MIN_PROBES && now() - failingSince >= patience;
+    };
+    return {
+        admit() {
+            const time = now();
+            if (time < pausedUntil)
+                return { kind: 'wait', ms: pausedUntil - time };
+            if (!isOpen())
+                return { kind: 'go' };
+            if (!probing && time >= probeAt) {
+                probing = true;
+                return { kind: 'go' };
+            }
+            if (isDead())
+                return { kind: 'dead', error: deadError(provider, failures, lastFailure) };
+            return { kind: 'wait', ms: Math.max(probeAt - time, FIRST_PROBE_MS) };
+        },
+        succeeded(rateLimit) {
+            failures = 0;
+            probes = 0;
+            probing = false;
+            if (rateLimit?.remainingRequests !== 0)
+                return;
+            pausedUntil = now() + Math.min(rateLimit.resetMs, LONGEST_ANNOUNCED_PAUSE_MS);
+        },
+        failed(error) {
+            const wasProbe = probing;
+            probing = false;
+            if (!error.retryable)
+                return;
+            const time = now();
+            const asked = error.kind === 'rate-limit' ? (error.retryAfterMs ?? 0) : 0;
+            if (asked >= PAUSES_ALL_FROM_MS)
+                pausedUntil = Math.max(pausedUntil, time + asked);
+            if (failures === 0)
+                failingSince = time;
+            // Time in which nothing may be sent is no silence.
+            failingSince = Math.max(failingSince, Math.min(pausedUntil, time));
+            failures += 1;
+            lastFailure = error;
+            if (!isOpen())
+                return;
+            if (wasProbe)
+                probes += 1;
+            probeAt = time + Math.min(LONGEST_PROBE_MS, FIRST_PROBE_MS * 2 ** probes);
+        },
+    };
+}
+function deadError(provider, failures, last) {
+    return new ProviderError(last?.kind ?? 'transient', `Not sent: ${provider} did not answer ${failures} calls in a row; the last: ${last?.message ?? 'no answer'}`, last?.status === undefined ? {} : { status: last.status });
+}
+
+;// CONCATENATED MODULE: ./src/engine/retry-budget.ts
+/**
+ * Retries of the whole run: a provider that fails every other call for an hour must not make the run an hour longer.
+ * Successes earn retries, so that a run of any length gets over errors that are a part of its calls.
+ */
+/** Retries that a run has from the start. */
+const INITIAL_RETRIES = 200;
+/** Retries that a success earns. */
+const RETRIES_PER_SUCCESS = 1;
+function createRetryBudget() {
+    let left = INITIAL_RETRIES;
+    return {
+        take() {
+            if (left < 1)
+                return false;
+            left -= 1;
+            return true;
+        },
+        succeeded() {
+            left += RETRIES_PER_SUCCESS;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/retry.ts
-/** Tries of a call that times out, loses its connection or meets a 5xx. */
-const MAX_ATTEMPTS = 4;
+/** Tries of a call that times out, loses its connection, meets a 5xx or gets garbage. */
+const MAX_ATTEMPTS = 7;
 /** A rate limit says "later", not "no": it is tried longer, within the same bound on waiting. */
 const MAX_RATE_LIMITED_ATTEMPTS = 12;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 20_000;
-/** All waiting for one call together. A longer Retry-After fails the call at once. */
+/** Where nobody said "later", an error passes soon or the provider's health sees that it does not. */
+const LONGEST_FAILURE_DELAY_MS = 4_000;
+/** All waiting for one call together that the server did not ask for. */
 const MAX_TOTAL_WAIT_MS = 120_000;
 const FIRST_TRY = { failures: 0, rateLimited: 0, waitedMs: 0 };
 /**
  * Decides on the next try.
  * @param random a number in [0, 1) for the jitter, so that parallel calls do not come back all at once
+ * @param remainingMs until the run's deadline: a longer Retry-After is final
  * @returns the delay in ms and the new state, or `undefined` when the error is final
  */
-function nextTry(error, state, random) {
+function nextTry(error, state, random, remainingMs = Number.POSITIVE_INFINITY) {
     if (!error.retryable)
         return undefined;
     const limited = error.kind === 'rate-limit';
@@ -8380,11 +10176,13 @@ function nextTry(error, state, random) {
     const rateLimited = state.rateLimited + (limited ? 1 : 0);
     if (failures >= MAX_ATTEMPTS || rateLimited >= MAX_RATE_LIMITED_ATTEMPTS)
         return undefined;
-    const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures + rateLimited));
+    const longest = limited ? LONGEST_DELAY_MS : LONGEST_FAILURE_DELAY_MS;
+    const ceiling = Math.min(longest, FIRST_DELAY_MS * 2 ** (failures + rateLimited));
     const backoff = ceiling / 2 + (ceiling / 2) * random;
-    const delayMs = Math.round(Math.max(backoff, error.retryAfterMs ?? 0));
-    const waitedMs = state.waitedMs + delayMs;
-    if (waitedMs > MAX_TOTAL_WAIT_MS)
+    const asked = error.retryAfterMs ?? 0;
+    const delayMs = Math.round(Math.max(backoff, asked));
+    const waitedMs = state.waitedMs + (asked >= delayMs ? 0 : delayMs);
+    if (waitedMs > MAX_TOTAL_WAIT_MS || delayMs >= remainingMs)
         return undefined;
     return { delayMs, state: { failures, rateLimited, waitedMs } };
 }
@@ -8429,63 +10227,98 @@ function interruptionError(interruption) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/engine/model-calls.ts
+;// CONCATENATED MODULE: ./src/engine/live-calls.ts
 
 
 
 
-/** Under `replay`: there is no stored answer for this request. */
-class MissingAnswerError extends Error {
-    name = 'MissingAnswerError';
-    problem;
-    constructor(problem) {
-        super(problem.message);
-        this.problem = problem;
-    }
-}
-/** Creates the run's one way to models. */
-function createModelCalls(setup) {
+
+
+/** Makes the function that sends. It rejects with ProviderError, or with ModuleLoadError when the action is broken. */
+function createLiveCalls(setup) {
     const { pool, stop, clock } = setup;
-    const shared = new Map();
-    let sent = 0;
-    let throttledAt = Number.NEGATIVE_INFINITY;
-    async function attempt(call, send) {
+    const servers = new Map();
+    const retries = createRetryBudget();
+    const endsAt = clock.now() + (setup.maxMs ?? Number.POSITIVE_INFINITY);
+    const serverOf = (key, name) => {
+        const known = servers.get(key);
+        if (known !== undefined)
+            return known;
+        const health = createProviderHealth(name, () => clock.now());
+        const server = { health, throttledAt: Number.NEGATIVE_INFINITY };
+        servers.set(key, server);
+        return server;
+    };
+    /** Resolves to a slot once the server may be asked. While it may not, the slot serves others. */
+    async function admitted(lane, { health }, held) {
+        let slot = held;
+        for (;;) {
+            slot ??= await lane.acquire('continue');
+            const { interruption } = stop;
+            const admission = interruption === undefined ? health.admit() : undefined;
+            if (admission?.kind === 'go')
+                return slot;
+            slot();
+            slot = undefined;
+            if (interruption !== undefined)
+                throw interruptionError(interruption);
+            if (admission?.kind === 'dead')
+                throw admission.error;
+            if (admission !== undefined)
+                await pause(admission.ms, setup);
+        }
+    }
+    async function attempt(timeoutMs, lane, server, send) {
         const startedAt = clock.now();
         try {
-            sent += 1;
-            const response = await withinDeadline(send, call.suite.timeoutMs, setup);
-            pool.recover();
+            const response = await withinDeadline(send, timeoutMs, setup);
+            server.health.succeeded(response.rateLimit);
+            retries.succeeded();
+            lane.recover();
             return response;
         }
         catch (cause) {
             const error = asProviderError(cause);
+            server.health.failed(error);
             if (error.kind === 'auth')
                 stop.stop({ kind: 'auth', message: error.message });
             // Calls that were under way together report one and the same rate limit: count it once.
-            if (error.kind === 'rate-limit' && startedAt >= throttledAt) {
-                pool.throttle();
-                throttledAt = clock.now();
+            if (error.kind === 'rate-limit' && startedAt > server.throttledAt) {
+                lane.throttle();
+                server.throttledAt = clock.now();
             }
             throw error;
         }
     }
-    async function live(call, send) {
+    const retryOf = (error, state) => {
+        const next = nextTry(error, state, setup.random(), endsAt - clock.now());
+        if (next === undefined || stop.interruption !== undefined)
+            return undefined;
+        // A rate limit says "later", and the provider's health bounds it.
+        return error.kind === 'rate-limit' || retries.take() ? next : undefined;
+    };
+    return async (call, send) => {
+        const { suite, model } = call;
         let slot = call.slot;
         try {
-            const adapter = await setup.adapterFor(call.suite, call.model);
+            const adapter = await setup.adapterFor(suite, model);
+            const key = laneKey(suite, model.provider);
+            const lane = pool.lane(key);
+            const server = serverOf(key.provider, model.provider);
             let state = FIRST_TRY;
             for (let tries = 1;; tries += 1) {
-                slot ??= await pool.acquire('continue');
-                if (stop.interruption !== undefined)
-                    throw interruptionError(stop.interruption);
+                const held = slot;
+                slot = undefined;
+                slot = await admitted(lane, server, held);
                 try {
-                    const response = await attempt(call, (signal) => send(adapter, signal));
-                    return { response, costUsd: setup.costOf(call.model, response.usage), sent: tries };
+                    const response = await attempt(suite.timeoutMs, lane, server, (signal) => send(adapter, signal));
+                    return { response, sent: tries };
                 }
                 catch (cause) {
                     const error = asProviderError(cause);
-                    const next = nextTry(error, state, setup.random());
-                    if (next === undefined || stop.interruption !== undefined)
+                    // A command is the user's own program: run again, it might do its work twice.
+                    const next = model.provider === 'command' ? undefined : retryOf(error, state);
+                    if (next === undefined)
                         throw afterTries(error, tries);
                     // The slot serves others while this call waits.
                     slot();
@@ -8498,69 +10331,6 @@ function createModelCalls(setup) {
         finally {
             slot?.();
         }
-    }
-    async function answered(call, hash, is, ask) {
-        const { store, responses } = setup;
-        if (store === undefined || responses === 'live')
-            return ask();
-        if (responses !== 'record') {
-            const stored = await store.lookup(call.key, hash);
-            if (stored.kind === 'found' && is(stored.response)) {
-                call.slot?.();
-                if (responses === 'cache')
-                    store.put(call.key, hash, stored.response);
-                return {
-                    response: stored.response,
-                    costUsd: setup.costOf(call.model, stored.response.usage),
-                    sent: 0,
-                };
-            }
-            if (responses === 'replay') {
-                call.slot?.();
-                throw new MissingAnswerError(missingAnswer(call, stored.kind === 'stale', stored));
-            }
-        }
-        const answer = await ask();
-        store.put(call.key, hash, answer.sent === 0 ? withoutUsage(answer.response) : answer.response);
-        return answer;
-    }
-    const completeLive = (call) => live(call, (adapter, signal) => adapter.complete(call.request, signal));
-    return {
-        get sent() {
-            return sent;
-        },
-        complete(call) {
-            const hash = requestHash(call.model.provider, call.request, call.boundary);
-            return answered(call, hash, isChat, () => completeLive(call));
-        },
-        completeOnce(call, attemptNumber) {
-            const hash = requestHash(call.model.provider, call.request, call.boundary);
-            return answered(call, hash, isChat, () => {
-                const question = `${call.suite.name}\n${call.model.id}\n${attemptNumber}\n${hash}`;
-                const asked = shared.get(question);
-                if (asked !== undefined) {
-                    return asked.then(({ response }) => ({ response, costUsd: 0, sent: 0 }));
-                }
-                const asking = completeLive(call);
-                shared.set(question, asking);
-                asking.catch(() => shared.delete(question));
-                return asking;
-            });
-        },
-        async embed(call) {
-            const hash = requestHash(call.model.provider, call.request);
-            if (setup.responses !== 'replay') {
-                const adapter = await setup.adapterFor(call.suite, call.model);
-                if (adapter.embed === undefined)
-                    return 'unsupported';
-            }
-            return answered(call, hash, isEmbedding, () => live(call, (adapter, signal) => {
-                if (adapter.embed === undefined) {
-                    throw new ProviderError('rejected', `${call.model.provider} has no embeddings`);
-                }
-                return adapter.embed(call.request, signal);
-            }));
-        },
     };
 }
 /** Runs one exchange under the timeout and the stop switch; whatever the adapter does, this settles. */
@@ -8596,11 +10366,14 @@ function pause(ms, { stop, clock }) {
         unsubscribe = stop.onStop(done);
     });
 }
+/** Throws ModuleLoadError on: it ends the run. */
 function asProviderError(cause) {
+    if (cause instanceof ModuleLoadError)
+        throw cause;
     if (cause instanceof ProviderError)
         return cause;
     const message = cause instanceof Error ? cause.message : String(cause);
-    return new ProviderError('invalid-reply', `Unexpected failure of the provider adapter: ${message}`);
+    return new ProviderError('rejected', `Unexpected failure of the provider adapter: ${message}`);
 }
 function afterTries(error, tries) {
     if (tries === 1)
@@ -8609,13 +10382,122 @@ function afterTries(error, tries) {
         ...(error.status === undefined ? {} : { status: error.status }),
     });
 }
+
+;// CONCATENATED MODULE: ./src/engine/request-hash.ts
+/** Identity of a model request: what recordings are matched by and identical judge questions are found by. */
+
+const BOUNDARY_PLACEHOLDER = '<boundary>';
+/**
+ * `sha256:<hex>` of everything that the provider sees, whatever the order of object keys.
+ * @param boundary random text inside the request (a judge's fence) that is no part of its identity
+ */
+function requestHash(provider, request, boundary) {
+    const text = canonicalJson({ provider, ...request });
+    const stable = boundary === undefined ? text : text.replaceAll(boundary, BOUNDARY_PLACEHOLDER);
+    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(stable).digest('hex')}`;
+}
+function canonicalJson(value) {
+    return JSON.stringify(value, (_key, item) => typeof item === 'object' && item !== null && !Array.isArray(item)
+        ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+        : item);
+}
+
+;// CONCATENATED MODULE: ./src/engine/model-calls.ts
+
+
+
+/** Under `replay`: there is no stored answer for this request. */
+class MissingAnswerError extends Error {
+    name = 'MissingAnswerError';
+    problem;
+    constructor(problem) {
+        super(problem.message);
+        this.problem = problem;
+    }
+}
+/** Creates the run's one way to models. */
+function createModelCalls(setup) {
+    const live = createLiveCalls(setup);
+    const shared = new Map();
+    const costOf = (model, response) => (isChat(response) ? response.costUsd : undefined) ?? setup.costOf(model, response.usage);
+    const priced = ({ model }) => ({ response, sent }) => ({
+        response,
+        sent,
+        costUsd: costOf(model, response),
+    });
+    async function answered(call, hash, is, ask) {
+        const { store, responses } = setup;
+        if (store === undefined || responses === 'live')
+            return ask();
+        if (responses !== 'record') {
+            const stored = await store.lookup(call.key, hash);
+            if (stored.kind === 'found' && is(stored.response)) {
+                call.slot?.();
+                if (responses === 'cache')
+                    store.put(call.key, hash, stored.response);
+                return {
+                    response: stored.response,
+                    costUsd: costOf(call.model, stored.response),
+                    sent: 0,
+                };
+            }
+            if (responses === 'replay') {
+                call.slot?.();
+                throw new MissingAnswerError(missingAnswer(call, stored.kind === 'stale', stored));
+            }
+        }
+        const answer = await ask();
+        const response = setup.withoutSecrets?.(answer.response) ?? answer.response;
+        store.put(call.key, hash, response);
+        return { ...answer, response };
+    }
+    const completeLive = (call) => live(call, (adapter, signal) => adapter.complete(call.request, signal)).then(priced(call));
+    return {
+        complete(call) {
+            const hash = requestHash(call.model.provider, call.request, call.boundary);
+            return answered(call, hash, isChat, () => completeLive(call));
+        },
+        completeOnce(call, attemptNumber) {
+            const hash = requestHash(call.model.provider, call.request, call.boundary);
+            return answered(call, hash, isChat, () => {
+                const question = `${call.suite.name}\n${call.model.id}\n${attemptNumber}\n${hash}`;
+                const asked = shared.get(question);
+                if (asked !== undefined) {
+                    return asked.then(({ response }) => ({
+                        response: withoutUsage(response),
+                        costUsd: 0,
+                        sent: 0,
+                    }));
+                }
+                const asking = completeLive(call);
+                shared.set(question, asking);
+                asking.catch(() => shared.delete(question));
+                return asking;
+            });
+        },
+        async embed(call) {
+            const hash = requestHash(call.model.provider, call.request);
+            if (setup.responses !== 'replay') {
+                const adapter = await setup.adapterFor(call.suite, call.model);
+                if (adapter.embed === undefined)
+                    return 'unsupported';
+            }
+            return answered(call, hash, isEmbedding, () => live(call, (adapter, signal) => {
+                if (adapter.embed === undefined) {
+                    throw new ProviderError('rejected', `${call.model.provider} has no embeddings`);
+                }
+                return adapter.embed(call.request, signal);
+            }).then(priced(call)));
+        },
+    };
+}
 function isChat(response) {
     return 'text' in response;
 }
 function isEmbedding(response) {
     return 'vectors' in response;
 }
-/** A shared answer is stored without usage, so that a replay counts its cost once, as the recorded run did. */
+/** A shared answer counts no tokens, stored neither: they are paid once, in a replay as in the recorded run. */
 function withoutUsage(response) {
     return { ...response, usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 } };
 }
@@ -8635,57 +10517,84 @@ function missingAnswer(call, stale, stored) {
 
 ;// CONCATENATED MODULE: ./src/engine/pool.ts
 /**
- * The pool of model calls. At most `limit` calls hold a slot at a time; what continues a run that has begun
- * (tool loop, judge, retry) goes before what starts a new one, so that runs finish instead of piling up.
+ * The pool of model calls. A call holds one slot, which counts against three limits: the run's, its suite's, and its
+ * provider's, which rate limits lower. What continues a run that has begun (tool loop, judge, retry) goes before what
+ * starts a new one, so that runs finish instead of piling up.
  */
+/** @param concurrency slots of all suites together */
 function createPool(concurrency) {
-    let limit = concurrency;
-    let held = 0;
-    let successes = 0;
-    const lanes = { continue: new Fifo(), start: new Fifo() };
+    const overall = { held: 0, limit: concurrency };
+    const suites = new Map();
+    const providers = new Map();
+    const lanes = new Map();
+    const queues = [];
     const grant = () => {
-        while (held < limit) {
-            const next = lanes.continue.take() ?? lanes.start.take();
-            if (next === undefined)
-                return;
-            held += 1;
-            next();
+        for (const kind of ['continue', 'start']) {
+            for (const queue of queues) {
+                while (queue.limits.every(({ held, limit }) => held < limit)) {
+                    const next = queue[kind].take();
+                    if (next === undefined)
+                        break;
+                    for (const limit of queue.limits)
+                        limit.held += 1;
+                    next();
+                }
+            }
         }
     };
-    const slot = () => {
+    const slotOf = (limits) => {
         let returned = false;
         return () => {
             if (returned)
                 return;
             returned = true;
-            held -= 1;
+            for (const limit of limits)
+                limit.held -= 1;
             grant();
         };
     };
-    return {
-        acquire(lane) {
-            return new Promise((resolve) => {
-                lanes[lane].put(() => resolve(slot()));
+    const known = (map, key, make) => {
+        const value = map.get(key) ?? make();
+        map.set(key, value);
+        return value;
+    };
+    const createLane = ({ suite, concurrency: own, provider }) => {
+        const adaptive = known(providers, provider, () => ({
+            held: 0,
+            limit: concurrency,
+            successes: 0,
+        }));
+        const limits = [overall, known(suites, suite, () => ({ held: 0, limit: own })), adaptive];
+        const queue = { limits, continue: new Fifo(), start: new Fifo() };
+        queues.push(queue);
+        return {
+            acquire(kind) {
+                return new Promise((resolve) => {
+                    queue[kind].put(() => resolve(slotOf(limits)));
+                    grant();
+                });
+            },
+            throttle() {
+                adaptive.limit = Math.max(1, Math.floor(adaptive.limit / 2));
+                adaptive.successes = 0;
+            },
+            recover() {
+                if (adaptive.limit >= concurrency)
+                    return;
+                adaptive.successes += 1;
+                if (adaptive.successes < adaptive.limit)
+                    return;
+                adaptive.successes = 0;
+                adaptive.limit += 1;
                 grant();
-            });
-        },
-        throttle() {
-            limit = Math.max(1, Math.floor(limit / 2));
-            successes = 0;
-        },
-        recover() {
-            if (limit >= concurrency)
-                return;
-            successes += 1;
-            if (successes < limit)
-                return;
-            successes = 0;
-            limit += 1;
-            grant();
-        },
-        get limit() {
-            return limit;
-        },
+            },
+            get limit() {
+                return adaptive.limit;
+            },
+        };
+    };
+    return {
+        lane: (key) => known(lanes, JSON.stringify([key.suite, key.provider]), () => createLane(key)),
     };
 }
 /** A first-in first-out queue whose `take` is amortised O(1); an array's `shift` is O(n). */
@@ -8771,6 +10680,19 @@ function createBudget(maxUsd) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/providers/answer-store.ts
+/** Stored answers as the engine sees them; recordings.ts keeps them in files. */
+
+/** A recording that cannot be used. */
+class RecordingFileError extends Error {
+    problem;
+    name = 'RecordingFileError';
+    constructor(problem) {
+        super(formatProblem(problem));
+        this.problem = problem;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/engine/tool-simulation.ts
 /** Simulated tools: what a tool call is answered with (SPEC section 4, as in the KindLM CLI). */
 
@@ -8810,6 +10732,8 @@ function tool_simulation_isRecord(value) {
 function openDialogue(test, model, ask) {
     const prompt = test.subject.kind === 'prompt' ? test.subject.messages : { user: '' };
     const tools = toolDefinitions(test.tools);
+    // An endpoint or a command that is an agent reports the calls that it has made itself.
+    const runsItsTools = model.provider === 'command' || (model.provider === 'http' && tools.length === 0);
     const messages = [];
     if (prompt.system !== undefined)
         messages.push({ role: 'system', content: prompt.system });
@@ -8839,13 +10763,10 @@ function openDialogue(test, model, ask) {
                 const response = await exchange();
                 prefill = undefined;
                 truncated ||= response.finishReason === 'length';
-                const answered = response.toolCalls.map((call) => ({
-                    ...call,
-                    response: simulateTool(test.tools, call),
-                }));
+                const answered = response.toolCalls.map((call) => runsItsTools ? call : { ...call, response: simulateTool(test.tools, call) });
                 calls.push(...answered);
-                messages.push(assistantMessage(response), ...answered.map(toolMessage));
-                const wantsTools = response.toolCalls.length > 0;
+                const wantsTools = response.toolCalls.length > 0 && !runsItsTools;
+                messages.push(assistantMessage(wantsTools ? response : { ...response, toolCalls: [] }), ...(wantsTools ? answered.map(toolMessage) : []));
                 if (wantsTools && replies < maxReplies)
                     continue;
                 return {
@@ -8917,6 +10838,79 @@ function toolMessage(call) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/config/body-template.ts
+/** Which `{{names}}` the body of an `http` endpoint uses. What fills them in is providers/http-body.ts. */
+
+/** Names that the request itself fills in; a test's variable of the same name does not show. */
+const REQUEST_NAMES = new Set([
+    'prompt',
+    'system',
+    'messages',
+    'model',
+    'temperature',
+    'maxTokens',
+    'tools',
+    'vars',
+    // As the KindLM CLI calls them.
+    'user',
+    'messages_json',
+    'tools_json',
+]);
+/** Names of the test's variables that a body of any shape uses; `all` where it sends them all, as `{{vars}}`. */
+function templateVariables(body) {
+    const names = new Set(body_template_textsOf(body).flatMap(variablesOf));
+    if (names.has('vars'))
+        return 'all';
+    return new Set([...names].filter((name) => !REQUEST_NAMES.has(name)));
+}
+function body_template_textsOf(value) {
+    if (typeof value === 'string')
+        return [value];
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.values(value).flatMap(body_template_textsOf);
+}
+
+;// CONCATENATED MODULE: ./src/engine/described-request.ts
+/** Requests to what the config describes itself: an `http` endpoint, an `mcp` tool, the command of a test. */
+
+/** The model under which a `command` test runs and is recorded. */
+const COMMAND_MODEL = {
+    id: 'command',
+    provider: 'command',
+    model: 'command',
+    params: { temperature: 0, maxTokens: 1 },
+};
+/**
+ * The request with what its endpoint's templates need and what identifies them, so that a stored answer is stale once
+ * the template or a variable in it has changed. Requests to other providers are returned as they are.
+ */
+function describeRequest(unit, model, request) {
+    const { suite, test } = unit;
+    if (model.provider === 'command') {
+        if (test.subject.kind !== 'command')
+            throw new Error(`Test ${test.name} has no command`);
+        // Every variable is in the command's environment, where its program may read it.
+        const { script } = test.subject;
+        return { model: request.model, messages: [], params: {}, command: script, vars: test.vars };
+    }
+    const { http } = suite.providers.http ?? {};
+    if (model.provider === 'http' && http !== undefined) {
+        const { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath } = http;
+        const used = templateVariables(body);
+        const vars = Object.entries(test.vars).filter(([name]) => used === 'all' || used.has(name));
+        return {
+            ...request,
+            vars: Object.fromEntries(vars),
+            definition: { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath },
+        };
+    }
+    if (model.provider === 'mcp') {
+        return { ...request, definition: { toolName: suite.providers.mcp?.mcp?.toolName } };
+    }
+    return request;
+}
+
 ;// CONCATENATED MODULE: ./src/engine/models-in-use.ts
 /** Embedding model of providers that have one, where `defaults.embeddingModel` names none. */
 const EMBEDDING_MODELS = {
@@ -8931,6 +10925,17 @@ function defaultEmbeddingModel(tested) {
         return undefined;
     return { id: model, provider: tested.provider, model, params: tested.params };
 }
+/** The model that makes a unit's embeddings; undefined where its provider has none. */
+function embeddingModelOf({ suite, model }) {
+    const { embeddingModel: id } = suite;
+    if (id !== undefined)
+        return suite.models.find((candidate) => candidate.id === id);
+    return model === undefined ? undefined : defaultEmbeddingModel(model);
+}
+/** Whether a test's `assert` list has an entry of a type. */
+function hasAssert({ asserts }, type) {
+    return asserts.some((assert) => assert.type === type);
+}
 /** Every model that the plan's units, judges and embeddings call, once each. */
 function modelsInUse({ suite, units }) {
     const models = new Map();
@@ -8944,11 +10949,11 @@ function modelsInUse({ suite, units }) {
         const expects = expectsOf(unit.test);
         for (const id of judgeIds(expects, suite.judgeModel))
             add(byId(id));
-        if (expects.some((expect) => expect.baseline?.drift?.method === 'embedding') && unit.model) {
-            add(suite.embeddingModel === undefined
-                ? defaultEmbeddingModel(unit.model)
-                : byId(suite.embeddingModel));
-        }
+        if (hasAssert(unit.test, 'llm-rubric'))
+            add(byId(suite.judgeModel));
+        const drifts = expects.some((expect) => expect.baseline?.drift?.method === 'embedding');
+        if (drifts || hasAssert(unit.test, 'similar'))
+            add(embeddingModelOf(unit));
     }
     return [...models.values()];
 }
@@ -8968,8 +10973,11 @@ function judgeIds(expects, defaultJudge) {
 
 ;// CONCATENATED MODULE: ./src/engine/unit-models.ts
 
+
 /** The engine document's limits for a judge's answer. */
 const JUDGE_PARAMS = { temperature: 0, maxTokens: 512 };
+const MAX_REPLIED_MODELS = 5;
+const MAX_MODEL_NAME = 200;
 /** @param slot the pool slot that the unit was started with; its first call uses it */
 function createUnitModels(unit, calls, slot) {
     const { suite, test, modelId, repeat } = unit;
@@ -8980,6 +10988,16 @@ function createUnitModels(unit, calls, slot) {
         costUsd: 0,
         testedCostUsd: 0,
         sent: 0,
+    };
+    const replied = new Map();
+    const noteModel = (id, name) => {
+        if (name === undefined || name === '')
+            return;
+        const names = replied.get(id) ?? new Set();
+        // A server could answer with another name each time.
+        if (names.size < MAX_REPLIED_MODELS)
+            names.add(name.slice(0, MAX_MODEL_NAME));
+        replied.set(id, names);
     };
     const count = ({ response, costUsd, sent }, tested) => {
         const { usage } = response;
@@ -8997,16 +11015,16 @@ function createUnitModels(unit, calls, slot) {
     };
     return {
         async askTested(request, turn) {
-            if (unit.model === undefined)
-                throw new Error(`Test ${test.name} has no model`);
+            const model = unit.model ?? COMMAND_MODEL;
             const answer = await calls.complete({
                 suite,
-                model: unit.model,
+                model,
                 key: { ...key, call: { kind: 'answer', turn } },
-                request,
+                request: describeRequest(unit, model, request),
                 ...(turn === 0 ? { slot } : {}),
             });
             count(answer, true);
+            noteModel(modelId, answer.response.modelId);
             return answer.response;
         },
         forAssertions: (turnLabel) => ({
@@ -9025,7 +11043,7 @@ function createUnitModels(unit, calls, slot) {
                             ...(turnLabel === undefined ? {} : { conversation: turnLabel }),
                         },
                     },
-                    request: {
+                    request: describeRequest(unit, judge, {
                         model: judge.model,
                         messages: [
                             { role: 'system', content: question.system },
@@ -9033,14 +11051,15 @@ function createUnitModels(unit, calls, slot) {
                         ],
                         params: JUDGE_PARAMS,
                         responseSchema: { name: 'judgement', schema: question.responseSchema },
-                    },
+                    }),
                     boundary: question.boundary,
                 }, question.attempt);
                 count(answer, false);
+                noteModel(judge.id, answer.response.modelId);
                 return { text: answer.response.text, modelId: judge.id };
             },
             async embed(texts, label) {
-                const embedder = embeddingModel(unit);
+                const embedder = embeddingModelOf(unit);
                 if (embedder === undefined)
                     return { kind: 'unsupported' };
                 const answer = await calls.embed({
@@ -9062,8 +11081,14 @@ function createUnitModels(unit, calls, slot) {
                 return { kind: 'vectors', vectors: answer.response.vectors };
             },
         }),
-        totals: () => totals,
+        totals: () => ({ ...totals, repliedModels: sortedNames(replied) }),
     };
+}
+/** In an order that does not depend on which reply came first. */
+function sortedNames(names) {
+    return Object.fromEntries([...names]
+        .map(([id, set]) => [id, [...set].sort()])
+        .sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 function addCost(sum, cost) {
     return sum === null || cost === null ? null : sum + cost;
@@ -9074,12 +11099,6 @@ function modelById(unit, id) {
         throw new Error(`Model ${JSON.stringify(id)} is not configured`);
     return model;
 }
-function embeddingModel(unit) {
-    const { embeddingModel: id } = unit.suite;
-    if (id !== undefined)
-        return modelById(unit, id);
-    return unit.model === undefined ? undefined : defaultEmbeddingModel(unit.model);
-}
 
 ;// CONCATENATED MODULE: ./src/engine/unit-run.ts
 
@@ -9087,19 +11106,19 @@ function embeddingModel(unit) {
 
 
 
-/** Runs a unit. Never rejects: what goes wrong becomes a failed result of this run. */
+
+
+/** Runs a unit. What goes wrong becomes a failed result of this run; only ModuleLoadError rejects. */
 async function runUnit(unit, slot, setup) {
     const models = createUnitModels(unit, setup.calls, slot);
     const problems = [];
     const failure = (cause, label) => {
-        if (cause instanceof MissingAnswerError)
+        if (isRecordingFault(cause))
             problems.push(cause.problem);
         return failureResult(cause, label);
     };
     try {
-        if (unit.model === undefined)
-            throw new Error('Command tests are not supported yet');
-        const replies = await talk(unit.test, unit.model, models);
+        const replies = await talk(unit.test, unit.model ?? COMMAND_MODEL, models);
         const assertions = await judge(unit, replies, models, setup, failure);
         return { result: runResult(unit, replies, assertions, models), problems };
     }
@@ -9138,6 +11157,8 @@ async function talk(test, model, models) {
         return converse(test, dialogue, user);
     return [{ turn: { label: '' }, reply: await dialogue.reply(user, test.maxTurns) }];
 }
+/** Types of the assertions that look at everything the model said, and not only at its last answer. */
+const GUARDRAILS = new Set(['pii', 'keywords']);
 /** Evaluates each turn's own `expect`, then the test's on the whole run. */
 async function judge(unit, replies, models, setup, failure) {
     const outcomes = [];
@@ -9145,17 +11166,19 @@ async function judge(unit, replies, models, setup, failure) {
         if (reply.empty !== undefined)
             outcomes.push(emptyOutput(reply.empty, turn.label));
         else if (turn.expect !== undefined) {
-            const assertions = setup.assertionsFor(unit, [turn.expect]);
+            const assertions = setup.assertionsFor(unit, turn);
             const results = await evaluate(assertions, reply, turn.label, unit, models, failure);
             outcomes.push(...results.map((result) => ({ ...result, label: `${turn.label}: ${result.label}` })));
         }
     }
+    // On an empty answer only guardrails are looked at, and they on what was said: "must not contain" passes on nothing.
+    const answered = replies.every(({ reply }) => reply.empty === undefined);
+    const said = replies.some(({ reply }) => reply.text.trim() !== '');
+    const assertions = setup
+        .assertionsFor(unit)
+        .filter(({ type }) => answered || (said && GUARDRAILS.has(type)));
     const whole = wholeReply(replies);
-    // On an empty answer nothing else is looked at: "must not contain" would pass on nothing.
-    if (replies.every(({ reply }) => reply.empty === undefined)) {
-        const assertions = setup.assertionsFor(unit, unit.test.expects);
-        outcomes.push(...(await evaluate(assertions, whole, undefined, unit, models, failure)));
-    }
+    outcomes.push(...(await evaluate(assertions, whole, undefined, unit, models, failure)));
     return outcomes;
 }
 async function evaluate(assertions, reply, turnLabel, unit, models, failure) {
@@ -9164,6 +11187,7 @@ async function evaluate(assertions, reply, turnLabel, unit, models, failure) {
         : undefined;
     const context = {
         outputText: reply.text,
+        ...(reply.transcript === undefined ? {} : { transcript: reply.transcript }),
         toolCalls: reply.toolCalls,
         ...(baselineText === undefined ? {} : { baselineText }),
         latencyMs: models.totals().latencyMs,
@@ -9180,19 +11204,28 @@ async function evaluate(assertions, reply, turnLabel, unit, models, failure) {
     }));
     return results.flat();
 }
+/** A recording that is missing, stale or broken: the run has no answer, and the job ends with 2. */
+function isRecordingFault(cause) {
+    return cause instanceof MissingAnswerError || cause instanceof RecordingFileError;
+}
 function failureResult(cause, label) {
+    // A broken action tells nothing of the tests.
+    if (cause instanceof ModuleLoadError)
+        throw cause;
     const failed = { passed: false, score: 0 };
     if (cause instanceof ProviderError) {
+        // A crashed command is what the change made of it, so it does not spoil the run.
+        const isCommand = cause.kind === 'command-failed';
         return {
             ...failed,
-            assertionType: 'provider',
-            label,
+            assertionType: isCommand ? 'command' : 'provider',
+            label: isCommand ? 'Command' : label,
             failureCode: cause.failureCode,
             failureMessage: cause.message,
         };
     }
     const message = cause instanceof Error ? cause.message : String(cause);
-    if (cause instanceof MissingAnswerError) {
+    if (isRecordingFault(cause)) {
         return {
             ...failed,
             assertionType: 'provider',
@@ -9228,6 +11261,9 @@ function wholeReply(replies) {
     const last = replies.at(-1)?.reply;
     return {
         text: last?.text ?? '',
+        ...(replies.length > 1
+            ? { transcript: replies.map(({ reply }) => reply.text).join('\n') }
+            : {}),
         toolCalls: replies.flatMap(({ reply }) => reply.toolCalls),
         finishReason: last?.finishReason ?? 'other',
         truncated: replies.some(({ reply }) => reply.truncated),
@@ -9262,7 +11298,7 @@ function runResult(unit, replies, outcomes, models) {
         outputText: redactSensitive(whole.text, sensitive),
         toolCalls: redactSensitiveDeep(whole.toolCalls.map(toolCallOf), sensitive),
         ...(conversation ? { turns: redactSensitiveDeep(replies.map(turnResult), sensitive) } : {}),
-        assertions: redactSensitiveDeep(outcomes.map(withoutSensitiveText), sensitive),
+        assertions: outcomes.map((outcome) => redactOutcome(outcome, sensitive)),
         latencyMs: totals.latencyMs,
         tokenUsage: totals.usage,
         costEstimateUsd: totals.costUsd,
@@ -9270,6 +11306,9 @@ function runResult(unit, replies, outcomes, models) {
         truncated: whole.truncated,
         spoiled: outcomes.some(({ assertionType }) => assertionType === 'provider'),
         callCount: totals.sent,
+        ...(Object.keys(totals.repliedModels).length === 0
+            ? {}
+            : { repliedModels: totals.repliedModels }),
         turnLimitReached: whole.turnLimitReached,
     };
 }
@@ -9279,61 +11318,81 @@ function toolCallOf({ id, name, arguments: args }) {
 function turnResult({ turn, reply }) {
     return { label: turn.label, outputText: reply.text, toolCalls: reply.toolCalls.map(toolCallOf) };
 }
-function withoutSensitiveText({ sensitiveText: _, ...result }) {
-    return result;
-}
 
 ;// CONCATENATED MODULE: ./src/engine/run.ts
 
 
 
-/** Runs all plans. Never rejects for what a unit does; every unit has a result. */
+
+/** Runs all plans side by side. Every unit has a result, whatever it does; only ModuleLoadError rejects. */
 async function runPlans(plans, setup) {
     const { stop, clock } = setup;
     const cancelDeadline = clock.after(setup.maxMinutes * 60_000, () => stop.stop({ kind: 'deadline', maxMinutes: setup.maxMinutes }));
     const problems = new Map();
     const overall = setup.maxCostUsd === undefined ? [] : [createBudget(setup.maxCostUsd)];
-    const pending = [];
-    const runs = plans.map(({ units }) => new Array(units.length));
-    for (const [planIndex, plan] of plans.entries()) {
-        const { costMaxUsd } = plan.suite.gates;
-        const budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
-        for (const [unitIndex, unit] of plan.units.entries()) {
-            const keep = (result) => {
-                const list = runs[planIndex];
-                if (list !== undefined)
-                    list[unitIndex] = result;
-                setup.onResult(plan, result);
-            };
-            const refused = await admit(unit, budgets, setup);
-            if (refused !== undefined) {
-                keep(refused);
-                continue;
-            }
-            const slot = await setup.pool.acquire('start');
-            if (stop.interruption !== undefined) {
-                slot();
-                release(unit, budgets);
-                keep(stoppedResult(unit, stop.interruption));
-                continue;
-            }
-            pending.push(runUnit(unit, slot, setup).then((run) => {
-                for (const budget of budgets) {
-                    budget.settle(unit.modelId, run.result.costEstimateUsd ?? 0);
-                }
-                for (const problem of run.problems)
-                    problems.set(problem.message, problem);
-                keep(run.result);
-            }));
-        }
+    try {
+        const runs = await Promise.all(plans.map((plan) => runPlan(plan, overall, problems, setup)));
+        return {
+            runs,
+            problems: [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1)),
+            ...(stop.interruption === undefined ? {} : { interruption: stop.interruption }),
+        };
     }
-    await Promise.all(pending);
-    cancelDeadline();
-    return {
-        runs: runs.map((list) => list.filter((result) => result !== undefined)),
-        problems: [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1)),
-        ...(stop.interruption === undefined ? {} : { interruption: stop.interruption }),
+    finally {
+        cancelDeadline();
+    }
+}
+async function runPlan(plan, overall, problems, setup) {
+    const { stop, pool } = setup;
+    const { costMaxUsd } = plan.suite.gates;
+    const budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
+    const results = new Array(plan.units.length);
+    const keep = (index, whole) => {
+        const result = setup.trim?.(whole) ?? whole;
+        results[index] = result;
+        setup.onResult(plan, result);
     };
+    let open = 0;
+    let idle = () => undefined;
+    let broken;
+    const runOne = async (index, unit, slot) => {
+        const run = await runUnit(unit, slot, setup);
+        for (const budget of budgets)
+            budget.settle(unit.modelId, run.result.costEstimateUsd ?? 0);
+        for (const problem of run.problems)
+            problems.set(problem.message, problem);
+        keep(index, run.result);
+    };
+    for (const [index, unit] of plan.units.entries()) {
+        const refused = await admit(unit, budgets, setup);
+        if (refused !== undefined) {
+            keep(index, refused);
+            continue;
+        }
+        const lane = pool.lane(laneKey(unit.suite, unit.model?.provider ?? 'command'));
+        const slot = await lane.acquire('start');
+        if (broken !== undefined)
+            break;
+        if (stop.interruption !== undefined) {
+            slot();
+            release(unit, budgets);
+            keep(index, stoppedResult(unit, stop.interruption));
+            continue;
+        }
+        open += 1;
+        runOne(index, unit, slot)
+            .catch((cause) => (broken ??= { cause }))
+            .finally(() => {
+            open -= 1;
+            if (open === 0 || broken !== undefined)
+                idle();
+        });
+    }
+    if (open > 0 && broken === undefined)
+        await new Promise((resolve) => (idle = resolve));
+    if (broken !== undefined)
+        throw broken.cause;
+    return results.filter((result) => result !== undefined);
 }
 /** Resolves to the result of a unit that must not start, else to `undefined`. */
 async function admit(unit, budgets, setup) {
@@ -9368,7 +11427,36 @@ function upperBoundUsd({ test, model }, { costOf }) {
     return costOf(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;
 }
 
+;// CONCATENATED MODULE: ./src/engine/stoppable-sandbox.ts
+
+/**
+ * A sandbox whose work is given up when the run is stopped: it then rejects with the interruption's ProviderError.
+ * Runaway patterns wait for each other, a second each, and a cancelled job has ten.
+ */
+function stoppableSandbox(sandbox, stop) {
+    const unlessStopped = (work) => {
+        if (stop.interruption !== undefined)
+            return Promise.reject(interruptionError(stop.interruption));
+        return new Promise((resolve, reject) => {
+            const unsubscribe = stop.onStop(() => {
+                if (stop.interruption !== undefined)
+                    reject(interruptionError(stop.interruption));
+            });
+            work().then(resolve, reject).finally(unsubscribe);
+        });
+    };
+    return {
+        matchAll: (pattern, flags, text) => unlessStopped(() => sandbox.matchAll(pattern, flags, text)),
+        validate: (schema, value) => unlessStopped(() => sandbox.validate(schema, value)),
+        checkScript: (source) => unlessStopped(() => sandbox.checkScript(source)),
+        runScript: (call) => unlessStopped(() => sandbox.runScript(call)),
+        close: () => sandbox.close(),
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/progress.ts
+/** Progress in the log: a line a test as it finishes, totals at intervals on long runs. */
+
 
 
 /** How often totals are logged, in ms. */
@@ -9405,7 +11493,7 @@ function createProgress(plans, write, now) {
             }
             if (now() - lastTotals >= TOTALS_INTERVAL_MS && done < units) {
                 lastTotals = now();
-                write(`  ... ${done} of ${units} runs done, ${usd(costUsd)} so far`);
+                write(`  ... ${done} of ${units} runs done, ${(0,format/* usd */.dR)(costUsd)} so far`);
             }
         },
     };
@@ -9417,16 +11505,595 @@ function testLine(runs) {
     const [first] = runs;
     if (first === undefined)
         return '';
-    const passed = runs.filter(({ assertions }) => assertions.every((result) => result.passed));
+    const passed = runs.filter(aggregate/* runPassed */.GT);
     const mark = passed.length === runs.length ? '✓' : runs.some(({ spoiled }) => spoiled) ? '!' : '✗';
-    const codes = new Set(runs.flatMap(({ assertions }) => assertions.flatMap(({ failureCode }) => failureCode ?? [])));
+    const codes = new Set(runs.flatMap(({ assertions }) => assertions.filter(aggregate/* decidedAgainst */.wS).flatMap(({ failureCode }) => failureCode ?? [])));
     const latencyMs = runs.reduce((sum, run) => sum + run.latencyMs, 0) / runs.length;
     return [
-        `${mark} ${logLine(first.testCaseName)} [${logLine(first.modelId)}]`,
+        `${mark} ${(0,report_escape/* logLine */.BP)(first.testCaseName)} [${(0,report_escape/* logLine */.BP)(first.modelId)}]`,
         `${passed.length}/${runs.length}`,
-        duration(latencyMs),
+        (0,format/* duration */.p0)(latencyMs),
         ...codes,
     ].join('  ');
+}
+
+;// CONCATENATED MODULE: ./src/config/command-template.ts
+/**
+ * `{{name}}` in the shell command of a test. A value never becomes part of the shell line: the placeholder turns into
+ * a quoted reference to an environment variable, whatever quotes it stands in. Where no quoting makes that safe, the
+ * command is refused.
+ */
+/** Environment variables that carry the test's variables have this prefix. */
+const VARIABLE_PREFIX = 'KINDLM_VAR_';
+/** Where a value would be read again, as code or in a way that differs between shells. */
+const UNSAFE = {
+    backticks: 'stands inside backticks (write $(...) instead)',
+    braces: 'stands inside ${...}',
+    arithmetic: 'stands inside $((...)), where a value is read as an expression',
+};
+/** Turns a command with placeholders into a script for `sh -c`. */
+function compileCommand(template) {
+    return new CommandReader(template).compile();
+}
+class CommandReader {
+    template;
+    stack = ['plain'];
+    script = '';
+    index = 0;
+    /** Where the current word begins in the template. */
+    wordStart = 0;
+    hereDocument = false;
+    ansiQuotes = false;
+    constructor(template) {
+        this.template = template;
+    }
+    compile() {
+        let first;
+        while (this.index < this.template.length) {
+            const found = this.placeholderAt(this.index);
+            if (found === undefined) {
+                this.step();
+                continue;
+            }
+            const { name, length } = found;
+            first ??= name;
+            const problem = this.problemHere();
+            if (problem !== undefined)
+                return { kind: 'refused', name, problem };
+            this.script += this.reference(name);
+            this.index += length;
+        }
+        if (first === undefined)
+            return { kind: 'script', script: this.template };
+        return this.stack.length === 1
+            ? { kind: 'script', script: this.script }
+            : {
+                kind: 'refused',
+                name: first,
+                problem: `stands in a command whose ${this.top} never end`,
+            };
+    }
+    get top() {
+        return this.stack.at(-1) ?? 'plain';
+    }
+    /** Whether words and operators are read here. */
+    get isCode() {
+        return this.top === 'plain' || this.top === 'substitution' || this.top === 'parentheses';
+    }
+    reference(name) {
+        const value = `\${${VARIABLE_PREFIX}${name}}`;
+        if (this.top === 'double quotes')
+            return value;
+        return this.top === 'single quotes' ? `'"${value}"'` : `"${value}"`;
+    }
+    problemHere() {
+        const unsafe = this.stack.flatMap((frame) => UNSAFE[frame] ?? [])[0];
+        if (unsafe !== undefined)
+            return unsafe;
+        if (this.hereDocument)
+            return 'stands after a here-document (<<)';
+        if (this.ansiQuotes)
+            return "stands after $'...', which shells read differently";
+        return isRunAsCode(this.template.slice(0, this.wordStart))
+            ? 'stands in text that another interpreter runs as code'
+            : undefined;
+    }
+    placeholderAt(index) {
+        const pattern = /\{\{\s*(\w+)\s*\}\}/y;
+        pattern.lastIndex = index;
+        const match = pattern.exec(this.template);
+        const name = match?.[1];
+        return match === null || name === undefined ? undefined : { name, length: match[0].length };
+    }
+    /** Copies what stands at the index, and notes what it opens or closes. */
+    step() {
+        const rest = this.template.slice(this.index, this.index + 3);
+        const character = rest.charAt(0);
+        if (this.top === 'single quotes')
+            this.takeQuoted(character);
+        else if (character === '\\')
+            this.takeEscape();
+        else if (character === '$')
+            this.takeDollar(rest);
+        else if (character === '"')
+            this.toggle('double quotes');
+        else if (character === '`')
+            this.toggle('backticks');
+        else if (this.top === 'double quotes')
+            this.take(1);
+        else if (character === "'")
+            this.open('single quotes', 1);
+        else
+            this.takeCode(rest);
+    }
+    take(length) {
+        this.script += this.template.slice(this.index, this.index + length);
+        this.index += length;
+    }
+    open(frame, length) {
+        this.stack.push(frame);
+        this.take(length);
+    }
+    close(length) {
+        this.stack.pop();
+        this.take(length);
+    }
+    toggle(frame) {
+        if (this.top === frame)
+            this.close(1);
+        else
+            this.open(frame, 1);
+    }
+    takeQuoted(character) {
+        if (character === "'")
+            this.close(1);
+        else
+            this.take(1);
+    }
+    /** A backslash before a placeholder escapes a brace that is gone afterwards. */
+    takeEscape() {
+        if (this.placeholderAt(this.index + 1) === undefined)
+            this.take(2);
+        else
+            this.index += 1;
+    }
+    takeDollar(rest) {
+        if (this.placeholderAt(this.index + 1) !== undefined) {
+            this.script += '\\$';
+            this.index += 1;
+        }
+        else if (rest === '$((')
+            this.open('arithmetic', 3);
+        else if (rest.startsWith('$(')) {
+            this.open('substitution', 2);
+            this.wordStart = this.index;
+        }
+        else if (rest.startsWith('${'))
+            this.open('braces', 2);
+        else {
+            if (rest.startsWith("$'") && this.top !== 'double quotes')
+                this.ansiQuotes = true;
+            this.take(1);
+        }
+    }
+    takeCode(rest) {
+        const character = rest.charAt(0);
+        if (this.top === 'braces' && character === '}')
+            this.close(1);
+        else if (this.top === 'arithmetic' && rest.startsWith('))'))
+            this.close(2);
+        else if (character === '(')
+            this.open('parentheses', 1);
+        else if (character === ')' && this.isCode && this.stack.length > 1)
+            this.close(1);
+        else if (character === '#' && this.isCode && this.startsWord())
+            this.dropComment();
+        else {
+            if (rest.startsWith('<<') && this.isCode)
+                this.hereDocument = true;
+            this.take(1);
+        }
+        if (this.isCode && /[\s;&|()<>]/.test(character))
+            this.wordStart = this.index;
+    }
+    startsWord() {
+        return this.index === 0 || /[\s;&|()]/.test(this.template.charAt(this.index - 1));
+    }
+    dropComment() {
+        const end = this.template.indexOf('\n', this.index);
+        this.index = end === -1 ? this.template.length : end;
+    }
+}
+/** Characters before a word that are looked at: the patterns are not linear. */
+const LOOK_BACK = 300;
+const INTERPRETER_OPTION = /(?:^|[\s;&|(/])(?:(?:ba|da|z|k|a|fi)?sh|su|node|deno|bun|python[\d.]*|perl|ruby|php)\s(?:[^;&|\n]*\s)?(?:-[a-zA-Z]*[ceprER]|--eval|--print|--command|eval)\s*$/;
+const EVALUATION = /(?:^|[\s;&|(])(?:eval|ssh)\s[^;&|\n]*$/;
+/** Whether the word after this text is a program: `bash -c ...`, `node -e ...`, `eval ...`. */
+function isRunAsCode(before) {
+    const text = before.slice(-LOOK_BACK);
+    return INTERPRETER_OPTION.test(text) || EVALUATION.test(text);
+}
+
+;// CONCATENATED MODULE: ./src/providers/command-environment.ts
+/** What a command sees of the environment: the user's own keys, and nothing that belongs to the job. */
+
+/**
+ * Tokens of the job and its runner, the action's inputs, and the files through which a step changes later ones: a
+ * command that writes to GITHUB_ENV or GITHUB_PATH would outlive its step.
+ */
+const command_environment_WITHHELD = /^(?:INPUT_.*|ACTIONS_.*|RUNNER_TOKEN|SYSTEM_ACCESSTOKEN|GITHUB_TOKEN|GITHUB_(?:ENV|PATH|OUTPUT|STATE|STEP_SUMMARY))$/i;
+const TOKEN_NAMES = [
+    'GITHUB_TOKEN',
+    'INPUT_GITHUB-TOKEN',
+    'INPUT_GITHUB_TOKEN',
+    'ACTIONS_RUNTIME_TOKEN',
+    'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
+];
+/** The environment of a command, with the test's variables under their prefix. */
+function commandEnvironment(environment, vars) {
+    const tokens = TOKEN_NAMES.flatMap((name) => environment[name]?.trim() || []);
+    const kept = Object.entries(environment).filter((entry) => entry[1] !== undefined &&
+        !command_environment_WITHHELD.test(entry[0]) &&
+        // The same token under another name, e.g. GH_TOKEN.
+        !tokens.some((token) => entry[1]?.includes(token)));
+    const own = Object.entries(vars).map(([name, value]) => [`${VARIABLE_PREFIX}${name}`, value]);
+    return Object.fromEntries([...kept, ...own]);
+}
+
+;// CONCATENATED MODULE: ./src/providers/reply-shape.ts
+/** Whether the value is a JSON object. */
+function reply_shape_isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The parts of an error; undefined for what is not one. */
+function errorShape(value) {
+    if (typeof value !== 'object' || value === null || !('message' in value))
+        return undefined;
+    return {
+        name: 'name' in value ? String(value.name) : 'Error',
+        message: String(value.message),
+        ...('code' in value && typeof value.code === 'string' ? { code: value.code } : {}),
+        ...('cause' in value && value.cause !== undefined ? { cause: value.cause } : {}),
+    };
+}
+/** A token count as a server states it; 0 for what is not one. */
+function tokenCount(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
+}
+/** Usage with the total summed up, for replies that state none or too small a one. */
+function usageOf(inputTokens, outputTokens, statedTotal = 0) {
+    return {
+        inputTokens,
+        outputTokens,
+        totalTokens: Math.max(statedTotal, inputTokens + outputTokens),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/providers/tool-arguments.ts
+/** Arguments of tool calls as models write them. */
+
+/** Key under which arguments that are no JSON object are kept as text. */
+const RAW_ARGUMENTS = '$raw';
+/**
+ * Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them.
+ * Recordings refuse what is deeper.
+ */
+const MAX_LEVELS = 200;
+/**
+ * The arguments of a call: JSON text or an object. Text that is not a JSON object becomes `{ "$raw": text }`, so that
+ * the call is still seen by assertions, and an `argsMatch` on it fails instead of the whole reply.
+ */
+function parseArguments(value) {
+    if (reply_shape_isRecord(value) && !tool_arguments_isDeeperThan(value, MAX_LEVELS))
+        return value;
+    if (value === undefined || value === null || value === '')
+        return {};
+    try {
+        const text = typeof value === 'string' ? value : JSON.stringify(value);
+        const parsed = JSON.parse(text);
+        const isUsable = reply_shape_isRecord(parsed) && !tool_arguments_isDeeperThan(parsed, MAX_LEVELS);
+        return isUsable ? parsed : { [RAW_ARGUMENTS]: text };
+    }
+    catch {
+        return { [RAW_ARGUMENTS]: typeof value === 'string' ? value : '' };
+    }
+}
+/** Whether objects and lists stand inside each other on more than so many levels. */
+function tool_arguments_isDeeperThan(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((child) => tool_arguments_isDeeperThan(child, levels - 1));
+}
+
+;// CONCATENATED MODULE: ./src/providers/command-output.ts
+
+
+/** Output that looks like an answer with its tool calls and is none. */
+class CommandOutputError extends Error {
+    name = 'CommandOutputError';
+}
+/**
+ * The answer: the text without the white space around it or, where that is a JSON object with `output` or `toolCalls`,
+ * what the object says. Throws CommandOutputError for an object whose parts are not what they should be.
+ */
+function readCommandOutput(stdout) {
+    const text = stdout.trim();
+    const envelope = envelopeOf(text);
+    if (envelope === undefined)
+        return answer(text, []);
+    const { output, usage, costUsd } = envelope;
+    const toolCalls = readToolCalls(envelope['toolCalls']);
+    const stated = reply_shape_isRecord(usage) ? usage : {};
+    return {
+        ...answer(outputText(output), toolCalls),
+        usage: usageOf(tokenCount(stated['inputTokens']), tokenCount(stated['outputTokens']), tokenCount(stated['totalTokens'])),
+        ...(costUsd === undefined ? {} : { costUsd: readCost(costUsd) }),
+    };
+}
+function answer(text, toolCalls) {
+    return { text, toolCalls, finishReason: 'stop', usage: usageOf(0, 0) };
+}
+function envelopeOf(text) {
+    if (!text.startsWith('{'))
+        return undefined;
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+    const isEnvelope = reply_shape_isRecord(value) && (Object.hasOwn(value, 'output') || Object.hasOwn(value, 'toolCalls'));
+    return isEnvelope && reply_shape_isRecord(value) ? value : undefined;
+}
+function outputText(output) {
+    if (typeof output === 'string')
+        return output;
+    if (output === undefined || output === null)
+        return '';
+    if (tool_arguments_isDeeperThan(output, MAX_LEVELS))
+        throw new CommandOutputError('`output` is nested too deeply');
+    return JSON.stringify(output);
+}
+function readToolCalls(value) {
+    if (value === undefined || value === null)
+        return [];
+    if (!Array.isArray(value))
+        throw new CommandOutputError('`toolCalls` is not a list');
+    return value.map((call, index) => {
+        const name = reply_shape_isRecord(call) ? call['name'] : undefined;
+        if (!reply_shape_isRecord(call) || typeof name !== 'string' || name === '') {
+            throw new CommandOutputError(`\`toolCalls[${index}]\` has no name`);
+        }
+        const id = call['id'];
+        return {
+            id: typeof id === 'string' && id !== '' ? id : `call_${index}`,
+            name,
+            arguments: parseArguments(call['arguments']),
+        };
+    });
+}
+function readCost(value) {
+    if (typeof value === 'number' && Number.isFinite(value) && value >= 0)
+        return value;
+    throw new CommandOutputError('`costUsd` is not a number from 0');
+}
+
+;// CONCATENATED MODULE: ./src/providers/process-group.ts
+/** Milliseconds between SIGTERM and SIGKILL. A cancelled job has 7.5 s in all. */
+const GRACE_MS = 1_000;
+/** Starts `sh -c script` without standard input. Rejects when the system refuses to, e.g. for an argument list too long. */
+async function startGroup(script, options) {
+    const { spawn } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 31421, 23));
+    const child = spawn('/bin/sh', ['-c', script], {
+        cwd: options.cwd,
+        env: options.env,
+        // A group of its own: ending it ends what the shell has started as well.
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let ending;
+    const kill = () => void signalGroup(child, 'SIGKILL');
+    const end = () => (ending ??= endGroup(child));
+    return {
+        result: collectResult(child, options, end, () => ending === undefined, kill),
+        end,
+        kill,
+    };
+}
+function collectResult(child, options, end, isUndisturbed, kill) {
+    return new Promise((resolve, reject) => {
+        const stdout = head(options.maxStdoutBytes, () => void end());
+        const stderr = tail(options.maxStderrBytes);
+        child.stdout?.on('data', stdout.add);
+        child.stderr?.on('data', stderr.add);
+        child.once('error', reject);
+        let giveUp;
+        child.once('exit', () => {
+            // What the shell left in the background adds nothing to the answer.
+            if (isUndisturbed())
+                kill();
+            // A process outside the group may hold the pipes open for ever.
+            giveUp = setTimeout(() => {
+                child.stdout?.destroy();
+                child.stderr?.destroy();
+            }, GRACE_MS);
+        });
+        child.once('close', (exitCode, signal) => {
+            clearTimeout(giveUp);
+            resolve({
+                exitCode,
+                signal,
+                stdout: stdout.text(),
+                stderr: stderr.text(),
+                overflowed: stdout.overflowed(),
+            });
+        });
+    });
+}
+/** Keeps the first bytes. */
+function head(limit, onOverflow) {
+    const chunks = [];
+    let size = 0;
+    return {
+        add: (chunk) => {
+            if (size > limit)
+                return;
+            size += chunk.byteLength;
+            if (size > limit)
+                onOverflow();
+            else
+                chunks.push(chunk);
+        },
+        text: () => Buffer.concat(chunks).toString('utf8'),
+        overflowed: () => size > limit,
+    };
+}
+/** Keeps the last bytes. */
+function tail(limit) {
+    let kept = Buffer.alloc(0);
+    return {
+        add: (chunk) => {
+            kept = Buffer.concat([kept, chunk]);
+            if (kept.byteLength > 2 * limit)
+                kept = Buffer.from(kept.subarray(-limit));
+        },
+        text: () => kept.subarray(-limit).toString('utf8'),
+    };
+}
+async function endGroup(child) {
+    if (!signalGroup(child, 'SIGTERM'))
+        return;
+    const until = Date.now() + GRACE_MS;
+    // The shell may be gone while programs that it started are still cleaning up.
+    while (Date.now() < until && signalGroup(child, 0))
+        await process_group_pause(20);
+    signalGroup(child, 'SIGKILL');
+}
+function process_group_pause(ms) {
+    return new Promise((resolve) => setTimeout(resolve, ms));
+}
+/** False when nothing of the group is left. */
+function signalGroup({ pid }, signal) {
+    if (pid === undefined)
+        return false;
+    try {
+        process.kill(-pid, signal);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/providers/command.ts
+/** `command` tests: a shell command of the repository answers. */
+
+
+
+
+
+const MAX_STDOUT_BYTES = 1024 * 1024;
+const MAX_STDERR_BYTES = 64 * 1024;
+/** Characters of standard error in a message, from its end. */
+const SHOWN_STDERR = 600;
+/** Makes the adapter that runs commands, each in a process group of its own. */
+function createCommandAdapter(options) {
+    const running = new Set();
+    const killAll = () => {
+        for (const group of running)
+            group.kill();
+    };
+    return {
+        name: 'command',
+        async complete({ command, vars = {} }, signal) {
+            if (command === undefined)
+                throw new ProviderError('rejected', 'command: there is none to run');
+            if ((options.platform ?? process.platform) === 'win32') {
+                throw new ProviderError('rejected', 'command: commands need a POSIX shell, use a Linux or macOS runner');
+            }
+            const started = performance.now();
+            const group = await start(command, vars, options);
+            running.add(group);
+            // However the action ends, its commands end with it.
+            if (running.size === 1)
+                process.once('exit', killAll);
+            const onAbort = () => void group.end();
+            signal.addEventListener('abort', onAbort, { once: true });
+            if (signal.aborted)
+                onAbort();
+            try {
+                const result = await group.result;
+                return {
+                    ...readResult(result, options),
+                    latencyMs: Math.round(performance.now() - started),
+                };
+            }
+            catch (error) {
+                throw error instanceof ProviderError ? error : startFailure(error, options);
+            }
+            finally {
+                signal.removeEventListener('abort', onAbort);
+                if (!signal.aborted)
+                    running.delete(group);
+                else
+                    void group.end().then(() => running.delete(group));
+                if (running.size === 0)
+                    process.off('exit', killAll);
+            }
+        },
+        async close() {
+            await Promise.all([...running].map((group) => group.end()));
+            running.clear();
+            process.off('exit', killAll);
+        },
+    };
+}
+async function start(script, vars, options) {
+    try {
+        return await startGroup(script, {
+            cwd: options.cwd,
+            env: commandEnvironment(options.environment, vars),
+            maxStdoutBytes: MAX_STDOUT_BYTES,
+            maxStderrBytes: MAX_STDERR_BYTES,
+        });
+    }
+    catch (error) {
+        throw startFailure(error, options);
+    }
+}
+function startFailure(error, { redact }) {
+    const reason = redact(errorShape(error)?.message ?? String(error));
+    return new ProviderError('command-failed', `The command could not be started: ${reason}`);
+}
+function readResult(result, options) {
+    const failed = (what) => new ProviderError('command-failed', `The command ${what}${shownError(result, options)}`);
+    if (result.overflowed)
+        throw failed(`wrote more than ${MAX_STDOUT_BYTES} bytes and was ended`);
+    if (result.signal !== null)
+        throw failed(`was ended by ${result.signal}`);
+    if (result.exitCode !== 0)
+        throw failed(`ended with exit code ${result.exitCode}`);
+    try {
+        return readCommandOutput(result.stdout);
+    }
+    catch (error) {
+        if (error instanceof CommandOutputError)
+            throw failed(`answered with broken JSON: ${error.message}`);
+        throw error;
+    }
+}
+/** The end of what the command complained of, as one line. */
+function shownError({ stderr }, { redact }) {
+    // Redacted first: cutting could leave half a key.
+    const line = redact(stderr)
+        .replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+        .trim();
+    if (line === '')
+        return '; it wrote nothing to standard error';
+    return line.length > SHOWN_STDERR
+        ? `: …${line.slice(-SHOWN_STDERR).replace(/^[\udc00-\udfff]/, '')}`
+        : `: ${line}`;
 }
 
 ;// CONCATENATED MODULE: ./src/providers/pricing.ts
@@ -9643,52 +12310,147 @@ function slugOf(name) {
     return `${readable === '' ? 'unnamed' : readable}-${hash}`;
 }
 
-;// CONCATENATED MODULE: ./src/providers/reply-shape.ts
-/** Whether the value is a JSON object. */
-function reply_shape_isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+;// CONCATENATED MODULE: ./src/providers/json-place.ts
+/**
+ * Places in a JSON text. `JSON.parse` says them in words that differ between versions of Node, or not at all; the YAML
+ * parser, which knows them, ends the whole process on text that is nested a few thousand levels deep.
+ */
+/** Deeper than any honest file, and far from the end of the stack. */
+const json_place_MAX_DEPTH = 200;
+/** Where scanning ended: at the value looked for, or at the first mistake. */
+class Stop extends Error {
+    offset;
+    found;
+    constructor(offset, found) {
+        super('stop');
+        this.offset = offset;
+        this.found = found;
+    }
 }
-/** The parts of an error; undefined for what is not one. */
-function errorShape(value) {
-    if (typeof value !== 'object' || value === null || !('message' in value))
-        return undefined;
-    return {
-        name: 'name' in value ? String(value.name) : 'Error',
-        message: String(value.message),
-        ...('code' in value && typeof value.code === 'string' ? { code: value.code } : {}),
-        ...('cause' in value && value.cause !== undefined ? { cause: value.cause } : {}),
-    };
+/**
+ * Line and column, from 1, of the value at `path`, or of the deepest part of it that exists; with an empty path, of the
+ * first mistake in the text.
+ */
+function placeInJson(text, path) {
+    for (let length = path.length; length > 0; length -= 1) {
+        const { offset, found } = scan(text, path.slice(0, length));
+        if (found)
+            return placeOf(text, offset);
+    }
+    return placeOf(text, path.length === 0 ? scan(text, undefined).offset : 0);
 }
-/** A token count as a server states it; 0 for what is not one. */
-function tokenCount(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
+function placeOf(text, offset) {
+    const before = text.slice(0, offset);
+    const lineStart = before.lastIndexOf('\n') + 1;
+    return { line: before.split('\n').length, column: offset - lineStart + 1 };
 }
-/** Usage with the total summed up, for replies that state none or too small a one. */
-function usageOf(inputTokens, outputTokens, statedTotal = 0) {
-    return {
-        inputTokens,
-        outputTokens,
-        totalTokens: Math.max(statedTotal, inputTokens + outputTokens),
-    };
+function scan(text, path) {
+    const scanner = new Scanner(text);
+    try {
+        scanner.value(path, 0);
+        scanner.space();
+    }
+    catch (error) {
+        if (error instanceof Stop)
+            return error;
+        throw error;
+    }
+    return new Stop(scanner.offset < text.length ? scanner.offset : 0, false);
+}
+const json_place_SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const SPACE = /[ \t\r\n]*/y;
+class Scanner {
+    text;
+    offset = 0;
+    constructor(text) {
+        this.text = text;
+    }
+    /** Reads a value; `path` leads to what is looked for inside it. */
+    value(path, depth) {
+        this.space();
+        if (path?.length === 0)
+            throw new Stop(this.offset, true);
+        if (depth > json_place_MAX_DEPTH)
+            throw new Stop(this.offset, false);
+        const start = this.text[this.offset];
+        if (start === '{')
+            this.members(path, depth);
+        else if (start === '[')
+            this.items(path, depth);
+        else if (start === '"')
+            this.string();
+        else
+            this.match(json_place_SCALAR);
+    }
+    space() {
+        this.match(SPACE);
+    }
+    members(path, depth) {
+        this.list('}', () => {
+            const key = this.string();
+            this.space();
+            this.character(':');
+            this.value(json_place_below(path, key), depth + 1);
+        });
+    }
+    items(path, depth) {
+        this.list(']', (index) => this.value(json_place_below(path, index), depth + 1));
+    }
+    list(end, element) {
+        this.offset += 1;
+        this.space();
+        for (let index = 0; this.text[this.offset] !== end; index += 1) {
+            if (index > 0) {
+                this.character(',');
+                this.space();
+            }
+            element(index);
+            this.space();
+        }
+        this.offset += 1;
+    }
+    string() {
+        const start = this.offset;
+        this.character('"');
+        while (this.text[this.offset] !== '"') {
+            if (this.offset >= this.text.length)
+                throw new Stop(start, false);
+            this.offset += this.text[this.offset] === '\\' ? 2 : 1;
+        }
+        this.offset += 1;
+        try {
+            return String(JSON.parse(this.text.slice(start, this.offset)));
+        }
+        catch {
+            throw new Stop(start, false);
+        }
+    }
+    character(expected) {
+        if (this.text[this.offset] !== expected)
+            throw new Stop(this.offset, false);
+        this.offset += 1;
+    }
+    match(pattern) {
+        pattern.lastIndex = this.offset;
+        const found = pattern.exec(this.text);
+        if (found === null)
+            throw new Stop(this.offset, false);
+        this.offset += found[0].length;
+    }
+}
+function json_place_below(path, step) {
+    return path?.[0] === step ? path.slice(1) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/providers/recording-read.ts
+/** Reads a recording file, which people write and edit too: every mistake is named with its place. */
+
+
 
 
 
 /** Largest recording read, in characters. */
 const MAX_FILE_CHARACTERS = 32 * 1024 * 1024;
-/** Deepest nesting of a tool call's arguments. */
-const recording_read_MAX_DEPTH = 64;
-/** A recording that cannot be used. */
-class RecordingFileError extends Error {
-    problem;
-    name = 'RecordingFileError';
-    constructor(problem) {
-        super(formatProblem(problem));
-        this.problem = problem;
-    }
-}
 /** A mistake in the file's data, before its place is known. */
 class EntryError extends Error {
     path;
@@ -9704,7 +12466,7 @@ class EntryError extends Error {
  * @param file workspace-relative path, for messages
  * @throws RecordingFileError
  */
-async function readRecording(text, file) {
+function readRecording(text, file) {
     if (text.length > MAX_FILE_CHARACTERS) {
         throw new RecordingFileError({
             message: `the recording is larger than ${MAX_FILE_CHARACTERS} characters`,
@@ -9719,7 +12481,7 @@ async function readRecording(text, file) {
             throw error;
         throw new RecordingFileError({
             message: error.message,
-            location: { file, ...(await placeOf(text, error.path)) },
+            location: { file, ...placeInJson(text, error.path) },
             ...(error.path.length === 0 ? {} : { path: pathText(error.path) }),
             ...(error.hint === undefined ? {} : { hint: error.hint }),
         });
@@ -9733,27 +12495,6 @@ function parseJson(text) {
         throw new EntryError([], 'the recording is not valid JSON.', 'Correct it, or record again.');
     }
 }
-/** Line and column of a path, from 1. The YAML parser knows positions, also of broken JSON; it is loaded for mistakes only. */
-async function placeOf(text, path) {
-    // A mistake in a huge file is not worth the parser's memory.
-    if (text.length > 1024 * 1024)
-        return { line: 1, column: 1 };
-    try {
-        const { parseDocument, isNode, LineCounter } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 38815, 19));
-        const lines = new LineCounter();
-        const document = parseDocument(text, { lineCounter: lines, schema: 'json' });
-        const node = path.length === 0 ? undefined : document.getIn(path, true);
-        const offset = path.length === 0 ? document.errors[0]?.pos[0] : isNode(node) ? node.range?.[0] : undefined;
-        if (offset === undefined)
-            return path.length === 0 ? first : await placeOf(text, path.slice(0, -1));
-        const { line, col } = lines.linePos(offset);
-        return { line, column: col };
-    }
-    catch {
-        return first;
-    }
-}
-const first = { line: 1, column: 1 };
 function pathText(path) {
     return path
         .map((part, index) => typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`)
@@ -9788,7 +12529,15 @@ function toRecording(value) {
         answers,
     };
 }
-const CHAT_FIELDS = ['text', 'toolCalls', 'finishReason', 'usage', 'latencyMs', 'modelId'];
+const CHAT_FIELDS = [
+    'text',
+    'toolCalls',
+    'finishReason',
+    'usage',
+    'latencyMs',
+    'modelId',
+    'costUsd',
+];
 const COMMON_FIELDS = ['model', 'repeat', 'hash'];
 const FIELDS = {
     answer: [...COMMON_FIELDS, 'turn', ...CHAT_FIELDS],
@@ -9856,6 +12605,7 @@ function toChat(value, path) {
         usage: toUsage(value['usage'], [...path, 'usage']),
         latencyMs: amount(value, 'latencyMs', path),
         ...(modelId === undefined ? {} : { modelId }),
+        ...(value['costUsd'] === undefined ? {} : { costUsd: amount(value, 'costUsd', path) }),
     };
 }
 /** Text as it is, or as a list of lines. */
@@ -9885,16 +12635,11 @@ function toToolCalls(value, path) {
         const args = call['arguments'] ?? {};
         if (!reply_shape_isRecord(args))
             throw new EntryError([...place, 'arguments'], 'arguments must be an object.');
-        if (recording_read_isDeeperThan(args, recording_read_MAX_DEPTH)) {
-            throw new EntryError([...place, 'arguments'], `arguments are nested deeper than ${recording_read_MAX_DEPTH}.`);
+        if (tool_arguments_isDeeperThan(args, MAX_LEVELS)) {
+            throw new EntryError([...place, 'arguments'], `arguments are nested deeper than ${MAX_LEVELS}.`);
         }
         return { id: optionalString(call, 'id', place) ?? `call_${index}`, name, arguments: args };
     });
-}
-function recording_read_isDeeperThan(value, levels) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((item) => recording_read_isDeeperThan(item, levels - 1));
 }
 function toVectors(value, path) {
     const vectors = value['vectors'];
@@ -9966,7 +12711,7 @@ function writeRecording(suite, test, answers, redact) {
             ...responseFields(response, redact),
         })),
     };
-    return `${format(document, '')}\n`;
+    return `${recording_write_format(document, '')}\n`;
 }
 function callFields(call) {
     if (call.kind === 'answer')
@@ -9987,6 +12732,7 @@ function responseFields(response, redact) {
         usage,
         latencyMs,
         ...(response.modelId === undefined ? {} : { modelId: redact(response.modelId) }),
+        ...(response.costUsd === undefined ? {} : { costUsd: response.costUsd }),
     };
 }
 function reasonFields(response, redact) {
@@ -10009,16 +12755,16 @@ function redactAll(value, redact) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), redactAll(item, redact)]));
 }
 /** JSON of two spaces, with a list of numbers on one line. */
-function format(value, indent) {
+function recording_write_format(value, indent) {
     const inner = `${indent}  `;
     if (Array.isArray(value)) {
         if (value.every((item) => typeof item === 'number'))
             return JSON.stringify(value);
-        const items = value.map((item) => inner + format(item, inner));
+        const items = value.map((item) => inner + recording_write_format(item, inner));
         return `[\n${items.join(',\n')}\n${indent}]`;
     }
     if (reply_shape_isRecord(value) && Object.keys(value).length > 0) {
-        const items = Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${format(item, inner)}`);
+        const items = Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${recording_write_format(item, inner)}`);
         return `{\n${items.join(',\n')}\n${indent}}`;
     }
     return JSON.stringify(value);
@@ -10026,6 +12772,7 @@ function format(value, indent) {
 
 ;// CONCATENATED MODULE: ./src/providers/recordings.ts
 /** Stored answers in files: one readable JSON file a test, `<dir>/<suite>/<test>.json`. */
+
 
 
 
@@ -10111,12 +12858,12 @@ async function loadFile(file, name, workspace) {
         text = await (0,promises_.readFile)(file.path, 'utf8');
     }
     catch (error) {
-        if (isAbsent(error)) {
+        if (recordings_isAbsent(error)) {
             return { text: undefined, answers: [], byKey: new Map() };
         }
         throw error instanceof RecordingFileError ? error : unusable('read', error, name);
     }
-    const recording = await readRecording(text, name);
+    const recording = readRecording(text, name);
     requireSame(recording, file, name);
     const byKey = new Map(recording.answers.map((answer) => [entryKey(answer), answer]));
     return { text, answers: recording.answers, byKey };
@@ -10173,7 +12920,7 @@ async function nearestExisting(path) {
     }
     catch (error) {
         const parent = (0,external_node_path_.dirname)(path);
-        if (!isAbsent(error) || parent === path)
+        if (!recordings_isAbsent(error) || parent === path)
             throw error;
         return nearestExisting(parent);
     }
@@ -10196,7 +12943,7 @@ async function writeAtomically(path, text) {
         throw error;
     }
 }
-function isAbsent(error) {
+function recordings_isAbsent(error) {
     const code = errorShape(error)?.code;
     return code === 'ENOENT' || code === 'ENOTDIR';
 }
@@ -10328,7 +13075,7 @@ function toolBody(tool) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/providers/sdk-fetch.ts
+;// CONCATENATED MODULE: ./src/providers/json-post.ts
 /** A reply with a status outside 2xx. A redirect is one too: following it would carry the key to another host. */
 class HttpStatusError extends Error {
     status;
@@ -10347,17 +13094,14 @@ class InvalidReplyError extends Error {
     problem;
     body;
     name = 'InvalidReplyError';
-    /**
-     * `problem` says what is wrong and `body` is what came. They stay out of `message`, in which the SDKs look for
-     * "timed out".
-     */
+    /** `problem` says what is wrong and `body` is what came. */
     constructor(problem, body) {
         super('invalid reply');
         this.problem = problem;
         this.body = body;
     }
 }
-/** No whole reply came. `failure` is what the client threw; its text, too, stays out of `message`. */
+/** What a `fetch` that a vendor's library calls threw; `failure` stays out of `message`, in which libraries search. */
 class ExchangeError extends Error {
     failure;
     name = 'ExchangeError';
@@ -10366,24 +13110,31 @@ class ExchangeError extends Error {
         this.failure = failure;
     }
 }
-/** The SDKs add headers from OPENAI_CUSTOM_HEADERS and ANTHROPIC_CUSTOM_HEADERS, whatever server they talk to. */
-const SENT_HEADERS = /^(accept|content-type|authorization|user-agent|x-api-key|anthropic-version|openai-organization|x-stainless-.+)$/;
-/** Rejects with HttpStatusError, InvalidReplyError or ExchangeError. */
-function createSdkFetch(http) {
-    return async (url, init) => {
-        const href = typeof url === 'string' ? url : 'href' in url ? url.href : url.url;
-        const headers = [...new Headers(init?.headers)].filter(([name]) => SENT_HEADERS.test(name));
-        const request = { method: init?.method, body: init?.body, signal: init?.signal, headers };
-        const reply = await http.exchange(href, request).catch((error) => {
-            throw new ExchangeError(error);
-        });
+/** Makes the function that posts JSON. It rejects with HttpStatusError, InvalidReplyError, or as `HttpClient.exchange`. */
+function createJsonPost({ baseUrl, headers, http }) {
+    const sent = {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'user-agent': 'kindlm-action',
+        ...headers,
+    };
+    return async (path, body, signal) => {
+        const request = { method: 'POST', headers: sent, body: JSON.stringify(body), signal };
+        const reply = await http.exchange(urlOf(baseUrl, path), request);
         if (reply.status >= 300)
             throw new HttpStatusError(reply.status, reply.headers, reply.body);
-        requireJson(reply.headers.get('content-type'), reply.body);
-        return new Response(reply.body, { status: 200, headers: reply.headers });
+        return {
+            value: parseReply(reply.headers.get('content-type'), reply.body),
+            headers: reply.headers,
+        };
     };
 }
-function requireJson(contentType, body) {
+function urlOf(baseUrl, path) {
+    const query = baseUrl.indexOf('?');
+    const end = query === -1 ? baseUrl.length : query;
+    return baseUrl.slice(0, end).replace(/\/+$/, '') + path + baseUrl.slice(end);
+}
+function parseReply(contentType, body) {
     const mediaType = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (body.trim() === '')
         throw new InvalidReplyError('the body is empty');
@@ -10391,35 +13142,16 @@ function requireJson(contentType, body) {
         const shown = mediaType === '' ? 'no content type' : `content type ${mediaType}`;
         throw new InvalidReplyError(`${shown} where JSON was expected`, body);
     }
-    // The SDK parses the body; this only tells a page of text from a slip inside JSON.
+    // This only tells a page of text from a slip inside JSON.
     if (!/^\s*[{[]/.test(body))
         throw new InvalidReplyError('the body is not JSON', body);
-}
-
-;// CONCATENATED MODULE: ./src/providers/tool-arguments.ts
-/** Arguments of tool calls as models write them. */
-
-/** Key under which arguments that are no JSON object are kept as text. */
-const RAW_ARGUMENTS = '$raw';
-/**
- * The arguments of a call: JSON text or an object. Text that is not a JSON object becomes `{ "$raw": text }`, so that
- * the call is still seen by assertions, and an `argsMatch` on it fails instead of the whole reply.
- */
-function parseArguments(value) {
-    if (reply_shape_isRecord(value))
-        return value;
-    if (value === undefined || value === null || value === '')
-        return {};
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
     try {
-        const parsed = JSON.parse(text);
-        if (reply_shape_isRecord(parsed))
-            return parsed;
+        return JSON.parse(body);
     }
-    catch {
-        // Kept as text below.
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new InvalidReplyError(`the body is not JSON: ${reason}`);
     }
-    return { [RAW_ARGUMENTS]: text };
 }
 
 ;// CONCATENATED MODULE: ./src/providers/anthropic-reply.ts
@@ -10444,7 +13176,7 @@ function readMessage(reply) {
         return block;
     });
     return {
-        text: blocks.flatMap((block) => textOf(block, reply)).join(''),
+        text: blocks.flatMap((block) => anthropic_reply_textOf(block, reply)).join(''),
         toolCalls: blocks.flatMap((block) => anthropic_reply_toolCallOf(block, reply)),
         finishReason: finishReason(reply['stop_reason']),
         usage: readUsage(reply['usage']),
@@ -10453,7 +13185,7 @@ function readMessage(reply) {
             : {}),
     };
 }
-function textOf(block, reply) {
+function anthropic_reply_textOf(block, reply) {
     if (block['type'] !== 'text')
         return [];
     if (typeof block['text'] !== 'string')
@@ -10520,7 +13252,11 @@ function createHttpClient(options = {}) {
         exchange,
         fetch: async (url, init) => {
             const href = typeof url === 'string' ? url : 'href' in url ? url.href : /* a Request */ url.url;
-            const { status, headers, body } = await exchange(href, init);
+            const { status, rawHeaders, body } = await exchange(href, {
+                ...init,
+                headers: Object.fromEntries(new Headers(init?.headers)),
+            });
+            const headers = unpackedHeaders(rawHeaders);
             return new Response(hasNoBody(status) ? null : body, { status, headers });
         },
         close: () => {
@@ -10590,6 +13326,7 @@ function send(transport, url, init, maxBodyBytes) {
                 resolve({
                     status: message.statusCode ?? 0,
                     headers: replyHeaders(message),
+                    rawHeaders: message.rawHeaders,
                     body: received,
                 });
             }, fail);
@@ -10601,25 +13338,37 @@ function send(transport, url, init, maxBodyBytes) {
 function reasonOf(signal) {
     return new DOMException(errorShape(signal.reason)?.message ?? 'aborted', 'AbortError');
 }
+/** A text, since node:http writes it in one go with the headers; bytes would be a second buffer, and a slower write. */
 function bodyOf(body) {
     if (body === undefined || body === null)
         return undefined;
     if (typeof body === 'string')
-        return Buffer.from(body);
+        return body;
     throw new TypeError('only string bodies are sent');
 }
 function requestHeaders(given, body) {
-    const headers = Object.fromEntries(new Headers(given));
-    headers['accept-encoding'] = 'identity';
-    if (body !== undefined)
-        headers['content-length'] = String(body.byteLength);
-    return headers;
+    return {
+        ...given,
+        'accept-encoding': 'identity',
+        ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+    };
 }
-function replyHeaders(message) {
+function replyHeaders({ headers }) {
+    return {
+        get(name) {
+            const value = headers[name];
+            return Array.isArray(value) ? value.join(', ') : (value ?? null);
+        },
+    };
+}
+/** The headers of a body that is unpacked. */
+function unpackedHeaders(rawHeaders) {
     const headers = new Headers();
-    for (let index = 0; index + 1 < message.rawHeaders.length; index += 2) {
-        headers.append(message.rawHeaders[index] ?? '', message.rawHeaders[index + 1] ?? '');
+    for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+        headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
     }
+    headers.delete('content-encoding');
+    headers.delete('content-length');
     return headers;
 }
 /** Reads a whole body; a connection that ends before the announced length rejects with ECONNRESET. */
@@ -10642,14 +13391,12 @@ function tooLarge(maxBodyBytes) {
     return new HttpReplyError(`the body is larger than ${maxBodyBytes} bytes`);
 }
 async function decode(reply, maxBodyBytes) {
-    const { status, headers } = reply;
+    const { status, headers, rawHeaders } = reply;
     if (status < 200 || status > 599)
         throw new HttpReplyError(`impossible status ${status}`);
     const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
     const body = await decompress(reply.body, encoding, maxBodyBytes);
-    headers.delete('content-encoding');
-    headers.delete('content-length');
-    return { status, headers, body: body.toString('utf8') };
+    return { status, headers, rawHeaders, body: body.toString('utf8') };
 }
 /** A server may compress although it was asked not to; the bound holds for what it unpacks to. */
 async function decompress(body, encoding, maxBodyBytes) {
@@ -10677,7 +13424,7 @@ async function decompress(body, encoding, maxBodyBytes) {
 }
 
 ;// CONCATENATED MODULE: ./src/providers/errors.ts
-/** Turns what the SDKs, the network and the servers throw into ProviderError. */
+/** Turns what the network and the servers throw into ProviderError. */
 
 
 
@@ -10685,8 +13432,13 @@ async function decompress(body, encoding, maxBodyBytes) {
 /** Most characters of a server's own words in a message, and of a body that is no reply. */
 const MAX_SERVER_TEXT = 300;
 const MAX_SNIPPET = 200;
-/** The ProviderError for whatever an exchange threw; the signal's reason when the exchange was aborted. */
+/**
+ * The ProviderError for whatever an exchange threw; the signal's reason when the exchange was aborted. Throws
+ * ModuleLoadError on: a broken action is not the provider's fault.
+ */
 function toProviderError(error, scope) {
+    if (error instanceof ModuleLoadError)
+        throw error;
     if (scope.signal.aborted)
         return fromAbort(scope);
     const cause = rootCause(error);
@@ -10702,9 +13454,6 @@ function toProviderError(error, scope) {
     if (cause instanceof HttpReplyError)
         return failed('invalid-reply', `invalid reply: ${cause.message}`);
     const shape = errorShape(cause);
-    if (shape?.name === 'SyntaxError') {
-        return failed('invalid-reply', `invalid reply: the body is not JSON: ${shape.message}`);
-    }
     const code = codeOf(cause);
     return failed(connectionKind(code), connectionText(code, shape?.message ?? String(cause)));
 }
@@ -10716,7 +13465,7 @@ function fromAbort(scope) {
         ? new ProviderError('timeout', `${scope.provider}: no whole reply in time`)
         : new ProviderError('cancelled', `${scope.provider}: the call was cancelled`);
 }
-/** The SDKs wrap what their fetch throws; the innermost error says what happened. */
+/** Libraries wrap what their fetch throws; the innermost error says what happened. */
 function rootCause(error) {
     let current = error;
     for (let depth = 0; depth < 8; depth += 1) {
@@ -10730,12 +13479,14 @@ function rootCause(error) {
     return current;
 }
 const CERTIFICATE_CODES = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
+/** Node's refusals to send, e.g. of a line break in a header. */
+const MALFORMED_REQUEST = /^ERR_(?:INVALID|UNESCAPED|HTTP_INVALID|UNSUPPORTED)/;
 function connectionKind(code) {
     if (code === undefined)
         return 'rejected';
     if (code.startsWith('HPE_'))
         return 'invalid-reply';
-    if (CERTIFICATE_CODES.test(code) || code.startsWith('ERR_'))
+    if (CERTIFICATE_CODES.test(code) || MALFORMED_REQUEST.test(code))
         return 'rejected';
     return 'transient';
 }
@@ -10830,13 +13581,78 @@ function parseSeconds(text) {
 }
 /** One line of at most `limit` characters, without the key. */
 function clean(text, scope, limit) {
-    const key = scope.apiKey;
+    const secrets = [scope.apiKey ?? '', ...(scope.secrets ?? [])].filter((key) => key !== '');
     // Redacted first: cutting could leave half a key.
-    const redacted = key === undefined || key === '' ? text : text.split(key).join('***');
+    const redacted = secrets.reduce((safe, key) => safe.replaceAll(key, '***'), text);
     const line = redacted.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
     return line.length > limit
         ? `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`
         : line;
+}
+
+;// CONCATENATED MODULE: ./src/providers/rate-limit.ts
+const UNIT_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+/** OpenAI's and its imitators' headers, or Anthropic's; undefined where they are absent or make no sense. */
+function rateLimitOf(headers, now = Date.now()) {
+    const openAi = headers.get('x-ratelimit-remaining-requests');
+    const anthropic = openAi ?? headers.get('anthropic-ratelimit-requests-remaining');
+    if (anthropic === null || !/^\d{1,9}$/.test(anthropic))
+        return undefined;
+    const reset = openAi === null
+        ? untilDate(headers.get('anthropic-ratelimit-requests-reset'), now)
+        : durationMs(headers.get('x-ratelimit-reset-requests'));
+    return reset === undefined ? undefined : { remainingRequests: Number(anthropic), resetMs: reset };
+}
+function untilDate(text, now) {
+    const at = text === null ? NaN : Date.parse(text);
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+/** e.g. `120ms`, `6m0s`, or a plain number of seconds. */
+function durationMs(text) {
+    if (text === null || !/^(\d{1,9}(\.\d{1,6})?(ms|s|m|h)?){1,4}$/.test(text))
+        return undefined;
+    const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)?/g)];
+    return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (UNIT_MS[unit ?? 's'] ?? 0), 0);
+}
+
+;// CONCATENATED MODULE: ./src/providers/exchange.ts
+/** One timed exchange with a model API, sent again without what the model refuses by name. */
+
+
+/** Makes the function that posts a body; what the model refuses by name is left out, and remembered. Rejects as `post`. */
+function createExchange(post, refusals) {
+    return async (path, body, signal) => {
+        const model = String(body.model);
+        for (;;) {
+            signal.throwIfAborted();
+            const sent = refusals.apply(model, body);
+            const started = performance.now();
+            try {
+                const { value, headers } = await post(path, sent, signal);
+                const latencyMs = Math.round(performance.now() - started);
+                const rateLimit = rateLimitOf(headers);
+                return { reply: value, latencyMs, ...(rateLimit === undefined ? {} : { rateLimit }) };
+            }
+            catch (error) {
+                if (!(error instanceof HttpStatusError) || !refusals.learn(model, sent, error))
+                    throw error;
+            }
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./src/providers/load-module.ts
+/** Loads parts of the action itself, whose failure is nobody's fault but the action's. */
+
+/** The module that `load` imports. Rejects with ModuleLoadError. */
+async function loadModule(load) {
+    try {
+        return await load();
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new ModuleLoadError(`a part of the action cannot be loaded: ${reason}`, { cause });
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/providers/refusals.ts
@@ -10878,35 +13694,6 @@ function complains(text, parameter) {
     return named && (parameter.anyComplaint === true || NOT_SUPPORTED.test(excerpt));
 }
 
-;// CONCATENATED MODULE: ./src/providers/sdk-exchange.ts
-/** One exchange over an SDK, its client loaded at the first. */
-
-
-/** The caller's signal ends an exchange; the SDKs' own timers get the longest delay that a timer takes, in ms. */
-const SDK_TIMEOUT_MS = 2_147_483_647;
-/** Makes the function that posts a body; what the model refuses by name is left out, and remembered. */
-function createExchange(load, refusals) {
-    let client;
-    return async (path, body, signal) => {
-        const loaded = await (client ??= load());
-        const model = String(body.model);
-        for (;;) {
-            signal.throwIfAborted();
-            const sent = refusals.apply(model, body);
-            const started = performance.now();
-            try {
-                const reply = await loaded.post(path, { body: sent, signal });
-                return { reply, latencyMs: Math.round(performance.now() - started) };
-            }
-            catch (error) {
-                const cause = rootCause(error);
-                if (!(cause instanceof HttpStatusError) || !refusals.learn(model, sent, cause))
-                    throw error;
-            }
-        }
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/providers/anthropic.ts
 /** Anthropic's Messages API. It has no embeddings. */
 
@@ -10917,12 +13704,17 @@ function createExchange(load, refusals) {
 
 
 
+
 /** From 2026-10-21 on the API refuses `temperature` for every model, also for those that honour it. */
 const API_VERSION = '2023-06-01';
-/** Makes an adapter; the SDK is loaded at its first call. */
+/** Makes an adapter. */
 function createAnthropicAdapter(options) {
     const name = 'anthropic';
-    const exchange = createExchange(() => anthropicClient(options), createRefusalMemory(REFUSABLE));
+    const exchange = createExchange(createJsonPost({
+        baseUrl: options.baseUrl.replace(/\/+$/, ''),
+        headers: { 'x-api-key': options.apiKey ?? 'none', 'anthropic-version': API_VERSION },
+        http: options.http,
+    }), createRefusalMemory(REFUSABLE));
     return {
         name,
         async complete(request, signal) {
@@ -10931,9 +13723,9 @@ function createAnthropicAdapter(options) {
             }
             try {
                 const body = messagesBody(request, await outputSchema(request));
-                const { reply, latencyMs } = await exchange('/v1/messages', body, signal);
+                const { reply, ...measured } = await exchange('/v1/messages', body, signal);
                 const response = readMessage(reply);
-                return { ...response, text: withPrefill(request, response.text), latencyMs };
+                return { ...response, text: withPrefill(request, response.text), ...measured };
             }
             catch (error) {
                 throw toProviderError(error, { provider: name, apiKey: options.apiKey, signal });
@@ -10945,28 +13737,8 @@ function createAnthropicAdapter(options) {
 async function outputSchema(request) {
     if (request.responseSchema === undefined || !wantsStructuredOutput(request))
         return undefined;
-    const { transformJSONSchema } = await __nccwpck_require__.e(/* import() */ 399).then(__nccwpck_require__.bind(__nccwpck_require__, 98399));
+    const { transformJSONSchema } = await loadModule(() => __nccwpck_require__.e(/* import() */ 473).then(__nccwpck_require__.bind(__nccwpck_require__, 82473)));
     return transformJSONSchema({ ...request.responseSchema.schema });
-}
-async function anthropicClient(options) {
-    const { Anthropic } = await __nccwpck_require__.e(/* import() */ 573).then(__nccwpck_require__.bind(__nccwpck_require__, 90573));
-    const key = options.apiKey ?? 'none';
-    // Everything that the SDK would else read from the environment is given: see openai.ts.
-    return new Anthropic({
-        apiKey: key,
-        webhookKey: null,
-        baseURL: options.baseUrl,
-        // The SDK would send a bearer token, which gateways in front of the API do not know as a key.
-        defaultHeaders: {
-            'x-api-key': key,
-            Authorization: null,
-            'anthropic-version': API_VERSION,
-        },
-        fetch: createSdkFetch(options.http),
-        maxRetries: 0,
-        timeout: SDK_TIMEOUT_MS,
-        logLevel: 'off',
-    });
 }
 
 ;// CONCATENATED MODULE: ./src/providers/dialects.ts
@@ -11008,759 +13780,18 @@ const REASONING_MODEL = /^(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat))/;
 function isReasoningModel(model) {
     return REASONING_MODEL.test(model);
 }
-/** The server's base URL: the config's, else the provider's own; without a trailing slash. */
+/** The server's base URL: the config's, else the provider's own; without a trailing slash before its query. */
 function baseUrlOf(dialect, configured) {
     if (configured === undefined)
         return dialect.baseUrl;
-    const base = configured.replace(/\/+$/, '');
-    return dialect.path === undefined || base.endsWith(dialect.path) ? base : base + dialect.path;
+    const [, given = configured, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(configured) ?? [];
+    const base = given.replace(/\/+$/, '');
+    const whole = dialect.path === undefined || base.endsWith(dialect.path) ? base : base + dialect.path;
+    return whole + query;
 }
-
-;// CONCATENATED MODULE: ./src/providers/openai-request.ts
-/** ChatRequest to the body of an OpenAI-compatible chat completion. */
-
-const openai_request_OMIT = { kind: 'omit' };
-/** Parameters that a model may refuse without making the request meaningless. `stop` is not one: it changes answers. */
-const openai_request_REFUSABLE = [
-    {
-        name: 'response_format',
-        substitute: openai_request_OMIT,
-        aliases: ['json_schema', 'response_schema', 'structured outputs?'],
-        anyComplaint: true,
-    },
-    { name: 'max_tokens', substitute: { kind: 'rename', to: 'max_completion_tokens' } },
-    { name: 'max_completion_tokens', substitute: { kind: 'rename', to: 'max_tokens' } },
-    { name: 'temperature', substitute: openai_request_OMIT },
-    { name: 'top_p', substitute: openai_request_OMIT },
-    { name: 'seed', substitute: openai_request_OMIT },
-    { name: 'random_seed', substitute: openai_request_OMIT },
-];
-/** The request's body; parameters that are not set, or that the model is known to refuse, are left out. */
-function chatBody(request, server) {
-    const { params, tools, responseSchema } = request;
-    const { dialect } = server;
-    const samples = !(server.isOpenAi && isReasoningModel(request.model));
-    return withoutUndefined({
-        model: request.model,
-        messages: request.messages.map((message, index) => messageBody(message, dialect, index === request.messages.length - 1)),
-        temperature: samples ? params.temperature : undefined,
-        top_p: samples ? params.topP : undefined,
-        [server.isOpenAi ? 'max_completion_tokens' : 'max_tokens']: params.maxTokens,
-        stop: nonEmpty(params.stopSequences),
-        [dialect.seed]: params.seed,
-        tools: nonEmpty(tools)?.map(openai_request_toolBody),
-        response_format: responseSchema !== undefined && dialect.structuredOutput
-            ? {
-                type: 'json_schema',
-                json_schema: { ...responseSchema, strict: isStrict(responseSchema.schema) },
-            }
-            : undefined,
-    });
-}
-function messageBody(message, dialect, isLast) {
-    switch (message.role) {
-        case 'system':
-        case 'user':
-            return { role: message.role, content: message.content };
-        case 'assistant': {
-            const calls = nonEmpty(message.toolCalls)?.map((call) => ({
-                id: call.id,
-                type: 'function',
-                function: { name: call.name, arguments: JSON.stringify(call.arguments) },
-            }));
-            return withoutUndefined({
-                role: 'assistant',
-                content: calls !== undefined && message.content === '' ? null : message.content,
-                tool_calls: calls,
-                prefix: isLast && dialect.prefillMark ? true : undefined,
-            });
-        }
-        case 'tool':
-            return withoutUndefined({
-                role: 'tool',
-                tool_call_id: message.toolCallId,
-                name: dialect.toolMessageName ? message.name : undefined,
-                content: message.content,
-            });
-    }
-}
-function openai_request_toolBody(tool) {
-    return {
-        type: 'function',
-        function: withoutUndefined({
-            name: tool.name,
-            description: tool.description,
-            parameters: tool.parameters ?? { type: 'object', properties: {} },
-        }),
-    };
-}
-/** OpenAI's strict mode wants every property required and no others, or it refuses the schema. */
-function isStrict(schema) {
-    const { properties, required, additionalProperties } = schema;
-    if (additionalProperties !== false || typeof properties !== 'object' || properties === null) {
-        return false;
-    }
-    return Object.keys(properties).every((name) => Array.isArray(required) && required.includes(name));
-}
-function nonEmpty(list) {
-    return list === undefined || list.length === 0 ? undefined : list;
-}
-function withoutUndefined(record) {
-    return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
-}
-
-;// CONCATENATED MODULE: ./src/providers/openai-reply.ts
-
-
-
-/** Reads a chat completion. Throws InvalidReplyError for anything that the API does not promise. */
-function readCompletion(reply, dialect) {
-    const body = requireReply(reply);
-    const choices = body['choices'];
-    const choice = Array.isArray(choices) ? choices[0] : undefined;
-    if (!reply_shape_isRecord(choice))
-        throw openai_reply_broken('no choices', body);
-    const message = choice['message'];
-    if (!reply_shape_isRecord(message))
-        throw openai_reply_broken('the first choice has no message', body);
-    const toolCalls = readToolCalls(message['tool_calls'], body);
-    const refusal = message['refusal'];
-    const text = readText(message['content'], body);
-    const refused = text === '' && typeof refusal === 'string' && refusal !== '';
-    const stated = openai_reply_finishReason(choice['finish_reason']);
-    return {
-        text: refused ? refusal : text,
-        toolCalls,
-        finishReason: refused ? 'content-filter' : withToolCalls(stated, toolCalls),
-        usage: openai_reply_readUsage(body['usage'], dialect),
-        ...(typeof body['model'] === 'string' && body['model'] !== ''
-            ? { modelId: body['model'] }
-            : {}),
-    };
-}
-/** Reads an embeddings reply of `count` vectors. Throws InvalidReplyError for anything else. */
-function readEmbeddings(reply, count, dialect) {
-    const body = requireReply(reply);
-    const data = body['data'];
-    if (!Array.isArray(data))
-        throw openai_reply_broken('no data', body);
-    if (data.length !== count)
-        throw openai_reply_broken(`${data.length} vectors for ${count} texts`, body);
-    const placed = data.map((item, position) => {
-        if (!reply_shape_isRecord(item))
-            throw openai_reply_broken('a vector is not an object', body);
-        const index = typeof item['index'] === 'number' ? item['index'] : position;
-        return { index, vector: readVector(item['embedding'], body) };
-    });
-    const vectors = placed.sort((a, b) => a.index - b.index).map(({ vector }) => vector);
-    if (vectors.some((vector) => vector.length !== vectors[0]?.length)) {
-        throw openai_reply_broken('vectors of different lengths', body);
-    }
-    return { vectors, usage: openai_reply_readUsage(body['usage'], dialect) };
-}
-function requireReply(reply) {
-    if (!reply_shape_isRecord(reply))
-        throw new InvalidReplyError('the body is not a JSON object', shown(reply));
-    const error = reply['error'];
-    if (error !== undefined && error !== null)
-        throw openai_reply_broken('an error under status 200', reply);
-    return reply;
-}
-function readVector(value, body) {
-    if (!Array.isArray(value) || value.length === 0)
-        throw openai_reply_broken('a vector is empty', body);
-    return value.map((component) => {
-        if (typeof component === 'number' && Number.isFinite(component))
-            return component;
-        throw openai_reply_broken('a vector holds something else than numbers', body);
-    });
-}
-/** Text is a string, null, or a list of parts, of which those of type `text` count (others are the model's thinking). */
-function readText(content, body) {
-    if (content === undefined || content === null)
-        return '';
-    if (typeof content === 'string')
-        return content;
-    if (!Array.isArray(content))
-        throw openai_reply_broken('the content is neither text nor parts', body);
-    return content
-        .map((part) => {
-        if (!reply_shape_isRecord(part) || typeof part['type'] !== 'string') {
-            throw openai_reply_broken('a content part has no type', body);
-        }
-        if (part['type'] !== 'text')
-            return '';
-        if (typeof part['text'] !== 'string')
-            throw openai_reply_broken('a text part has no text', body);
-        return part['text'];
-    })
-        .join('');
-}
-function readToolCalls(calls, body) {
-    if (calls === undefined || calls === null)
-        return [];
-    if (!Array.isArray(calls))
-        throw openai_reply_broken('tool_calls is not a list', body);
-    return calls.map((call, index) => {
-        const called = reply_shape_isRecord(call) ? call['function'] : undefined;
-        const name = reply_shape_isRecord(called) ? called['name'] : undefined;
-        if (!reply_shape_isRecord(call) || !reply_shape_isRecord(called) || typeof name !== 'string' || name === '') {
-            throw openai_reply_broken('a tool call has no function name', body);
-        }
-        const id = call['id'];
-        return {
-            // Some compatible servers leave the id out; the tool's answer needs one to refer to.
-            id: typeof id === 'string' && id !== '' ? id : `call_${index}`,
-            name,
-            arguments: parseArguments(called['arguments']),
-        };
-    });
-}
-const openai_reply_FINISH_REASONS = new Map([
-    ['stop', 'stop'],
-    ['length', 'length'],
-    ['model_length', 'length'],
-    ['max_tokens', 'length'],
-    ['tool_calls', 'tool-calls'],
-    ['function_call', 'tool-calls'],
-    ['content_filter', 'content-filter'],
-    ['safety', 'content-filter'],
-    ['prohibited_content', 'content-filter'],
-    ['blocklist', 'content-filter'],
-    ['recitation', 'content-filter'],
-]);
-function openai_reply_finishReason(value) {
-    return ((typeof value === 'string' ? openai_reply_FINISH_REASONS.get(value.toLowerCase()) : undefined) ?? 'other');
-}
-/** Ollama and Gemini say `stop` when the model calls tools. */
-function withToolCalls(stated, calls) {
-    return calls.length > 0 && (stated === 'stop' || stated === 'other') ? 'tool-calls' : stated;
-}
-function openai_reply_readUsage(usage, dialect) {
-    if (!reply_shape_isRecord(usage))
-        return usageOf(0, 0);
-    const input = tokenCount(usage['prompt_tokens']);
-    const output = tokenCount(usage['completion_tokens']);
-    const total = tokenCount(usage['total_tokens']);
-    return dialect.hiddenOutputTokens
-        ? usageOf(input, Math.max(output, total - input))
-        : usageOf(input, output, total);
-}
-function openai_reply_broken(problem, body) {
-    return new InvalidReplyError(problem, shown(body));
-}
-function shown(body) {
-    return typeof body === 'string' ? body : JSON.stringify(body).slice(0, 2000);
-}
-
-;// CONCATENATED MODULE: ./src/providers/openai.ts
-/** OpenAI, and every server with an API like its chat completions and embeddings. */
-
-
-
-
-
-
-
-
-/** Makes an adapter; the SDK is loaded at its first call. */
-function createOpenAiAdapter(options) {
-    const { name, dialect, apiKey } = options;
-    const exchange = createExchange(() => openAiClient(options), createRefusalMemory(openai_request_REFUSABLE));
-    const guarded = async (signal, call) => {
-        if (options.missingKey !== undefined) {
-            throw new ProviderError('auth', `${name}: ${options.missingKey} is not set`);
-        }
-        try {
-            return await call();
-        }
-        catch (error) {
-            throw toProviderError(error, { provider: name, apiKey, signal });
-        }
-    };
-    return {
-        name,
-        complete: (request, signal) => guarded(signal, async () => {
-            const body = chatBody(request, options);
-            const { reply, latencyMs } = await exchange('/chat/completions', body, signal);
-            const response = readCompletion(reply, dialect);
-            return { ...response, text: withPrefill(request, response.text), latencyMs };
-        }),
-        embed: (request, signal) => guarded(signal, async () => {
-            const body = { model: request.model, input: request.input, encoding_format: 'float' };
-            const { reply, latencyMs } = await exchange('/embeddings', body, signal);
-            return { ...readEmbeddings(reply, request.input.length, dialect), latencyMs };
-        }),
-    };
-}
-async function openAiClient(options) {
-    const { OpenAI } = await __nccwpck_require__.e(/* import() */ 193).then(__nccwpck_require__.bind(__nccwpck_require__, 98193));
-    // Everything that the SDK would else read from the environment is given, so that a variable meant for OpenAI
-    // (a key, an organization, a log level that prints answers) cannot reach another server or the job's log.
-    return new OpenAI({
-        apiKey: options.apiKey ?? 'none',
-        adminAPIKey: null,
-        organization: options.organization ?? null,
-        project: null,
-        webhookSecret: null,
-        baseURL: options.baseUrl,
-        defaultHeaders: {
-            Authorization: options.apiKey === undefined ? null : `Bearer ${options.apiKey}`,
-        },
-        fetch: createSdkFetch(options.http),
-        maxRetries: 0,
-        timeout: SDK_TIMEOUT_MS,
-        logLevel: 'off',
-    });
-}
-
-;// CONCATENATED MODULE: ./src/providers/registry.ts
-
-
-
-
-const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
-/** A provider that the config language knows and this version cannot call. */
-class UnsupportedProviderError extends Error {
-    provider;
-    name = 'UnsupportedProviderError';
-    constructor(provider) {
-        super(`provider "${provider}" is not supported yet`);
-        this.provider = provider;
-    }
-}
-/**
- * Makes the adapter of a provider, with sockets of its own: one a provider and run is enough. An absent key is no error
- * here; calls then fail as `auth`. Throws UnsupportedProviderError for `http` and `mcp`.
- */
-function createAdapter(provider, settings, environment) {
-    if (provider === 'http' || provider === 'mcp')
-        throw new UnsupportedProviderError(provider);
-    const apiKey = apiKeyOf(provider, settings, environment);
-    const missingKey = apiKey === undefined ? requiredKeyName(provider, settings) : undefined;
-    const key = {
-        ...(apiKey === undefined ? {} : { apiKey }),
-        ...(missingKey === undefined ? {} : { missingKey }),
-    };
-    const http = createHttpClient({ environment });
-    if (provider === 'anthropic') {
-        // The SDK adds the version path itself.
-        const baseUrl = settings.baseUrl?.replace(/(?:\/v1)?\/*$/, '') ?? ANTHROPIC_BASE_URL;
-        return createAnthropicAdapter({ ...key, baseUrl, http });
-    }
-    const dialect = DIALECTS[provider];
-    const baseUrl = baseUrlOf(dialect, settings.baseUrl);
-    return createOpenAiAdapter({
-        ...key,
-        name: provider,
-        dialect,
-        baseUrl,
-        isOpenAi: new URL(baseUrl).hostname.endsWith('.openai.com'),
-        ...(settings.organization === undefined ? {} : { organization: settings.organization }),
-        http,
-    });
-}
-/** Name of the environment variable that must hold the provider's key; undefined where it needs none. */
-function requiredKeyName(provider, settings) {
-    if (settings.apiKeyEnv !== undefined)
-        return settings.apiKeyEnv;
-    if (provider === 'anthropic')
-        return 'ANTHROPIC_API_KEY';
-    return provider === 'http' || provider === 'mcp' ? undefined : DIALECTS[provider].apiKeyEnv;
-}
-/** The provider's key, without the white space that pasted secrets end with; undefined when absent or empty. */
-function apiKeyOf(provider, settings, environment) {
-    const name = requiredKeyName(provider, settings);
-    if (name === undefined || !Object.hasOwn(environment, name))
-        return undefined;
-    const key = environment[name]?.trim();
-    return key === '' ? undefined : key;
-}
-
-;// CONCATENATED MODULE: ./src/sandbox/protocol.ts
-/** Whether a message is a reply of the worker, which is our own code: its kind is proof enough. */
-function isWorkerReply(message) {
-    return typeof message === 'object' && message !== null && 'kind' in message;
-}
-/** Text of whatever was thrown, also across realms. */
-function messageOf(error) {
-    if (typeof error === 'object' && error !== null && 'message' in error) {
-        return String(error.message);
-    }
-    return String(error);
-}
-
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __nccwpck_require__(75919);
-;// CONCATENATED MODULE: ./src/sandbox/worker-thread.ts
-/** One life of the sandbox's worker thread: started, asked one thing at a time, stopped. */
-
-
-/** Starting takes tens of ms; a machine that needs this long is not coming back. */
-const STARTUP_DEADLINE_MS = 15_000;
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-/** Starts the thread with nothing of this process: no environment, no arguments, no standard streams. */
-function startWorkerThread(workerUrl) {
-    const { port1: port, port2: workerPort } = new external_node_worker_threads_.MessageChannel();
-    const worker = new external_node_worker_threads_.Worker(workerUrl, {
-        workerData: { port: workerPort },
-        transferList: [workerPort],
-        env: {},
-        argv: [],
-        execArgv: [],
-        stdin: false,
-        stdout: true,
-        stderr: true,
-        resourceLimits: RESOURCE_LIMITS,
-    });
-    let crash;
-    let onCrash = () => undefined;
-    const crashed = (message) => {
-        crash ??= message;
-        onCrash(crash);
-    };
-    worker.on('error', (error) => crashed(messageOf(error)));
-    worker.on('exit', (code) => crashed(`the worker ended with code ${code}`));
-    // An idle sandbox must not keep the process alive; a request under way must.
-    worker.unref();
-    port.unref();
-    function nextMessage(deadlineMs) {
-        return new Promise((resolve) => {
-            const settle = (outcome) => {
-                clearTimeout(timer);
-                port.off('message', onMessage);
-                port.unref();
-                onCrash = () => undefined;
-                resolve(outcome);
-            };
-            const onMessage = (message) => {
-                if (isWorkerReply(message))
-                    settle({ kind: 'reply', reply: message });
-            };
-            const timer = setTimeout(() => {
-                // Timers run before messages: after a pause of the main thread the reply may be waiting already.
-                const waiting = (0,external_node_worker_threads_.receiveMessageOnPort)(port);
-                if (waiting === undefined)
-                    settle({ kind: 'timeout' });
-                else
-                    onMessage(waiting.message);
-            }, deadlineMs);
-            onCrash = (message) => settle({ kind: 'crashed', message });
-            port.on('message', onMessage);
-            port.ref();
-        });
-    }
-    return {
-        ready: () => nextMessage(STARTUP_DEADLINE_MS),
-        exchange: (request, deadlineMs) => {
-            if (crash !== undefined)
-                return Promise.resolve({ kind: 'crashed', message: crash });
-            port.postMessage(request);
-            return nextMessage(deadlineMs);
-        },
-        stop: async () => {
-            await worker.terminate();
-            port.close();
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/sandbox/sandbox.ts
-
-
-const DEFAULT_DEADLINE_MS = 1000;
-/** Compiling a schema is the config's work, done once, and not what the deadline is for. */
-const COMPILE_DEADLINE_FACTOR = 10;
-/**
- * A sandbox whose worker is the built file at `workerUrl`. The worker starts on first use; requests wait for each
- * other, and a request's deadline counts from when the worker starts on it. A runaway or crashing request costs
- * itself only. While idle it does not keep the process alive.
- */
-function createSandbox(workerUrl, options = {}) {
-    const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS;
-    const schemaId = numbered();
-    let live;
-    let closed = false;
-    let lastInLine = Promise.resolve();
-    function inLine(work) {
-        const turn = lastInLine.then(async () => {
-            try {
-                return await work();
-            }
-            catch (error) {
-                // A value that cannot be copied to the worker, e.g. nested too deeply.
-                return { kind: 'failed', message: messageOf(error) };
-            }
-        });
-        lastInLine = turn;
-        return turn;
-    }
-    async function start() {
-        if (closed)
-            return { kind: 'failed', message: 'the sandbox is closed' };
-        if (live !== undefined)
-            return { kind: 'done', value: live };
-        const started = { thread: startWorkerThread(workerUrl), schemas: new Set() };
-        live = started;
-        const outcome = await started.thread.ready();
-        if (outcome.kind === 'reply')
-            return { kind: 'done', value: started };
-        discard(started);
-        const reason = outcome.kind === 'timeout' ? 'it did not answer' : outcome.message;
-        return { kind: 'failed', message: `the sandbox worker did not start: ${reason}` };
-    }
-    function discard(thread) {
-        if (live === thread)
-            live = undefined;
-        // Nobody waits for a thread that is given up; that it is gone is all that counts.
-        thread.thread.stop().catch(() => undefined);
-    }
-    async function ask(target, request, limitMs) {
-        const outcome = await target.thread.exchange(request, limitMs);
-        switch (outcome.kind) {
-            case 'reply':
-                return outcome.reply.kind === 'failed'
-                    ? outcome.reply
-                    : { kind: 'done', value: outcome.reply };
-            case 'timeout':
-                discard(target);
-                return { kind: 'timeout', deadlineMs: limitMs };
-            case 'crashed':
-                discard(target);
-                return { kind: 'failed', message: `the sandbox worker crashed: ${outcome.message}` };
-        }
-    }
-    async function compile(target, id, schema) {
-        if (target.schemas.has(id))
-            return { kind: 'done', value: undefined };
-        const { root, documents } = schema;
-        const outcome = await ask(target, { kind: 'schema', id, schema: { root, documents } }, deadlineMs * COMPILE_DEADLINE_FACTOR);
-        if (outcome.kind === 'done')
-            target.schemas.add(id);
-        return outcome;
-    }
-    return {
-        matchAll: (pattern, flags, text) => inLine(async () => {
-            const started = await start();
-            if (started.kind !== 'done')
-                return started;
-            const request = { kind: 'match', pattern, flags, text };
-            const outcome = await ask(started.value, request, deadlineMs);
-            if (outcome.kind !== 'done')
-                return outcome;
-            if (outcome.value.kind !== 'matches')
-                return unexpected(outcome.value);
-            return { kind: 'done', value: outcome.value.matches };
-        }),
-        validate: (schema, value) => inLine(async () => {
-            const started = await start();
-            if (started.kind !== 'done')
-                return started;
-            const id = schemaId(schema.documents, schema.root);
-            const compiled = await compile(started.value, id, schema);
-            if (compiled.kind !== 'done')
-                return compiled;
-            const request = { kind: 'validate', schemaId: id, value };
-            const outcome = await ask(started.value, request, deadlineMs);
-            if (outcome.kind !== 'done')
-                return outcome;
-            if (outcome.value.kind !== 'violations')
-                return unexpected(outcome.value);
-            return { kind: 'done', value: outcome.value.violations };
-        }),
-        close: async () => {
-            closed = true;
-            const last = live;
-            live = undefined;
-            await last?.thread.stop();
-        },
-    };
-}
-function unexpected(reply) {
-    return { kind: 'failed', message: `the sandbox worker gave an unexpected reply: ${reply.kind}` };
-}
-/** Numbers each set of documents and root once, so that a schema is sent to the worker only once. */
-function numbered() {
-    const ids = new WeakMap();
-    let next = 0;
-    return (documents, root) => {
-        const byRoot = ids.get(documents) ?? new Map();
-        ids.set(documents, byRoot);
-        const id = byRoot.get(root) ?? next++;
-        byRoot.set(root, id);
-        return id;
-    };
-}
-
-;// CONCATENATED MODULE: ./src/execute.ts
-/** Wires the run: adapters, recordings, sandbox, pool, clock, signals. The only place where models are reached. */
-
-
-
-
-
-
-
-
-
-
-
-/** File of the sandbox worker next to the bundle. A variable, so that the bundler leaves it alone. */
-const SANDBOX_WORKER = './sandbox-worker/index.js';
-/** Runs all plans. SIGINT and SIGTERM end the run early; what is done is kept. */
-async function execute(request) {
-    const { plans, environment, log } = request;
-    const clock = systemClock();
-    const stop = createStopSwitch();
-    const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
-    const sandbox = createSandbox(new URL(SANDBOX_WORKER, import.meta.url));
-    const store = request.responses === 'live'
-        ? undefined
-        : createRecordingStore({
-            workspace: request.workspace,
-            directories: new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir])),
-            redact: request.redact,
-        });
-    const calls = createModelCalls({
-        responses: request.responses,
-        ...(store === undefined ? {} : { store }),
-        adapterFor: adapterCache(environment),
-        costOf,
-        pool,
-        stop,
-        clock,
-        random: Math.random,
-    });
-    const assertionsFor = assertionCache((unit, expects) => assertionsForExpects(expects, {
-        schemas: unit.suite.schemas,
-        judgeModel: unit.suite.judgeModel,
-        randomBoundary: () => (0,external_node_crypto_.randomBytes)(12).toString('hex'),
-        sandbox,
-    }));
-    const progress = createProgress(plans, log.info, clock.now);
-    const forgetSignals = stopOnSignals(stop, log);
-    try {
-        const output = await runPlans(plans, {
-            calls,
-            assertionsFor,
-            pool,
-            stop,
-            clock,
-            maxMinutes: request.maxMinutes,
-            ...(request.maxCostUsd === undefined ? {} : { maxCostUsd: request.maxCostUsd }),
-            costOf,
-            onResult: progress.onResult,
-        });
-        const recorded = request.responses === 'record' || request.responses === 'cache' ? await store?.flush() : [];
-        return { ...output, recorded: recorded ?? [] };
-    }
-    finally {
-        forgetSignals();
-        await sandbox.close();
-    }
-}
-function costOf(model, usage) {
-    const price = priceOf(model);
-    return price === undefined ? null : costUsd(usage, price);
-}
-function systemClock() {
-    return {
-        now: () => performance.now(),
-        after(ms, run) {
-            const timer = setTimeout(run, Math.min(ms, 2 ** 31 - 1));
-            return () => clearTimeout(timer);
-        },
-    };
-}
-/** One adapter a suite and provider: suites may reach the same provider by different URLs. */
-function adapterCache(environment) {
-    const adapters = new Map();
-    return (suite, { provider }) => {
-        const key = JSON.stringify([suite.name, provider]);
-        let adapter = adapters.get(key);
-        if (adapter === undefined) {
-            adapter = createAdapter(provider, suite.providers[provider] ?? {}, environment);
-            adapters.set(key, adapter);
-        }
-        return Promise.resolve(adapter);
-    };
-}
-/** Assertions hold no state of a run, so those of a list of `expect` blocks serve all its runs. */
-function assertionCache(build) {
-    const built = new WeakMap();
-    return (unit, expects) => {
-        // A conversation turn's `expect` comes in a new list each time.
-        const key = (expects.length === 1 ? expects[0] : undefined) ?? expects;
-        const known = built.get(key);
-        if (known !== undefined)
-            return known;
-        const assertions = build(unit, expects);
-        built.set(key, assertions);
-        return assertions;
-    };
-}
-/** A cancelled job gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL: the reports must be out before. */
-function stopOnSignals(stop, log) {
-    const listeners = ['SIGINT', 'SIGTERM'].map((signal) => {
-        const listener = () => {
-            log.warning(`${signal}: nothing more is sent; the reports of what is done are written.`);
-            stop.stop({ kind: 'signal', signal });
-        };
-        process.on(signal, listener);
-        return { signal, listener };
-    });
-    return () => {
-        // A second signal must not kill the process while it writes the reports.
-        for (const { signal, listener } of listeners) {
-            process.on(signal, () => undefined);
-            process.off(signal, listener);
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./src/config/interpolation.ts
-/** `{{name}}` in prompts, conversation turns and commands. */
-const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
-const ENVIRONMENT_VARIABLE = /\{\{\s*env\.\w+\s*\}\}/;
-/** Names of the variables of a template, each once, in order of appearance. */
-function variablesOf(template) {
-    return [...new Set(Array.from(template.matchAll(VARIABLE), (match) => match[1] ?? ''))];
-}
-/** Fills in variables in one pass: values are not searched for variables again. Unknown ones stay as they are. */
-function interpolate(template, vars) {
-    return template.replace(VARIABLE, (placeholder, name) => Object.hasOwn(vars, name) ? (vars[name] ?? placeholder) : placeholder);
-}
-/** Whether a template has `{{env.NAME}}`, which the KindLM CLI fills in and the action does not. */
-function usesEnvironment(template) {
-    return ENVIRONMENT_VARIABLE.test(template);
-}
-
-;// CONCATENATED MODULE: ./src/config/untyped.ts
-/**
- * Reading of values that may have any shape. The checks of references look only at what has the right shape: the rest is
- * reported by the schema, and one mistake must not hide the others.
- */
-function isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** The mapping's own value under a key; undefined where there is none. */
-function untyped_valueAt(value, key) {
-    return isMapping(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-}
-/** The text under a key; undefined where there is none. */
-function untyped_textAt(value, key) {
-    const text = untyped_valueAt(value, key);
-    return typeof text === 'string' ? text : undefined;
-}
-/** The items of the list under a key; none where there is no list. */
-function itemsAt(value, key) {
-    const items = untyped_valueAt(value, key);
-    return Array.isArray(items) ? items : [];
-}
-/** Keys and values of the mapping under a key; none where there is no mapping. */
-function entriesAt(value, key) {
-    const mapping = untyped_valueAt(value, key);
-    return isMapping(mapping) ? Object.entries(mapping) : [];
+/** Hosts of Azure OpenAI. */
+function isAzure(baseUrl) {
+    return /\.(?:openai\.azure\.(?:com|us|cn)|cognitiveservices\.azure\.com|services\.ai\.azure\.com)$/i.test(new URL(baseUrl).hostname);
 }
 
 ;// CONCATENATED MODULE: ./src/config/config-parts.ts
@@ -11777,7 +13808,7 @@ function partsOf(parent, key) {
 function partAt(parent, ...keys) {
     return {
         path: [...parent.path, ...keys],
-        value: keys.reduce((value, key) => untyped_valueAt(value, key), parent.value),
+        value: keys.reduce((value, key) => valueAt(value, key), parent.value),
     };
 }
 /** All tests. */
@@ -11797,7 +13828,7 @@ function expectParts(config) {
 }
 /** Ids of the configured models, in order, duplicates included. */
 function modelIds(config) {
-    return itemsAt(config, 'models').flatMap((model) => untyped_textAt(model, 'id') ?? []);
+    return itemsAt(config, 'models').flatMap((model) => textAt(model, 'id') ?? []);
 }
 /** Names of the prompts. */
 function promptNames(config) {
@@ -11806,6 +13837,22 @@ function promptNames(config) {
 /** How messages name a test. */
 function testLabel(test) {
     return textAt(test.value, 'name');
+}
+/** Every entry of an `assert` list: of the defaults, then of the tests. */
+function assertParts(config) {
+    const root = { path: [], value: config };
+    return [partAt(root, 'defaults'), ...testParts(config)].flatMap((owner) => partsOf(owner, 'assert'));
+}
+
+;// CONCATENATED MODULE: ./src/config/reply-path.ts
+/** Paths into a JSON reply: `choices.0.message.content`, `data[0].text`. */
+/** The path's keys and indexes, in order; undefined where it is malformed or empty. */
+function parseReplyPath(path) {
+    const steps = path
+        .replaceAll(/\[(\d+)\]/g, '.$1')
+        .replace(/^\$?\./, '')
+        .split('.');
+    return steps.every((step) => step !== '' && !/[[\]]/.test(step)) ? steps : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/config/secrets.ts
@@ -11929,11 +13976,1774 @@ function suggest(word, candidates) {
 }
 /** Edit distance, with swapped letters as one mistake. */
 function difference(a, b) {
-    const sorted = (word) => [...word].toSorted().join('');
+    const sorted = (word) => Array.from(word).toSorted().join('');
     return a !== b && sorted(a) === sorted(b) ? 1 : (0,mod/* distance */.Io)(a, b);
 }
 function simplify(word) {
     return word.toLowerCase().replaceAll(/[-_\s]/g, '');
+}
+
+;// CONCATENATED MODULE: ./src/config/endpoints.ts
+/** Checks what a config says about the endpoints of `http` and `mcp`. */
+
+
+
+
+
+
+/** Reports headers, bodies and paths of a config of any shape that cannot work, and keys that stand in it. */
+function checkEndpoints(config, report) {
+    const root = { path: [], value: config };
+    const http = partAt(root, 'providers', 'http');
+    for (const provider of [http, partAt(root, 'providers', 'mcp')])
+        checkHeaders(provider, report);
+    checkPaths(http, report);
+    checkBody(http, report);
+    checkBodyVariables(config, http, report);
+}
+/** The variable that a header's value names with `env:`; undefined for a value that stands for itself. */
+function headerVariable(value) {
+    return value.startsWith('env:') ? value.slice('env:'.length).trim() : undefined;
+}
+/** Headers that carry nothing but a key. */
+const CREDENTIALS = /^(?:proxy-)?authorization$|^cookie$|^(?:x-)?api-?key$|^x-auth-token$/i;
+/** Headers that the connection itself decides. */
+const OF_THE_CONNECTION = /^(?:host|connection|content-length|transfer-encoding|expect|upgrade|te|trailer)$/i;
+function checkHeaders(provider, report) {
+    for (const [name, value] of entriesAt(provider.value, 'headers')) {
+        const path = [...provider.path, 'headers', name];
+        if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
+            report(path, `${quote(name)} is not the name of a header.`, { at: 'key' });
+        }
+        else if (OF_THE_CONNECTION.test(name)) {
+            report(path, `The header ${quote(name)} is set by the connection itself.`, { at: 'key' });
+        }
+        if (typeof value !== 'string')
+            continue;
+        const variable = headerVariable(value);
+        if (variable === undefined) {
+            if (CREDENTIALS.test(name)) {
+                report(path, `The header ${quote(name)} carries a key, and a key never stands in the config.`, {
+                    hint: 'Put the whole value into an environment variable (a secret of the repository) and write "env:NAME".',
+                });
+            }
+            else if (/[^\t\x20-\x7e\x80-\xff]/.test(value)) {
+                report(path, 'A header holds no line breaks and no characters beyond Latin-1.');
+            }
+        }
+        else if (!/^[A-Za-z_]\w*$/.test(variable)) {
+            report(path, '`env:` must be followed by the name of an environment variable.', {
+                hint: 'Letters, digits and underscores, e.g. "env:AGENT_TOKEN". The variable holds the whole value.',
+            });
+        }
+    }
+}
+function checkPaths(http, report) {
+    const parts = [
+        ...['responsePath', 'toolCallsPath', 'modelIdPath'].map((key) => partAt(http, key)),
+        ...['inputTokens', 'outputTokens', 'totalTokens'].map((key) => partAt(http, 'usagePaths', key)),
+    ];
+    for (const { path, value } of parts) {
+        if (typeof value !== 'string' || parseReplyPath(value) !== undefined)
+            continue;
+        report(path, `${quote(value)} is not a path.`, {
+            hint: 'Write keys and indexes with dots, e.g. "choices.0.message.content".',
+        });
+    }
+}
+function checkBody(http, report) {
+    const body = valueAt(http.value, 'body');
+    const isList = typeof body !== 'object' || body === null || Array.isArray(body);
+    if (textAt(http.value, 'method') === 'GET' && body !== undefined && isList) {
+        report([...http.path, 'body'], 'GET sends no body: with it, `body` is a mapping of query parameters.', {
+            hint: 'Use POST, or write a mapping, e.g. { q: "{{prompt}}" }.',
+            at: 'key',
+        });
+    }
+}
+function checkBodyVariables(config, http, report) {
+    const used = templateVariables(valueAt(http.value, 'body'));
+    if (used === 'all' || used.size === 0)
+        return;
+    const models = new Set(partsOf({ path: [], value: config }, 'models')
+        .filter(({ value }) => textAt(value, 'provider') === 'http')
+        .flatMap(({ value }) => textAt(value, 'id') ?? []));
+    if (models.size === 0)
+        return;
+    for (const test of testParts(config)) {
+        if (textAt(test.value, 'prompt') === undefined)
+            continue;
+        const own = itemsAt(test.value, 'models');
+        if (own.length > 0 && !own.some((id) => typeof id === 'string' && models.has(id)))
+            continue;
+        const names = entriesAt(test.value, 'vars').map(([name]) => name);
+        for (const name of used) {
+            if (names.includes(name))
+                continue;
+            report([...test.path, names.length > 0 ? 'vars' : 'prompt'], `The body of \`providers.http\` uses {{${name}}}, and the test has no such variable.`, {
+                hint: suggest(name, new Set([...names, ...REQUEST_NAMES])),
+                at: 'key',
+            });
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./src/providers/endpoint-headers.ts
+/** Headers of `http` and `mcp` endpoints: as the config writes them, or from the environment. */
+
+
+/** Names of the environment variables that the headers need, each once. */
+function headerVariables({ http, mcp }) {
+    const values = [http, mcp].flatMap((endpoint) => Object.values(endpoint?.headers ?? {}));
+    return [...new Set(values.flatMap((value) => headerVariable(value) ?? []))];
+}
+/** The headers with lower-case names. Throws ProviderError of kind `auth` where a variable is not set. */
+function endpointHeaders(provider, headers, environment) {
+    const resolved = Object.entries(headers ?? {}).map(([name, value]) => {
+        const variable = headerVariable(value);
+        if (variable === undefined)
+            return [name.toLowerCase(), value];
+        const found = Object.hasOwn(environment, variable) ? environment[variable]?.trim() : undefined;
+        if (found === undefined || found === '') {
+            throw new ProviderError('auth', `${provider}: ${variable} is not set`);
+        }
+        return [name.toLowerCase(), found];
+    });
+    return Object.fromEntries(resolved);
+}
+
+;// CONCATENATED MODULE: ./src/providers/openai-request.ts
+/** ChatRequest to the body of an OpenAI-compatible chat completion. */
+
+const openai_request_OMIT = { kind: 'omit' };
+/** Parameters that a model may refuse without making the request meaningless. `stop` is not one: it changes answers. */
+const openai_request_REFUSABLE = [
+    {
+        name: 'response_format',
+        substitute: openai_request_OMIT,
+        aliases: ['json_schema', 'response_schema', 'structured outputs?'],
+        anyComplaint: true,
+    },
+    { name: 'max_tokens', substitute: { kind: 'rename', to: 'max_completion_tokens' } },
+    { name: 'max_completion_tokens', substitute: { kind: 'rename', to: 'max_tokens' } },
+    { name: 'temperature', substitute: openai_request_OMIT },
+    { name: 'top_p', substitute: openai_request_OMIT },
+    { name: 'seed', substitute: openai_request_OMIT },
+    { name: 'random_seed', substitute: openai_request_OMIT },
+];
+/** The request's body; parameters that are not set, or that the model is known to refuse, are left out. */
+function chatBody(request, server) {
+    const { params, tools, responseSchema } = request;
+    const { dialect } = server;
+    const samples = !(server.isOpenAi && isReasoningModel(request.model));
+    return withoutUndefined({
+        model: request.model,
+        messages: request.messages.map((message, index) => messageBody(message, dialect, index === request.messages.length - 1)),
+        temperature: samples ? params.temperature : undefined,
+        top_p: samples ? params.topP : undefined,
+        [server.isOpenAi ? 'max_completion_tokens' : 'max_tokens']: params.maxTokens,
+        stop: nonEmpty(params.stopSequences),
+        [dialect.seed]: params.seed,
+        tools: nonEmpty(tools)?.map(openai_request_toolBody),
+        response_format: responseSchema !== undefined && dialect.structuredOutput
+            ? {
+                type: 'json_schema',
+                json_schema: { ...responseSchema, strict: isStrict(responseSchema.schema) },
+            }
+            : undefined,
+    });
+}
+/** A message as the API writes it. */
+function messageBody(message, dialect, isLast) {
+    switch (message.role) {
+        case 'system':
+        case 'user':
+            return { role: message.role, content: message.content };
+        case 'assistant': {
+            const calls = nonEmpty(message.toolCalls)?.map((call) => ({
+                id: call.id,
+                type: 'function',
+                function: { name: call.name, arguments: JSON.stringify(call.arguments) },
+            }));
+            return withoutUndefined({
+                role: 'assistant',
+                content: calls !== undefined && message.content === '' ? null : message.content,
+                tool_calls: calls,
+                prefix: isLast && dialect.prefillMark ? true : undefined,
+            });
+        }
+        case 'tool':
+            return withoutUndefined({
+                role: 'tool',
+                tool_call_id: message.toolCallId,
+                name: dialect.toolMessageName ? message.name : undefined,
+                content: message.content,
+            });
+    }
+}
+/** A tool as the API writes it. */
+function openai_request_toolBody(tool) {
+    return {
+        type: 'function',
+        function: withoutUndefined({
+            name: tool.name,
+            description: tool.description,
+            parameters: tool.parameters ?? { type: 'object', properties: {} },
+        }),
+    };
+}
+/** OpenAI's strict mode wants every property required and no others, or it refuses the schema. */
+function isStrict(schema) {
+    const { properties, required, additionalProperties } = schema;
+    if (additionalProperties !== false || typeof properties !== 'object' || properties === null) {
+        return false;
+    }
+    return Object.keys(properties).every((name) => Array.isArray(required) && required.includes(name));
+}
+function nonEmpty(list) {
+    return list === undefined || list.length === 0 ? undefined : list;
+}
+function withoutUndefined(record) {
+    return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}
+
+;// CONCATENATED MODULE: ./src/providers/http-body.ts
+
+
+
+/** The body of a request; without a template, that of an OpenAI-compatible chat completion. */
+function httpBody(template, request) {
+    if (template === undefined || template === null)
+        return json(defaultBody(request));
+    const values = templateValues(request);
+    if (typeof template !== 'string')
+        return json(fillValue(template, values));
+    return isJsonTemplate(template)
+        ? { text: fillJsonText(template, values), contentType: 'application/json' }
+        : { text: fillText(template, values), contentType: 'text/plain; charset=utf-8' };
+}
+/** The query parameters of a GET: those of the template, else the prompt. */
+function httpQuery(template, request) {
+    const values = templateValues(request);
+    const filled = fillValue(template ?? { prompt: '{{prompt}}' }, values);
+    return reply_shape_isRecord(filled)
+        ? Object.entries(filled).map(([name, value]) => [name, http_body_textOf(value)])
+        : [];
+}
+function json(value) {
+    return { text: JSON.stringify(value), contentType: 'application/json' };
+}
+function defaultBody({ model, messages, params, tools = [] }) {
+    return {
+        model,
+        messages: messages.map(plainMessage),
+        temperature: params.temperature,
+        max_tokens: params.maxTokens,
+        ...(tools.length === 0 ? {} : { tools: tools.map(openai_request_toolBody) }),
+    };
+}
+function plainMessage(message) {
+    return messageBody(message, DIALECTS.openai, false);
+}
+function templateValues({ model, messages, params, tools = [], vars = {} }) {
+    const last = (role) => messages.findLast((message) => message.role === role)?.content ?? '';
+    const all = messages.map(plainMessage);
+    const offered = tools.map(openai_request_toolBody);
+    return new Map([
+        ...Object.entries(vars),
+        ['prompt', last('user')],
+        ['user', last('user')],
+        ['system', last('system')],
+        ['messages', all],
+        ['messages_json', all],
+        ['tools', offered],
+        ['tools_json', offered],
+        ['model', model],
+        ['temperature', params.temperature ?? null],
+        ['maxTokens', params.maxTokens ?? null],
+        ['vars', vars],
+    ]);
+}
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+const ONLY_PLACEHOLDER = /^\{\{\s*(\w+)\s*\}\}$/;
+/** Fills in every text of a JSON value; one that is nothing but a placeholder becomes the value itself. */
+function fillValue(template, values) {
+    if (typeof template === 'string') {
+        const name = ONLY_PLACEHOLDER.exec(template)?.[1];
+        return name !== undefined && values.has(name) ? values.get(name) : fillText(template, values);
+    }
+    if (Array.isArray(template))
+        return template.map((item) => fillValue(item, values));
+    if (!reply_shape_isRecord(template))
+        return template;
+    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillValue(value, values)]));
+}
+function fillText(template, values) {
+    return template.replace(PLACEHOLDER, (placeholder, name) => values.has(name) ? http_body_textOf(values.get(name)) : placeholder);
+}
+function http_body_textOf(value) {
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+/** Whether the text is JSON once its placeholders are values. */
+function isJsonTemplate(template) {
+    try {
+        JSON.parse(fillPlaces(template, (_name, inString) => (inString ? '' : 'null')));
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Inside a JSON string a value is escaped, outside it becomes JSON itself: no value can add a key or end a string. */
+function fillJsonText(template, values) {
+    return fillPlaces(template, (name, inString, placeholder) => {
+        if (!values.has(name))
+            return placeholder;
+        const value = values.get(name);
+        return inString ? JSON.stringify(http_body_textOf(value)).slice(1, -1) : JSON.stringify(value);
+    });
+}
+function fillPlaces(template, fill) {
+    let inString = false;
+    return template.replace(/\\[\s\S]|"|\{\{\s*(\w+)\s*\}\}/g, (found, name) => {
+        if (name !== undefined)
+            return fill(name, inString, found);
+        if (found === '"')
+            inString = !inString;
+        return found;
+    });
+}
+
+;// CONCATENATED MODULE: ./src/providers/openai-reply.ts
+
+
+
+/** Reads a chat completion. Throws InvalidReplyError for anything that the API does not promise. */
+function readCompletion(reply, dialect) {
+    const body = requireReply(reply);
+    const choices = body['choices'];
+    const choice = Array.isArray(choices) ? choices[0] : undefined;
+    if (!reply_shape_isRecord(choice))
+        throw openai_reply_broken('no choices', body);
+    const message = choice['message'];
+    if (!reply_shape_isRecord(message))
+        throw openai_reply_broken('the first choice has no message', body);
+    const toolCalls = openai_reply_readToolCalls(message['tool_calls'], body);
+    const refusal = message['refusal'];
+    const text = readText(message['content'], body);
+    const refused = text === '' && typeof refusal === 'string' && refusal !== '';
+    const stated = openai_reply_finishReason(choice['finish_reason']);
+    return {
+        text: refused ? refusal : text,
+        toolCalls,
+        finishReason: refused ? 'content-filter' : withToolCalls(stated, toolCalls),
+        usage: openai_reply_readUsage(body['usage'], dialect),
+        ...(typeof body['model'] === 'string' && body['model'] !== ''
+            ? { modelId: body['model'] }
+            : {}),
+    };
+}
+/** Reads an embeddings reply of `count` vectors. Throws InvalidReplyError for anything else. */
+function readEmbeddings(reply, count, dialect) {
+    const body = requireReply(reply);
+    const data = body['data'];
+    if (!Array.isArray(data))
+        throw openai_reply_broken('no data', body);
+    if (data.length !== count)
+        throw openai_reply_broken(`${data.length} vectors for ${count} texts`, body);
+    const placed = data.map((item, position) => {
+        if (!reply_shape_isRecord(item))
+            throw openai_reply_broken('a vector is not an object', body);
+        const index = typeof item['index'] === 'number' ? item['index'] : position;
+        return { index, vector: readVector(item['embedding'], body) };
+    });
+    const vectors = placed.sort((a, b) => a.index - b.index).map(({ vector }) => vector);
+    if (vectors.some((vector) => vector.length !== vectors[0]?.length)) {
+        throw openai_reply_broken('vectors of different lengths', body);
+    }
+    return { vectors, usage: openai_reply_readUsage(body['usage'], dialect) };
+}
+function requireReply(reply) {
+    if (!reply_shape_isRecord(reply))
+        throw new InvalidReplyError('the body is not a JSON object', openai_reply_shown(reply));
+    const error = reply['error'];
+    if (error !== undefined && error !== null)
+        throw openai_reply_broken('an error under status 200', reply);
+    return reply;
+}
+function readVector(value, body) {
+    if (!Array.isArray(value) || value.length === 0)
+        throw openai_reply_broken('a vector is empty', body);
+    return value.map((component) => {
+        if (typeof component === 'number' && Number.isFinite(component))
+            return component;
+        throw openai_reply_broken('a vector holds something else than numbers', body);
+    });
+}
+/** Text is a string, null, or a list of parts, of which those of type `text` count (others are the model's thinking). */
+function readText(content, body) {
+    if (content === undefined || content === null)
+        return '';
+    if (typeof content === 'string')
+        return content;
+    if (!Array.isArray(content))
+        throw openai_reply_broken('the content is neither text nor parts', body);
+    return content
+        .map((part) => {
+        if (!reply_shape_isRecord(part) || typeof part['type'] !== 'string') {
+            throw openai_reply_broken('a content part has no type', body);
+        }
+        if (part['type'] !== 'text')
+            return '';
+        if (typeof part['text'] !== 'string')
+            throw openai_reply_broken('a text part has no text', body);
+        return part['text'];
+    })
+        .join('');
+}
+/** Reads tool calls of OpenAI's shape, or `{ name, arguments }` alone. Throws InvalidReplyError. */
+function openai_reply_readToolCalls(calls, body) {
+    if (calls === undefined || calls === null)
+        return [];
+    if (!Array.isArray(calls))
+        throw openai_reply_broken('tool_calls is not a list', body);
+    return calls.map((call, index) => {
+        const called = reply_shape_isRecord(call) ? (call['function'] ?? call) : undefined;
+        const name = reply_shape_isRecord(called) ? called['name'] : undefined;
+        if (!reply_shape_isRecord(call) || !reply_shape_isRecord(called) || typeof name !== 'string' || name === '') {
+            throw openai_reply_broken('a tool call has no function name', body);
+        }
+        const id = call['id'];
+        return {
+            // Some compatible servers leave the id out; the tool's answer needs one to refer to.
+            id: typeof id === 'string' && id !== '' ? id : `call_${index}`,
+            name,
+            arguments: parseArguments(called['arguments']),
+        };
+    });
+}
+const openai_reply_FINISH_REASONS = new Map([
+    ['stop', 'stop'],
+    ['length', 'length'],
+    ['model_length', 'length'],
+    ['max_tokens', 'length'],
+    ['tool_calls', 'tool-calls'],
+    ['function_call', 'tool-calls'],
+    ['content_filter', 'content-filter'],
+    ['safety', 'content-filter'],
+    ['prohibited_content', 'content-filter'],
+    ['blocklist', 'content-filter'],
+    ['recitation', 'content-filter'],
+]);
+function openai_reply_finishReason(value) {
+    return ((typeof value === 'string' ? openai_reply_FINISH_REASONS.get(value.toLowerCase()) : undefined) ?? 'other');
+}
+/** Ollama and Gemini say `stop` when the model calls tools. */
+function withToolCalls(stated, calls) {
+    return calls.length > 0 && (stated === 'stop' || stated === 'other') ? 'tool-calls' : stated;
+}
+function openai_reply_readUsage(usage, dialect) {
+    if (!reply_shape_isRecord(usage))
+        return usageOf(0, 0);
+    const input = tokenCount(usage['prompt_tokens']);
+    const output = tokenCount(usage['completion_tokens']);
+    const total = tokenCount(usage['total_tokens']);
+    return dialect.hiddenOutputTokens
+        ? usageOf(input, Math.max(output, total - input))
+        : usageOf(input, output, total);
+}
+function openai_reply_broken(problem, body) {
+    return new InvalidReplyError(problem, openai_reply_shown(body));
+}
+function openai_reply_shown(body) {
+    return typeof body === 'string' ? body : JSON.stringify(body).slice(0, 2000);
+}
+
+;// CONCATENATED MODULE: ./src/providers/http-reply.ts
+
+
+
+
+
+/** Reads a reply with a status of 2xx. Throws InvalidReplyError, which names the path that led nowhere. */
+function readHttpReply(reply, paths) {
+    const body = http_reply_parseBody(reply);
+    const { responsePath, toolCallsPath, usagePaths, modelIdPath } = paths;
+    const needsJson = [responsePath, toolCallsPath, usagePaths, modelIdPath].some((path) => path !== undefined);
+    if (body.kind === 'text') {
+        if (needsJson || body.isPage) {
+            throw new InvalidReplyError(body.isPage ? 'a web page instead of an answer' : 'the body is not JSON', reply.body);
+        }
+        return { text: body.text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0) };
+    }
+    const { value } = body;
+    const toolCalls = toolCallsAt(value, toolCallsPath, reply.body);
+    const modelId = modelIdAt(value, modelIdPath, reply.body);
+    return {
+        text: responsePath === undefined
+            ? defaultText(value, reply.body)
+            : http_reply_textOf(requireAt(value, 'responsePath', responsePath, reply.body)),
+        toolCalls,
+        finishReason: toolCalls.length > 0 ? 'tool-calls' : 'stop',
+        usage: usageAt(value, usagePaths, reply.body),
+        ...(modelId === undefined ? {} : { modelId }),
+    };
+}
+function http_reply_parseBody({ headers, body }) {
+    const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    const saysJson = mediaType === 'application/json' || mediaType.endsWith('+json');
+    if (saysJson || /^\s*[{["]/.test(body)) {
+        try {
+            const value = JSON.parse(body);
+            if (tool_arguments_isDeeperThan(value, MAX_LEVELS))
+                throw new InvalidReplyError('the JSON is nested too deeply');
+            return { kind: 'json', value };
+        }
+        catch (error) {
+            if (error instanceof InvalidReplyError)
+                throw error;
+            if (saysJson)
+                throw new InvalidReplyError('the body is not JSON', body);
+        }
+    }
+    return { kind: 'text', text: body, isPage: mediaType === 'text/html' };
+}
+/** Where answers stand when the config gives no path. */
+const USUAL_PATHS = ['choices.0.message.content', 'output', 'text'];
+function defaultText(value, raw) {
+    if (typeof value === 'string')
+        return value;
+    for (const path of USUAL_PATHS) {
+        const found = at(value, path);
+        if (found !== undefined)
+            return http_reply_textOf(found);
+    }
+    throw new InvalidReplyError(`no answer at ${USUAL_PATHS.join(', ')}; set \`responsePath\``, raw);
+}
+function http_reply_textOf(value) {
+    if (typeof value === 'string')
+        return value;
+    return value === null ? '' : JSON.stringify(value);
+}
+/** A list that its place does not have is no call; a place that is not there is a wrong path. */
+function toolCallsAt(value, path, raw) {
+    if (path === undefined)
+        return [];
+    const found = at(value, path);
+    if (found === undefined) {
+        const parent = (parseReplyPath(path) ?? []).slice(0, -1).join('.');
+        if (parent !== '' && at(value, parent) === undefined)
+            throw missing('toolCallsPath', path, raw);
+        return [];
+    }
+    return openai_reply_readToolCalls(found, value);
+}
+function modelIdAt(value, path, raw) {
+    if (path !== undefined)
+        return http_reply_textOf(requireAt(value, 'modelIdPath', path, raw));
+    const stated = at(value, 'model');
+    return typeof stated === 'string' && stated !== '' ? stated : undefined;
+}
+function usageAt(value, paths, raw) {
+    if (paths === undefined) {
+        return usageOf(tokenCount(at(value, 'usage.prompt_tokens')), tokenCount(at(value, 'usage.completion_tokens')), tokenCount(at(value, 'usage.total_tokens')));
+    }
+    const count = (name) => {
+        const path = paths[name];
+        if (path === undefined)
+            return 0;
+        const found = requireAt(value, `usagePaths.${name}`, path, raw);
+        if (typeof found === 'number' && Number.isSafeInteger(found) && found >= 0)
+            return found;
+        throw new InvalidReplyError(`no number of tokens at "${path}" (usagePaths.${name})`, raw);
+    };
+    return usageOf(count('inputTokens'), count('outputTokens'), count('totalTokens'));
+}
+function requireAt(value, key, path, raw) {
+    const found = at(value, path);
+    if (found === undefined)
+        throw missing(key, path, raw);
+    return found;
+}
+function missing(key, path, raw) {
+    return new InvalidReplyError(`nothing at "${path}" (${key})`, raw);
+}
+function at(value, path) {
+    return (parseReplyPath(path) ?? []).reduce((current, step) => {
+        if (Array.isArray(current)) {
+            const item = /^\d+$/.test(step) ? current[Number(step)] : undefined;
+            return item;
+        }
+        return reply_shape_isRecord(current) && Object.hasOwn(current, step) ? current[step] : undefined;
+    }, value);
+}
+
+;// CONCATENATED MODULE: ./src/providers/http-endpoint.ts
+
+
+
+
+
+
+
+/** Makes the adapter of an endpoint. It has no embeddings. */
+function createHttpEndpoint(options) {
+    const { endpoint, apiKey, http } = options;
+    const name = 'http';
+    return {
+        name,
+        async complete(request, signal) {
+            if (options.missingKey !== undefined) {
+                throw new ProviderError('auth', `${name}: ${options.missingKey} is not set`);
+            }
+            const headers = endpointHeaders(name, endpoint.headers, options.environment);
+            const secrets = [apiKey ?? '', ...Object.values(headers)];
+            try {
+                const { url, ...init } = outgoing(request, endpoint, headers, apiKey);
+                const started = performance.now();
+                const reply = await http.exchange(url, { ...init, signal });
+                const latencyMs = Math.round(performance.now() - started);
+                const response = readHttpReply(accepted(reply), endpoint);
+                return { ...response, text: withPrefill(request, response.text), latencyMs };
+            }
+            catch (error) {
+                throw toProviderError(error, { provider: name, secrets, signal });
+            }
+        },
+    };
+}
+function outgoing(request, { url, method = 'POST', body }, configured, apiKey) {
+    const bearer = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
+    const headers = { accept: 'application/json, text/plain;q=0.9', ...bearer, ...configured };
+    if (method === 'GET') {
+        const target = new URL(url);
+        for (const [name, value] of httpQuery(body, request))
+            target.searchParams.append(name, value);
+        return { url: target.href, method, headers };
+    }
+    const { text, contentType } = httpBody(body, request);
+    return { url, method, headers: { 'content-type': contentType, ...headers }, body: text };
+}
+/** A redirect is a failure too: following it would carry the key to another host. */
+function accepted(reply) {
+    if (reply.status >= 300)
+        throw new HttpStatusError(reply.status, reply.headers, reply.body);
+    return reply;
+}
+
+;// CONCATENATED MODULE: ./src/providers/mcp-result.ts
+
+/** The tool, or the server for it, answered with an error. */
+class ToolRefusedError extends Error {
+    name = 'ToolRefusedError';
+}
+/**
+ * The text of a result, its parts joined by line breaks; where it has none, its structured content as JSON.
+ * Throws ToolRefusedError for a result that is an error, InvalidReplyError for one without any text.
+ */
+function readToolResult({ content, structuredContent, isError }) {
+    const texts = content.flatMap((part) => {
+        if (part.type === 'text')
+            return [part.text];
+        return part.type === 'resource' && 'text' in part.resource ? [part.resource.text] : [];
+    });
+    const text = texts.join('\n');
+    if (isError === true)
+        throw new ToolRefusedError(`the tool failed: ${text}`);
+    if (texts.length > 0)
+        return text;
+    if (structuredContent !== undefined)
+        return JSON.stringify(structuredContent);
+    if (content.length === 0)
+        return '';
+    const types = [...new Set(content.map(({ type }) => type))].join(', ');
+    throw new InvalidReplyError(`the tool returned no text, only ${types}`);
+}
+
+;// CONCATENATED MODULE: ./src/providers/mcp.ts
+
+
+
+
+
+
+
+
+/** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
+const SDK_TIMEOUT_MS = 2_147_483_647;
+/** Milliseconds that the server gets to end its session. */
+const CLOSE_MS = 1_000;
+/** Makes the adapter of a tool; the SDK is loaded and the server connected to at its first call. */
+function createMcpAdapter({ server, environment, http }) {
+    const name = 'mcp';
+    const opened = new Set();
+    let current;
+    const open = (headers) => {
+        const connection = connect(server, headers, http);
+        opened.add(connection);
+        return connection;
+    };
+    const forget = (connection) => {
+        if (current === connection)
+            current = undefined;
+    };
+    return {
+        name,
+        async complete(request, signal) {
+            const headers = endpointHeaders(name, server.headers, environment);
+            const connection = (current ??= open(headers));
+            let client;
+            try {
+                client = await orAborted(connection.client, signal);
+                const started = performance.now();
+                const result = await client.callTool({ name: server.toolName, arguments: toolArguments(request) }, { signal, timeout: SDK_TIMEOUT_MS });
+                const latencyMs = Math.round(performance.now() - started);
+                const text = withPrefill(request, readToolResult(result));
+                return { text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0), latencyMs };
+            }
+            catch (error) {
+                // Other calls may be under way on it; only what cannot serve any more is left.
+                if (client === undefined || causeOf(error) instanceof SessionLostError)
+                    forget(connection);
+                throw mcp_failure(error, Object.values(headers), signal);
+            }
+        },
+        async close() {
+            await Promise.all([...opened].map((connection) => connection.leave()));
+        },
+    };
+}
+/** The server does not know the session any more; a new one serves the next try. */
+class SessionLostError extends ProviderError {
+    constructor() {
+        super('transient', 'mcp: the server has ended the session');
+    }
+}
+function connect({ serverUrl }, headers, http) {
+    const controller = new AbortController();
+    const loading = loadModule(() => __nccwpck_require__.e(/* import() */ 311).then(__nccwpck_require__.bind(__nccwpck_require__, 18311)));
+    const opening = loading.then(async (sdk) => {
+        const client = new sdk.Client({ name: 'kindlm-action', version: '1' });
+        const transport = new sdk.StreamableHTTPClientTransport(new URL(serverUrl), {
+            requestInit: { headers },
+            fetch: mcpFetch(http, controller.signal),
+        });
+        await client.connect(transport, { timeout: SDK_TIMEOUT_MS, signal: controller.signal });
+        return { client, transport };
+    });
+    return {
+        client: opening.then(({ client }) => client),
+        leave: async () => {
+            const left = opening.then(async ({ client, transport }) => {
+                await transport.terminateSession();
+                await client.close();
+            });
+            await Promise.race([left.catch(() => undefined), mcp_pause(CLOSE_MS, controller.signal)]);
+            controller.abort();
+        },
+    };
+}
+/** What the SDK's transport gets as `fetch`: errors keep what they were, and nothing is listened to. */
+function mcpFetch(http, ended) {
+    return async (url, init) => {
+        // The stream of the server's own messages: a tool call needs none, and 405 is how a server says so itself.
+        if ((init?.method ?? 'GET') === 'GET')
+            return new Response(null, { status: 405 });
+        const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
+        if (reply.status < 300 || init?.method === 'DELETE')
+            return reply;
+        const isLostSession = reply.status === 404 && new Headers(init?.headers).has('mcp-session-id');
+        if (isLostSession)
+            throw new SessionLostError();
+        throw new HttpStatusError(reply.status, reply.headers, await reply.text());
+    };
+}
+function toolArguments({ model, messages, params }) {
+    const last = (role) => messages.findLast((message) => message.role === role)?.content;
+    const system = last('system');
+    return {
+        prompt: last('user') ?? '',
+        ...(system === undefined ? {} : { system }),
+        messages,
+        model,
+        params,
+    };
+}
+function mcp_failure(error, secrets, signal) {
+    const cause = causeOf(error);
+    const isRefusal = reply_shape_isRecord(cause) && typeof cause['code'] === 'number';
+    // A JSON-RPC error carries a number: the server has answered, and says no.
+    const refused = new ToolRefusedError(errorShape(cause)?.message ?? 'the server refused the call');
+    return toProviderError(isRefusal ? refused : cause, { provider: 'mcp', secrets, signal });
+}
+/** What is behind an error of the SDK, which wraps some of what its fetch throws. */
+function causeOf(error) {
+    let current = error;
+    for (let depth = 0; depth < 8; depth += 1) {
+        if (current instanceof ProviderError || current instanceof HttpStatusError)
+            return current;
+        const next = errorShape(current)?.cause;
+        if (next === undefined)
+            return current;
+        current = next;
+    }
+    return current;
+}
+/** The value, or a rejection as soon as the signal fires: connecting has no signal of its own. */
+function orAborted(value, signal) {
+    return new Promise((resolve, reject) => {
+        const onAbort = () => reject(new Error('aborted'));
+        if (signal.aborted)
+            onAbort();
+        signal.addEventListener('abort', onAbort, { once: true });
+        value.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+    });
+}
+function anySignal(given, ended) {
+    return given === null || given === undefined ? ended : AbortSignal.any([given, ended]);
+}
+/** Resolves after a while, or when the signal fires. */
+function mcp_pause(ms, signal) {
+    return new Promise((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        const stop = () => {
+            clearTimeout(timer);
+            resolve();
+        };
+        signal.addEventListener('abort', stop, { once: true });
+    });
+}
+
+;// CONCATENATED MODULE: ./src/providers/openai.ts
+/** OpenAI, and every server with an API like its chat completions and embeddings. */
+
+
+
+
+
+
+
+
+
+/** Makes an adapter. */
+function createOpenAiAdapter(options) {
+    const { name, dialect, apiKey } = options;
+    const exchange = createExchange(createJsonPost({
+        baseUrl: options.baseUrl,
+        headers: openai_requestHeaders(options),
+        http: options.http,
+    }), createRefusalMemory(openai_request_REFUSABLE));
+    const guarded = async (signal, call) => {
+        if (options.missingKey !== undefined) {
+            throw new ProviderError('auth', `${name}: ${options.missingKey} is not set`);
+        }
+        try {
+            return await call();
+        }
+        catch (error) {
+            throw toProviderError(error, { provider: name, apiKey, signal });
+        }
+    };
+    return {
+        name,
+        complete: (request, signal) => guarded(signal, async () => {
+            const body = chatBody(request, options);
+            const { reply, ...measured } = await exchange('/chat/completions', body, signal);
+            const response = readCompletion(reply, dialect);
+            return { ...response, text: withPrefill(request, response.text), ...measured };
+        }),
+        embed: (request, signal) => guarded(signal, async () => {
+            const body = { model: request.model, input: request.input, encoding_format: 'float' };
+            const { reply, ...measured } = await exchange('/embeddings', body, signal);
+            return { ...readEmbeddings(reply, request.input.length, dialect), ...measured };
+        }),
+    };
+}
+function openai_requestHeaders({ apiKey, organization, baseUrl, }) {
+    return {
+        ...(apiKey === undefined ? {} : keyHeader(apiKey, baseUrl)),
+        ...(organization === undefined ? {} : { 'openai-organization': organization }),
+    };
+}
+/** Azure takes its keys under a name of its own; a bearer token there is one of Entra. */
+function keyHeader(apiKey, baseUrl) {
+    return isAzure(baseUrl) ? { 'api-key': apiKey } : { authorization: `Bearer ${apiKey}` };
+}
+
+;// CONCATENATED MODULE: ./src/providers/registry.ts
+
+
+
+
+
+
+
+const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
+/**
+ * Makes the adapter of a provider, with sockets of its own: one a provider and run is enough. An absent key is no error
+ * here; calls then fail as `auth`. Throws for `http` and `mcp` without their description, which every config has.
+ */
+function createAdapter(provider, settings, environment) {
+    const apiKey = apiKeyOf(provider, settings, environment);
+    const missingKey = apiKey === undefined ? requiredKeyName(provider, settings) : undefined;
+    const key = {
+        ...(apiKey === undefined ? {} : { apiKey }),
+        ...(missingKey === undefined ? {} : { missingKey }),
+    };
+    const http = createHttpClient({ environment });
+    if (provider === 'http') {
+        return createHttpEndpoint({ ...key, endpoint: described(settings.http), environment, http });
+    }
+    if (provider === 'mcp') {
+        return createMcpAdapter({ server: described(settings.mcp), environment, http });
+    }
+    if (provider === 'anthropic') {
+        // The SDK adds the version path itself.
+        const baseUrl = settings.baseUrl?.replace(/(?:\/v1)?\/*(\?[^#]*)?$/, '$1') ?? ANTHROPIC_BASE_URL;
+        return createAnthropicAdapter({ ...key, baseUrl, http });
+    }
+    if (!isCompatible(provider))
+        throw new Error(`${provider} has an adapter of its own`);
+    const dialect = DIALECTS[provider];
+    const baseUrl = baseUrlOf(dialect, settings.baseUrl);
+    return createOpenAiAdapter({
+        ...key,
+        name: provider,
+        dialect,
+        baseUrl,
+        isOpenAi: new URL(baseUrl).hostname.endsWith('.openai.com') || isAzure(baseUrl),
+        ...(settings.organization === undefined ? {} : { organization: settings.organization }),
+        http,
+    });
+}
+function described(endpoint) {
+    if (endpoint === undefined)
+        throw new Error('The config was not checked: no endpoint.');
+    return endpoint;
+}
+/** Every environment variable that must be set for the provider: its key, and those that its headers name. */
+function requiredVariables(provider, settings) {
+    const key = requiredKeyName(provider, settings);
+    return [...new Set([...(key === undefined ? [] : [key]), ...headerVariables(settings)])];
+}
+/** Name of the environment variable that must hold the provider's key; undefined where it needs none. */
+function requiredKeyName(provider, settings) {
+    if (settings.apiKeyEnv !== undefined)
+        return settings.apiKeyEnv;
+    if (provider === 'anthropic')
+        return 'ANTHROPIC_API_KEY';
+    return isCompatible(provider) ? DIALECTS[provider].apiKeyEnv : undefined;
+}
+/** The provider's key, without the white space that pasted secrets end with; undefined when absent or empty. */
+function apiKeyOf(provider, settings, environment) {
+    const name = requiredKeyName(provider, settings);
+    if (name === undefined || !Object.hasOwn(environment, name))
+        return undefined;
+    const key = environment[name]?.trim();
+    return key === '' ? undefined : key;
+}
+function isCompatible(provider) {
+    return Object.hasOwn(DIALECTS, provider);
+}
+
+;// CONCATENATED MODULE: ./src/sandbox-worker.ts
+/** File of the sandbox worker next to the bundle. A variable, so that the bundler leaves it alone. */
+const SANDBOX_WORKER = './sandbox-worker/index.js';
+/** The built worker of the sandbox. */
+function sandboxWorkerUrl() {
+    return new URL(SANDBOX_WORKER, import.meta.url);
+}
+
+;// CONCATENATED MODULE: ./src/sandbox/protocol.ts
+/** Whether a message is a reply of the worker, which is our own code: its kind is proof enough. */
+function isWorkerReply(message) {
+    return typeof message === 'object' && message !== null && 'kind' in message;
+}
+/** Text of whatever was thrown, also across realms. */
+function messageOf(error) {
+    if (typeof error === 'object' && error !== null && 'message' in error) {
+        return String(error.message);
+    }
+    return String(error);
+}
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
+;// CONCATENATED MODULE: ./src/sandbox/worker-process.ts
+/**
+ * One life of the sandbox's worker: started, asked one thing at a time, stopped. It is a process and not a thread,
+ * because V8 compiles some regular expressions in exponential time, and neither `terminate()` nor `process.exit()`
+ * ends a thread while it does; SIGKILL ends a process.
+ */
+
+
+
+/** Starting takes tens of ms; a machine that needs this long is not coming back. */
+const STARTUP_DEADLINE_MS = 15_000;
+const MEMORY_LIMIT_MB = 256;
+/** Starts the process with nothing of this one: no environment, no arguments, no standard streams. */
+function startWorkerProcess(workerUrl) {
+    const worker = (0,external_node_child_process_.fork)((0,external_node_url_.fileURLToPath)(workerUrl), [], {
+        env: workerEnvironment(),
+        execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB}`],
+        // Structured clones, as between threads: `undefined`, big integers and the like arrive as they are.
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const kill = () => void worker.kill('SIGKILL');
+    let crash;
+    let onCrash = () => undefined;
+    const crashed = (message) => {
+        crash ??= message;
+        process.off('exit', kill);
+        onCrash(crash);
+    };
+    worker.on('error', (error) => crashed(messageOf(error)));
+    worker.on('exit', (code, signal) => crashed(`the worker ended with ${signal === null ? `code ${code ?? 0}` : signal}`));
+    // It would not end by itself while it is stuck.
+    process.on('exit', kill);
+    // An idle sandbox must not keep the process alive; a request under way must.
+    worker.unref();
+    worker.channel?.unref();
+    function nextMessage(deadlineMs) {
+        if (crash !== undefined)
+            return Promise.resolve({ kind: 'crashed', message: crash });
+        return new Promise((resolve) => {
+            const settle = (outcome) => {
+                clearTimeout(timer);
+                worker.off('message', onMessage);
+                worker.channel?.unref();
+                onCrash = () => undefined;
+                resolve(outcome);
+            };
+            const onMessage = (message) => {
+                if (isWorkerReply(message))
+                    settle({ kind: 'reply', reply: message });
+            };
+            // Timers run before messages: after a pause of this process the reply may be waiting already.
+            const timer = setTimeout(() => setImmediate(() => settle({ kind: 'timeout' })), deadlineMs);
+            onCrash = (message) => settle({ kind: 'crashed', message });
+            worker.on('message', onMessage);
+            worker.channel?.ref();
+        });
+    }
+    return {
+        ready: () => nextMessage(STARTUP_DEADLINE_MS),
+        exchange: (request, deadlineMs) => {
+            const answer = nextMessage(deadlineMs);
+            if (crash === undefined)
+                worker.send(request, (error) => error && crashed(error.message));
+            return answer;
+        },
+        stop: kill,
+    };
+}
+/** What the operating system and the runner's clean-up need, and nothing that a workflow has set. */
+function workerEnvironment() {
+    const kept = ['SystemRoot', 'RUNNER_TRACKING_ID'];
+    return Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+}
+
+;// CONCATENATED MODULE: ./src/sandbox/sandbox.ts
+
+
+const DEFAULT_DEADLINE_MS = 1000;
+/** Compiling a schema is the config's work, done once, and not what the deadline is for. */
+const COMPILE_DEADLINE_FACTOR = 10;
+/** The engine stops a script at its deadline by itself, but for single long steps: those are stopped from outside. */
+const SCRIPT_GRACE_MS = 500;
+/**
+ * A sandbox whose worker is the built file at `workerUrl`. The worker starts on first use; requests wait for each
+ * other, and a request's deadline counts from when the worker starts on it. A runaway or crashing request costs
+ * itself only. While idle it does not keep the process alive.
+ */
+function createSandbox(workerUrl, options = {}) {
+    const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS;
+    const schemaId = numbered();
+    let live;
+    let closed = false;
+    let lastInLine = Promise.resolve();
+    function inLine(work) {
+        const turn = lastInLine.then(async () => {
+            try {
+                return await work();
+            }
+            catch (error) {
+                // A value that cannot be copied to the worker, e.g. nested too deeply.
+                return { kind: 'failed', message: messageOf(error) };
+            }
+        });
+        lastInLine = turn;
+        return turn;
+    }
+    async function start() {
+        if (closed)
+            return { kind: 'failed', message: 'the sandbox is closed' };
+        if (live !== undefined)
+            return { kind: 'done', value: live };
+        const started = {
+            process: startWorkerProcess(workerUrl),
+            schemas: new Set(),
+            scripts: false,
+        };
+        live = started;
+        const outcome = await started.process.ready();
+        if (outcome.kind === 'reply')
+            return { kind: 'done', value: started };
+        discard(started);
+        const reason = outcome.kind === 'timeout' ? 'it did not answer' : outcome.message;
+        return { kind: 'failed', message: `the sandbox worker did not start: ${reason}` };
+    }
+    function discard(worker) {
+        if (live === worker)
+            live = undefined;
+        worker.process.stop();
+    }
+    async function ask(target, request, limitMs) {
+        const outcome = await target.process.exchange(request, limitMs);
+        switch (outcome.kind) {
+            case 'reply':
+                return outcome.reply.kind === 'failed'
+                    ? outcome.reply
+                    : { kind: 'done', value: outcome.reply };
+            case 'timeout':
+                discard(target);
+                return { kind: 'timeout', deadlineMs: limitMs };
+            case 'crashed':
+                discard(target);
+                return { kind: 'failed', message: `the sandbox worker crashed: ${outcome.message}` };
+        }
+    }
+    async function compile(target, id, schema) {
+        if (target.schemas.has(id))
+            return { kind: 'done', value: undefined };
+        const { root, documents } = schema;
+        const outcome = await ask(target, { kind: 'schema', id, schema: { root, documents } }, deadlineMs * COMPILE_DEADLINE_FACTOR);
+        if (outcome.kind === 'done')
+            target.schemas.add(id);
+        return outcome;
+    }
+    /** A worker that has loaded the engine, which is no script's time. */
+    async function startScripts() {
+        const started = await start();
+        if (started.kind !== 'done' || started.value.scripts)
+            return started;
+        const request = { kind: 'script-engine' };
+        const outcome = await ask(started.value, request, deadlineMs * COMPILE_DEADLINE_FACTOR);
+        if (outcome.kind !== 'done')
+            return outcome;
+        started.value.scripts = true;
+        return started;
+    }
+    return {
+        matchAll: (pattern, flags, text) => inLine(async () => {
+            const started = await start();
+            if (started.kind !== 'done')
+                return started;
+            const request = { kind: 'match', pattern, flags, text };
+            const outcome = await ask(started.value, request, deadlineMs);
+            if (outcome.kind !== 'done')
+                return outcome;
+            if (outcome.value.kind !== 'matches')
+                return unexpected(outcome.value);
+            return { kind: 'done', value: outcome.value.matches };
+        }),
+        validate: (schema, value) => inLine(async () => {
+            const started = await start();
+            if (started.kind !== 'done')
+                return started;
+            const id = schemaId(schema.documents, schema.root);
+            const compiled = await compile(started.value, id, schema);
+            if (compiled.kind !== 'done')
+                return compiled;
+            const request = { kind: 'validate', schemaId: id, value };
+            const outcome = await ask(started.value, request, deadlineMs);
+            if (outcome.kind !== 'done')
+                return outcome;
+            if (outcome.value.kind !== 'violations')
+                return unexpected(outcome.value);
+            return { kind: 'done', value: outcome.value.violations };
+        }),
+        checkScript: (source) => inLine(async () => {
+            const started = await startScripts();
+            if (started.kind !== 'done')
+                return started;
+            const request = { kind: 'script-check', source };
+            const outcome = await ask(started.value, request, deadlineMs * COMPILE_DEADLINE_FACTOR);
+            if (outcome.kind !== 'done')
+                return outcome;
+            if (outcome.value.kind !== 'script-checked')
+                return unexpected(outcome.value);
+            if (outcome.value.spent)
+                discard(started.value);
+            return { kind: 'done', value: outcome.value.problem };
+        }),
+        runScript: (call) => inLine(async () => {
+            const started = await startScripts();
+            if (started.kind !== 'done')
+                return started;
+            const request = { kind: 'script', call };
+            const outcome = await ask(started.value, request, call.deadlineMs + SCRIPT_GRACE_MS);
+            if (outcome.kind === 'timeout')
+                return { ...outcome, deadlineMs: call.deadlineMs };
+            if (outcome.kind !== 'done')
+                return outcome;
+            if (outcome.value.kind !== 'script-run')
+                return unexpected(outcome.value);
+            if (outcome.value.spent)
+                discard(started.value);
+            return { kind: 'done', value: outcome.value.run };
+        }),
+        close: () => {
+            closed = true;
+            live?.process.stop();
+            live = undefined;
+            return Promise.resolve();
+        },
+    };
+}
+function unexpected(reply) {
+    return { kind: 'failed', message: `the sandbox worker gave an unexpected reply: ${reply.kind}` };
+}
+/** Numbers each set of documents and root once, so that a schema is sent to the worker only once. */
+function numbered() {
+    const ids = new WeakMap();
+    let next = 0;
+    return (documents, root) => {
+        const byRoot = ids.get(documents) ?? new Map();
+        ids.set(documents, byRoot);
+        const id = byRoot.get(root) ?? next++;
+        byRoot.set(root, id);
+        return id;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/execute.ts
+/** Wires the run: adapters, recordings, sandbox, pool, clock, signals. The only place where models are reached. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs all plans. SIGINT and SIGTERM end the run early; what is done is kept. */
+async function execute(request) {
+    const { plans, environment, log } = request;
+    const clock = systemClock();
+    const stop = createStopSwitch();
+    const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
+    const sandbox = stoppableSandbox(createSandbox(sandboxWorkerUrl()), stop);
+    const store = request.responses === 'live'
+        ? undefined
+        : createRecordingStore({
+            workspace: request.workspace,
+            directories: new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir])),
+            redact: request.redact,
+        });
+    const adapters = adapterCache(environment, request.redact);
+    const calls = createModelCalls({
+        responses: request.responses,
+        ...(store === undefined ? {} : { store }),
+        withoutSecrets: (response) => redactDeep(response, request.redact),
+        adapterFor: adapters.adapterFor,
+        costOf,
+        pool,
+        stop,
+        clock,
+        random: Math.random,
+        maxMs: request.maxMinutes * 60_000,
+    });
+    const assertionsFor = assertionCache(({ suite, test }, turn) => {
+        const deps = {
+            schemas: suite.schemas,
+            judgeModel: suite.judgeModel,
+            randomBoundary: () => (0,external_node_crypto_.randomBytes)(12).toString('hex'),
+            sandbox,
+        };
+        if (turn === undefined)
+            return buildAssertions(test, deps);
+        return turn.expect === undefined ? [] : assertionsForExpects([turn.expect], deps);
+    });
+    const progress = createProgress(plans, (line) => log.info(line), () => clock.now());
+    const forgetSignals = stopOnSignals(stop, log);
+    try {
+        const output = await runPlans(plans, {
+            calls,
+            assertionsFor,
+            pool,
+            stop,
+            clock,
+            maxMinutes: request.maxMinutes,
+            ...(request.maxCostUsd === undefined ? {} : { maxCostUsd: request.maxCostUsd }),
+            costOf,
+            onResult: (plan, result) => progress.onResult(plan, result),
+            trim: request.trim,
+        });
+        if (store === undefined || request.responses === 'replay')
+            return { ...output, recorded: [] };
+        return await storeAnswers(output, store);
+    }
+    finally {
+        await adapters.close();
+        forgetSignals();
+        await sandbox.close();
+    }
+}
+/** A recording that cannot be written is a problem of the run, whose results are reported all the same. */
+async function storeAnswers(output, store) {
+    try {
+        return { ...output, recorded: await store.flush() };
+    }
+    catch (error) {
+        if (!(error instanceof RecordingFileError))
+            throw error;
+        const known = output.problems.some(({ message }) => message === error.problem.message);
+        const problems = known ? output.problems : [...output.problems, error.problem];
+        return { ...output, problems, recorded: [] };
+    }
+}
+function costOf(model, usage) {
+    const price = priceOf(model);
+    return price === undefined ? null : costUsd(usage, price);
+}
+function systemClock() {
+    return {
+        now: () => performance.now(),
+        after(ms, run) {
+            const timer = setTimeout(run, Math.min(ms, 2 ** 31 - 1));
+            return () => clearTimeout(timer);
+        },
+    };
+}
+/** One adapter a suite and provider: suites may reach the same provider by different URLs. */
+function adapterCache(environment, redact) {
+    const adapters = new Map();
+    const create = (suite, provider) => provider === 'command'
+        ? createCommandAdapter({ cwd: suite.directory, environment, redact })
+        : createAdapter(provider, suite.providers[provider] ?? {}, environment);
+    return {
+        adapterFor(suite, { provider }) {
+            const key = JSON.stringify([suite.name, provider]);
+            const adapter = adapters.get(key) ?? create(suite, provider);
+            adapters.set(key, adapter);
+            return Promise.resolve(adapter);
+        },
+        async close() {
+            await Promise.all([...adapters.values()].map((adapter) => adapter.close?.() ?? Promise.resolve()));
+        },
+    };
+}
+/** Assertions hold no state of a run, so those of a test, or of a turn, serve all its runs. */
+function assertionCache(build) {
+    const built = new WeakMap();
+    return (unit, turn) => {
+        const key = turn ?? unit.test;
+        const known = built.get(key);
+        if (known !== undefined)
+            return known;
+        const assertions = build(unit, turn);
+        built.set(key, assertions);
+        return assertions;
+    };
+}
+/** A cancelled job gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL: the reports must be out before. */
+function stopOnSignals(stop, log) {
+    const listeners = ['SIGINT', 'SIGTERM'].map((signal) => {
+        const listener = () => {
+            log.warning(`${signal}: nothing more is sent; the reports of what is done are written.`);
+            stop.stop({ kind: 'signal', signal });
+        };
+        process.on(signal, listener);
+        return { signal, listener };
+    });
+    return () => {
+        // A second signal must not kill the process while it writes the reports.
+        for (const { signal, listener } of listeners) {
+            process.on(signal, () => undefined);
+            process.off(signal, listener);
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./src/config/empty-match.ts
+/**
+ * Whether a regular expression matches the empty text, read from its source and never tried: V8 may need exponential
+ * time already to compile a hostile one, and neither a vm timeout nor the end of a worker thread can stop that.
+ * On the empty text there is nothing to backtrack over, so each part simply matches or does not.
+ */
+/** `pattern` must compile without the flags `u` and `v`. Takes time linear in its length. */
+function matchesEmptyText(pattern) {
+    const groups = countGroups(pattern);
+    const outer = [];
+    let group = openGroup(false);
+    let index = 0;
+    while (index < pattern.length) {
+        const token = readToken(pattern, index);
+        index += token.length;
+        if (token.startsWith('(')) {
+            outer.push(group);
+            group = openGroup(token === '(?!' || token === '(?<!');
+        }
+        else if (token === '|') {
+            group.matches ||= group.current;
+            group.current = true;
+        }
+        else {
+            const matches = token === ')' ? closeGroup(group) : atomMatches(token, groups);
+            if (token === ')')
+                group = outer.pop() ?? openGroup(false);
+            const quantifier = readQuantifier(pattern, index);
+            index += quantifier.length;
+            group.current &&= matches || /^(?:[*?]|\{0+[,}])/.test(quantifier);
+        }
+    }
+    return closeGroup(group);
+}
+function openGroup(isNegative) {
+    return { matches: false, current: true, isNegative };
+}
+function closeGroup({ matches, current, isNegative }) {
+    return (matches || current) !== isNegative;
+}
+const GROUP_START = /\((?:\?(?:[:=!]|<[=!]|<[^>]*>|[a-z-]*:))?/y;
+const empty_match_ESCAPE = /\\(?:x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|c[A-Za-z]|k<[^>]*>|[1-9]\d*|0[0-7]{0,2}|(?!c)[^])/y;
+const CLASS = /\[(?:\\[^]|[^\]\\])*\]/y;
+const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
+/** The start of a group, `)`, `|`, or an atom without its quantifier. */
+function readToken(pattern, index) {
+    for (const shape of [GROUP_START, empty_match_ESCAPE, CLASS]) {
+        shape.lastIndex = index;
+        const token = shape.exec(pattern)?.[0];
+        if (token !== undefined)
+            return token;
+    }
+    return pattern.charAt(index);
+}
+function readQuantifier(pattern, index) {
+    QUANTIFIER.lastIndex = index;
+    return QUANTIFIER.exec(pattern)?.[0] ?? '';
+}
+/** A reference to a group that is not there is no reference but a character. */
+function atomMatches(atom, groups) {
+    if (atom === '^' || atom === '$' || atom === '\\B')
+        return true;
+    if (atom.startsWith('\\k<'))
+        return groups.named > 0;
+    const reference = /^\\([1-9]\d*)$/.exec(atom)?.[1];
+    return reference !== undefined && Number(reference) <= groups.all;
+}
+function countGroups(pattern) {
+    let plain = 0;
+    let named = 0;
+    for (let index = 0; index < pattern.length;) {
+        const token = readToken(pattern, index);
+        if (token === '(')
+            plain += 1;
+        if (/^\(\?<[^=!]/.test(token))
+            named += 1;
+        index += token.length;
+    }
+    return { all: plain + named, named };
+}
+
+;// CONCATENATED MODULE: ./src/config/check-asserts.ts
+
+
+
+
+
+
+
+/** Question types of `conciseness`. */
+const CONCISENESS_KINDS = ['factual', 'code', 'explanation', 'list'];
+/** Keys of a `conciseness` value that gives its own limits. */
+const CONCISENESS_LIMITS = ['maxWords', 'minWords', 'maxSentences', 'forbiddenOpenings'];
+/** Values of `telegram-format` and of `vars.outputFormat`. */
+const TELEGRAM_FORMATS = ['telegram-html', 'telegram-markdown'];
+/** Reports what is wrong with the `assert` lists of a config of any shape, each mistake once. */
+function checkAsserts(config, files, report) {
+    const seen = new Set();
+    const reportOnce = (entry, { message, hint, key = 'value' }) => {
+        const path = [...entry.path, key];
+        const text = `${formatPath(path)} ${message}`;
+        if (seen.has(text))
+            return;
+        seen.add(text);
+        const detail = valueAt(entry.value, key) === undefined ? { hint, at: 'own' } : { hint };
+        report(valueAt(entry.value, key) === undefined ? entry.path : path, message, detail);
+    };
+    const root = { path: [], value: config };
+    const shared = partsOf(partAt(root, 'defaults'), 'assert');
+    for (const test of testParts(config)) {
+        const entries = [...shared, ...partsOf(test, 'assert')];
+        checkThreshold(test, entries, report);
+        const vars = varsOf(test);
+        for (const entry of entries) {
+            for (const fault of faultsOf(entry, vars, files, testLabel(test)))
+                reportOnce(entry, fault);
+        }
+    }
+}
+function checkThreshold(test, entries, report) {
+    if (valueAt(test.value, 'threshold') === undefined)
+        return;
+    const path = [...test.path, 'threshold'];
+    if (entries.length === 0) {
+        report(path, 'A `threshold` needs an `assert` list, whose mean score it is compared with.', {
+            at: 'key',
+        });
+    }
+    else if (entries.every(({ value }) => valueAt(value, 'weight') === 0)) {
+        report(path, 'Every assertion has weight 0, so there is no mean score to compare with.', {
+            at: 'key',
+        });
+    }
+}
+function varsOf(test) {
+    return Object.fromEntries(entriesAt(test.value, 'vars').map(([name, value]) => [name, String(value)]));
+}
+function faultsOf(entry, vars, files, test) {
+    const type = (textAt(entry.value, 'type') ?? '').replace(/^not-/, '');
+    const written = valueAt(entry.value, 'value');
+    const file = files.files.get(formatPath(entry.path));
+    // A file that could not be read is reported already.
+    const unread = fileOf(written) !== undefined && file === undefined;
+    const template = file === undefined ? written : file.value;
+    const value = interpolateDeep(template, vars);
+    const subject = { entry, type, value, vars };
+    const check = VALUE_CHECKS.get(type);
+    return [
+        ...thresholdFaults(subject),
+        ...(isTemplate(type) ? missingVariables(template, vars, test) : []),
+        ...(check === undefined || unread
+            ? []
+            : [check(subject)].filter((fault) => fault !== undefined)),
+    ];
+}
+function isTemplate(type) {
+    return type !== 'javascript' && type !== 'is-json' && type !== 'contains-json';
+}
+function missingVariables(template, vars, test) {
+    const names = new Set(textsIn(template).flatMap(variablesOf));
+    return [...names]
+        .filter((name) => !Object.hasOwn(vars, name))
+        .map((name) => ({
+        message: `The value uses {{${name}}}, and the test ${quote(test ?? '')} has no such variable.`,
+        hint: suggest(name, Object.keys(vars)) ??
+            `Add it: vars: { ${name}: "..." }. To look for the braces themselves use \`regex\` with "\\{\\{".`,
+    }));
+}
+function textsIn(value) {
+    if (typeof value === 'string')
+        return [value];
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.values(value).flatMap(textsIn);
+}
+function thresholdFaults({ entry, type }) {
+    const threshold = valueAt(entry.value, 'threshold');
+    const isLimit = type === 'latency' || type === 'cost';
+    const faults = [];
+    if (isLimit && threshold === undefined) {
+        const unit = type === 'latency' ? 'milliseconds' : 'USD';
+        faults.push({
+            message: `\`${type}\` needs a \`threshold\`: the most ${unit}.`,
+            key: 'threshold',
+        });
+    }
+    if (!isLimit && typeof threshold === 'number' && threshold > 1) {
+        const hint = threshold <= 100 ? `${threshold} % is ${threshold / 100}.` : undefined;
+        faults.push({ message: 'A score is a number from 0 to 1.', hint, key: 'threshold' });
+    }
+    if (type !== 'javascript' && valueAt(entry.value, 'timeoutMs') !== undefined) {
+        faults.push({ message: '`timeoutMs` is for `javascript` only.', key: 'timeoutMs' });
+    }
+    return faults;
+}
+const VALUE_CHECKS = new Map(Object.entries({
+    contains: textFault,
+    icontains: textFault,
+    'starts-with': textFault,
+    'contains-any': listFault,
+    'contains-all': listFault,
+    'icontains-any': listFault,
+    'icontains-all': listFault,
+    equals: equalsFault,
+    regex: regexFault,
+    javascript: codeFault,
+    'llm-rubric': textFault,
+    similar: textFault,
+    latency: noValueFault,
+    cost: noValueFault,
+    'telegram-format': telegramFault,
+    conciseness: concisenessFault,
+}));
+function textFault({ type, value }) {
+    const text = textOf(value);
+    if (text === undefined) {
+        return { message: `\`${type}\` needs a text as its value, got ${describeValue(value)}.` };
+    }
+    return text.trim() === '' ? emptyFault(type, text) : undefined;
+}
+function emptyFault(type, text) {
+    if (text === '')
+        return { message: 'The text is empty: every answer has it.' };
+    const isQuestion = type === 'llm-rubric' || type === 'similar';
+    return isQuestion ? { message: 'The text is blank.' } : undefined;
+}
+function listFault({ type, value }) {
+    const texts = textsOf(value);
+    const hint = 'Write [first, second], or one text with commas: "first, second".';
+    if (texts === undefined) {
+        const message = `\`${type}\` needs a list of texts, got ${describeValue(value)}.`;
+        return { message, hint };
+    }
+    if (texts.length === 0)
+        return { message: 'The list is empty.', hint };
+    return texts.includes('')
+        ? { message: 'A text of the list is empty: every answer has it.' }
+        : undefined;
+}
+function equalsFault({ value }) {
+    if (value !== undefined && value !== null)
+        return undefined;
+    return { message: `\`equals\` needs a value, got ${describeValue(value)}.` };
+}
+/** Characters by which a pattern can match the empty text and still not every answer. */
+const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
+function regexFault(subject) {
+    const { value } = subject;
+    if (typeof value !== 'string' || value === '')
+        return textFault(subject);
+    try {
+        new RegExp(value);
+    }
+    catch (error) {
+        const why = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
+        const reason = why === undefined ? '' : ` (${why})`;
+        return { message: `The regular expression ${quote(value)} does not compile${reason}.` };
+    }
+    if (!matchesEmptyText(value) || CONDITION.test(value))
+        return undefined;
+    return {
+        message: `The regular expression ${quote(value)} matches the empty text, and so every answer.`,
+    };
+}
+function codeFault({ value }) {
+    if (typeof value === 'string' && value.trim() !== '')
+        return undefined;
+    return {
+        message: `\`javascript\` needs code as its value, got ${describeValue(value)}.`,
+        hint: 'An expression, a body with `return`, or `file://` and the path of a file.',
+    };
+}
+function noValueFault({ type, value }) {
+    if (value === undefined)
+        return undefined;
+    return { message: `\`${type}\` has no value.`, hint: 'The limit is its `threshold`.' };
+}
+function telegramFault({ value, vars }) {
+    const formats = TELEGRAM_FORMATS;
+    const format = value ?? vars['outputFormat'];
+    if (formats.includes(format))
+        return undefined;
+    if (format === undefined) {
+        const message = '`telegram-format` needs a value, or the variable `outputFormat` of the test.';
+        return { message, hint: suggest('', TELEGRAM_FORMATS) };
+    }
+    return {
+        message: `Telegram has no such format: ${describeValue(format)}.`,
+        hint: suggest(typeof format === 'string' ? format : '', TELEGRAM_FORMATS),
+    };
+}
+function concisenessFault({ value }) {
+    if (isMapping(value))
+        return limitsFault(value);
+    const kinds = CONCISENESS_KINDS;
+    if (kinds.includes(value))
+        return undefined;
+    return {
+        message: `There is no such type of question: ${describeValue(value)}.`,
+        hint: suggest(typeof value === 'string' ? value : '', CONCISENESS_KINDS),
+    };
+}
+function limitsFault(limits) {
+    const unknown = Object.keys(limits).find((key) => !CONCISENESS_LIMITS.includes(key));
+    if (unknown !== undefined) {
+        return {
+            message: `Unknown key ${quote(unknown)}.`,
+            hint: suggest(unknown, CONCISENESS_LIMITS),
+        };
+    }
+    const keys = Object.keys(limits);
+    if (keys.length === 0) {
+        return { message: 'No limit is given.', hint: suggest('', CONCISENESS_LIMITS) };
+    }
+    const { forbiddenOpenings = [], minWords = 0, maxWords = Infinity } = limits;
+    const wrong = keys.find((key) => key !== 'forbiddenOpenings' && !isCount(limits[key]));
+    if (wrong !== undefined)
+        return { message: `\`${wrong}\` must be a whole number above 0.` };
+    const openings = Array.isArray(forbiddenOpenings) ? forbiddenOpenings : [0];
+    if (!openings.every((opening) => typeof opening === 'string' && opening.trim() !== '')) {
+        return { message: '`forbiddenOpenings` must be a list of texts.' };
+    }
+    return Number(minWords) > Number(maxWords)
+        ? { message: '`minWords` is above `maxWords`: no answer can have both.' }
+        : undefined;
+}
+function isCount(value) {
+    return typeof value === 'number' && Number.isInteger(value) && value > 0;
+}
+
+;// CONCATENATED MODULE: ./src/config/build-asserts.ts
+/** The `assert` list of one test: the defaults' first, each with its place, its files and its filled-in value. */
+
+
+/** `index` is the test's, `vars` are its variables. */
+function buildAsserts(test, index, vars, { config, source, files }) {
+    const located = (list, path) => (list ?? []).map((entry, position) => locate(entry, [...path, 'assert', position], vars, source, files));
+    return [
+        ...located(config.defaults?.assert, ['defaults']),
+        ...located(test.assert, ['tests', index]),
+    ];
+}
+function locate({ type: written, value, threshold, weight, metric, timeoutMs }, path, vars, source, files) {
+    const { type, negated } = baseType(written);
+    const key = formatPath(path);
+    const file = files.asserts.files.get(key);
+    const schema = files.asserts.schemas.get(key);
+    return {
+        type,
+        negated,
+        value: filledValue(type, value, file?.value, vars),
+        ...(threshold !== undefined && { threshold }),
+        weight: weight ?? 1,
+        ...(metric !== undefined && { metric }),
+        ...(timeoutMs !== undefined && { timeoutMs }),
+        path: key,
+        location: source.locate(path, 'own'),
+        valueLocation: source.locateText([...path, 'value']),
+        ...(file !== undefined && { file: { name: file.name, text: file.text } }),
+        ...(schema !== undefined && { schema }),
+    };
+}
+function filledValue(type, value, fileValue, vars) {
+    // A schema is not a template, and a file of code has `context.vars`.
+    if (type === 'is-json' || type === 'contains-json')
+        return value;
+    if (fileOf(value) === undefined)
+        return interpolateDeep(value, vars);
+    return type === 'javascript' ? fileValue : interpolateDeep(fileValue, vars);
 }
 
 ;// CONCATENATED MODULE: ./src/config/variables.ts
@@ -11967,15 +15777,15 @@ function templateNotices(prompts) {
 }
 /** Whether the first turn replaces the prompt's user message. */
 function conversationReplacesUser(test) {
-    const conversation = untyped_valueAt(test, 'conversation');
-    return Array.isArray(conversation) && untyped_textAt(conversation[0], 'user') !== undefined;
+    const conversation = valueAt(test, 'conversation');
+    return Array.isArray(conversation) && textAt(conversation[0], 'user') !== undefined;
 }
 function templatesOf(test, prompts) {
-    const promptName = untyped_textAt(test.value, 'prompt');
+    const promptName = textAt(test.value, 'prompt');
     const texts = promptName === undefined ? undefined : prompts.get(promptName);
     const label = `The prompt ${quote(promptName ?? '')}`;
     const prompt = (text) => text === undefined ? [] : [{ text, label, path: varsPath(test), at: 'key' }];
-    const command = untyped_textAt(test.value, 'command');
+    const command = textAt(test.value, 'command');
     return [
         ...prompt(texts?.system),
         ...(conversationReplacesUser(test.value) ? [] : prompt(texts?.user)),
@@ -11994,7 +15804,7 @@ function templatesOf(test, prompts) {
     ];
 }
 function turnTemplate(turn) {
-    const text = untyped_textAt(turn.value, 'user');
+    const text = textAt(turn.value, 'user');
     if (text === undefined)
         return [];
     return [{ text, label: 'The turn', path: [...turn.path, 'user'], at: 'value' }];
@@ -12010,9 +15820,11 @@ function varsPath(test) {
 
 
 
+
+
 /** Puts the suite together. Throws only if the config was not checked before. */
 function buildSuite(parts) {
-    const { config, source, files, directory, sha256, overrides } = parts;
+    const { config, source, files, directory, sha256, inputFiles, overrides } = parts;
     const { suite, defaults = {}, recordings = {} } = config;
     const models = config.models.map(buildModel);
     return {
@@ -12023,6 +15835,7 @@ function buildSuite(parts) {
         file: source.file,
         directory,
         sha256,
+        inputFiles,
         providers: buildProviders(config.providers),
         models,
         tests: config.tests.map((test, index) => buildTest(test, index, parts)),
@@ -12034,7 +15847,7 @@ function buildSuite(parts) {
         ...(defaults.embeddingModel !== undefined && { embeddingModel: defaults.embeddingModel }),
         ...(files.baseline !== undefined && { baseline: files.baseline }),
         recordingsDir: external_node_path_default().resolve(directory, filled(recordings.dir)),
-        compliance: buildCompliance(config, directory),
+        compliance: buildCompliance(config, files, directory),
         schemas: files.schemas,
         notices: [...ignoredKeys(config), ...templateNotices(files.prompts), ...files.notices],
     };
@@ -12061,8 +15874,10 @@ function buildModel({ id, provider, model, params = {}, pricing }) {
 function buildProviders({ http, mcp, ...chat }) {
     return {
         ...chat,
-        ...(http && { http: http.apiKeyEnv === undefined ? {} : { apiKeyEnv: http.apiKeyEnv } }),
-        ...(mcp && { mcp: {} }),
+        ...(http && {
+            http: { http, ...(http.apiKeyEnv === undefined ? {} : { apiKeyEnv: http.apiKeyEnv }) },
+        }),
+        ...(mcp && { mcp: { mcp } }),
     };
 }
 function buildTest(test, index, parts) {
@@ -12081,7 +15896,7 @@ function buildTest(test, index, parts) {
         conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
         maxTurns: filled(test.maxTurns),
         expects: [defaults.expect, test.expect].filter((expect) => expect !== undefined),
-        asserts: [...(defaults.assert ?? []), ...(test.assert ?? [])],
+        asserts: buildAsserts(test, index, vars, parts),
         ...(test.threshold !== undefined && { threshold: test.threshold }),
         tags: test.tags ?? [],
         skip: test.skip ?? false,
@@ -12089,7 +15904,10 @@ function buildTest(test, index, parts) {
 }
 function buildSubject(test, vars, files) {
     if (test.command !== undefined) {
-        return { kind: 'command', command: interpolate(test.command, vars) };
+        const compiled = compileCommand(test.command);
+        if (compiled.kind === 'refused')
+            throw new Error('The config was not checked: a bad command.');
+        return { kind: 'command', command: test.command, script: compiled.script };
     }
     const promptName = filled(test.prompt);
     const { system, user, assistant } = filled(files.prompts.get(promptName));
@@ -12149,12 +15967,13 @@ function locateGates(source) {
     }
     return locations;
 }
-function buildCompliance({ compliance }, directory) {
+function buildCompliance({ compliance }, files, directory) {
     const { enabled, framework, outputDir, metadata } = compliance ?? {};
     return {
         enabled: enabled ?? false,
         framework: framework ?? 'eu-ai-act',
         ...(outputDir !== undefined && { outputDir: external_node_path_default().resolve(directory, outputDir) }),
+        ...(files.template !== undefined && { template: files.template }),
         metadata: metadata ?? {},
     };
 }
@@ -12181,7 +16000,7 @@ var dist = __nccwpck_require__(38815);
 /** Deeper than any honest config, and far from the end of the stack. */
 const yaml_value_MAX_DEPTH = 100;
 /** Values after aliases are expanded. An alias bomb passes it within a few lines. */
-const MAX_VALUES = 1_000_000;
+const yaml_value_MAX_VALUES = 1_000_000;
 /** Thrown and caught here: the rest of the document is not looked at. */
 class ConversionStopped extends Error {
 }
@@ -12232,8 +16051,8 @@ class Conversion {
     expanding = 0;
     convert(node) {
         this.values += 1;
-        if (this.values > MAX_VALUES) {
-            this.stop(node, `The file has more than ${MAX_VALUES} values once its aliases are expanded.`);
+        if (this.values > yaml_value_MAX_VALUES) {
+            this.stop(node, `The file has more than ${yaml_value_MAX_VALUES} values once its aliases are expanded.`);
         }
         if (this.path.length > yaml_value_MAX_DEPTH) {
             this.stop(node, `The file is nested more than ${yaml_value_MAX_DEPTH} levels deep.`);
@@ -12275,12 +16094,13 @@ class Conversion {
             this.targets.set(alias, this.anchors.get(alias.source));
         }
         const target = this.targets.get(alias);
+        const name = quote(`*${alias.source}`);
         if (target === undefined) {
-            this.mistake(alias, `The alias "*${alias.source}" has no anchor "&${alias.source}" before it.`);
+            this.mistake(alias, `The alias ${name} has no anchor of that name before it.`);
             return null;
         }
         if (this.open.has(target)) {
-            this.mistake(alias, `The alias "*${alias.source}" contains itself.`);
+            this.mistake(alias, `The alias ${name} contains itself.`);
             return null;
         }
         this.expanding += 1;
@@ -12453,7 +16273,7 @@ function parseYamlSource(file, bytes) {
     const text = decodeUtf8(bytes);
     if (text === undefined)
         return yaml_source_invalid([encodingProblem(file, bytes)]);
-    const lines = new dist.LineCounter();
+    const lines = new dist/* LineCounter */.HN();
     const at = (offset) => locationAt(file, lines, offset);
     const document = yaml_source_parse(text, lines);
     if (document === undefined) {
@@ -12477,7 +16297,7 @@ function parseYamlSource(file, bytes) {
         })));
     }
     const positions = createPositions(document.contents, targets);
-    return { kind: 'parsed', source: createSource(file, value, positions.find, at) };
+    return { kind: 'parsed', source: createSource(file, text, value, positions.find, at) };
 }
 /** The text of UTF-8 bytes without a byte order mark; undefined when they are not UTF-8. */
 function decodeUtf8(bytes) {
@@ -12490,7 +16310,7 @@ function decodeUtf8(bytes) {
 }
 function yaml_source_parse(text, lineCounter) {
     try {
-        return (0,dist.parseDocument)(text, {
+        return (0,dist/* parseDocument */.Tp)(text, {
             lineCounter,
             merge: true,
             prettyErrors: false,
@@ -12526,7 +16346,7 @@ function explainSyntax(code, message) {
     const line = redactSecrets(message.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_MESSAGE);
     return { message: `Not valid YAML: ${line}${line.endsWith('.') ? '' : '.'}` };
 }
-function createSource(file, value, findOffset, at) {
+function createSource(file, text, value, findOffset, at) {
     const find = (path, target) => {
         const offset = findOffset(path, target);
         return offset === undefined ? undefined : at(offset);
@@ -12537,7 +16357,23 @@ function createSource(file, value, findOffset, at) {
             return exact;
         return path.length === 0 ? { file, line: 1, column: 1 } : locate(path.slice(0, -1), 'key');
     };
-    return { file, value, find, locate };
+    const locateText = (path) => {
+        const place = locate(path, 'value');
+        const offset = findOffset(path, 'value') ?? text.length;
+        const sign = text.charAt(offset);
+        if (sign === '"' || sign === "'")
+            return { ...place, column: place.column + 1 };
+        if (sign !== '|' && sign !== '>')
+            return place;
+        return { ...place, line: place.line + 1, column: blockIndent(text, offset) + 1 };
+    };
+    return { file, value, find, locate, locateText };
+}
+/** Spaces before each line of the block scalar whose sign stands at the offset: those of its first line with text. */
+function blockIndent(text, offset) {
+    const firstLine = /\n(?: *\r?\n)*( *)/g;
+    firstLine.lastIndex = offset;
+    return firstLine.exec(text)?.[1]?.length ?? 0;
 }
 function locationAt(file, lines, offset) {
     const { line, col } = lines.linePos(offset);
@@ -12625,222 +16461,6 @@ function isUnfinished(start) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/config/workspace-files.ts
-/** Files inside the workspace, and nothing else: what a config names must stay inside, symbolic links resolved. */
-
-
-
-const OUTSIDE = {
-    kind: 'outside',
-    message: 'lies outside the workspace (symbolic links resolved), where nothing is read or written',
-};
-/** Reads a whole file of at most `maxBytes` bytes. `absolutePath` need not exist; never throws for what it is. */
-async function readWorkspaceFile(workspace, absolutePath, maxBytes) {
-    const resolution = await resolveInWorkspace(workspace, absolutePath);
-    if (resolution.kind === 'refused')
-        return resolution;
-    if (!resolution.exists)
-        return refused({ kind: 'missing', message: 'does not exist' });
-    try {
-        return await readRegularFile(resolution.realPath, maxBytes);
-    }
-    catch (error) {
-        return refused({ kind: 'unreadable', message: `cannot be read (${errorCode(error)})` });
-    }
-}
-async function readRegularFile(realPath, maxBytes) {
-    // Opening a FIFO would wait for a writer, so its kind is looked at first.
-    const before = await (0,promises_.stat)(realPath);
-    if (before.isDirectory())
-        return refused({ kind: 'not-a-file', message: 'is a folder' });
-    if (!before.isFile())
-        return refused({ kind: 'not-a-file', message: 'is not a regular file' });
-    const handle = await (0,promises_.open)(realPath, 'r');
-    try {
-        const { size } = await handle.stat();
-        if (size > maxBytes) {
-            const message = `is too large (${megabytes(size)} MB, the most is ${megabytes(maxBytes)} MB)`;
-            return refused({ kind: 'too-large', message });
-        }
-        return { kind: 'read', file: { bytes: await handle.readFile(), realPath } };
-    }
-    finally {
-        await handle.close();
-    }
-}
-/** Resolves symbolic links of a path that may not exist yet, and refuses it when it leads outside the workspace. */
-async function resolveInWorkspace(workspace, absolutePath) {
-    const root = await (0,promises_.realpath)(workspace);
-    if (!isInside(workspace, absolutePath) && !isInside(root, absolutePath))
-        return refused(OUTSIDE);
-    const real = await realpathOfExisting(absolutePath);
-    if (real === undefined)
-        return refused({ kind: 'unreadable', message: 'cannot be resolved' });
-    if (!isInside(root, real.realPath))
-        return refused(OUTSIDE);
-    return { kind: 'inside', ...real };
-}
-/** Whether `target` is `folder` or lies below it; both absolute. Looks at the text of the paths only. */
-function isInside(folder, target) {
-    const relative = external_node_path_default().relative(folder, target);
-    return !external_node_path_default().isAbsolute(relative) && relative !== '..' && !relative.startsWith(`..${(external_node_path_default()).sep}`);
-}
-/** Path relative to the workspace, with forward slashes. */
-function workspaceRelative(workspace, absolutePath) {
-    return external_node_path_default().relative(workspace, absolutePath).split((external_node_path_default()).sep).join('/');
-}
-/** The real path of the deepest ancestor that exists, with the rest appended; undefined for a loop of links and the like. */
-async function realpathOfExisting(absolutePath) {
-    try {
-        return { realPath: await (0,promises_.realpath)(absolutePath), exists: true };
-    }
-    catch (error) {
-        const code = errorCode(error);
-        if (code !== 'ENOENT' && code !== 'ENOTDIR')
-            return undefined;
-        const parent = external_node_path_default().dirname(absolutePath);
-        if (parent === absolutePath || (await isDanglingLink(absolutePath)))
-            return undefined;
-        const above = await realpathOfExisting(parent);
-        return (above && { realPath: external_node_path_default().join(above.realPath, external_node_path_default().basename(absolutePath)), exists: false });
-    }
-}
-async function isDanglingLink(absolutePath) {
-    return (0,promises_.lstat)(absolutePath).then((status) => status.isSymbolicLink(), () => false);
-}
-function refused(refusal) {
-    return { kind: 'refused', refusal };
-}
-function errorCode(error) {
-    const code = untyped_valueAt(error, 'code');
-    return typeof code === 'string' ? code : String(error);
-}
-function megabytes(bytes) {
-    return (bytes / 1_000_000).toFixed(1);
-}
-
-;// CONCATENATED MODULE: ./src/config/baseline.ts
-/** Reads baselines in the KindLM CLI's format, version "1". */
-
-
-
-
-
-const MAX_BASELINE_BYTES = 100_000_000;
-const DEFAULT_FOLDER = external_node_path_default().join('.kindlm', 'baselines');
-/** Finds, reads and checks the suite's baseline. */
-async function loadBaseline(request) {
-    const { workspace, directory, suiteName, file } = request;
-    if (file !== undefined) {
-        const load = await loadFrom(workspace, external_node_path_default().resolve(directory, file), suiteName);
-        if (load.kind !== 'none')
-            return load;
-        return baseline_failed(file, 'does not exist');
-    }
-    for (const name of defaultNames(suiteName)) {
-        const place = external_node_path_default().join(directory, DEFAULT_FOLDER, name);
-        const load = await loadFrom(workspace, place, suiteName);
-        if (load.kind !== 'none')
-            return load;
-    }
-    return { kind: 'none' };
-}
-/** The CLI replaces what is unfit for a file name by `_`, and keeps a pointer to the newest of several baselines. */
-function defaultNames(suiteName) {
-    const fit = suiteName.replaceAll(/[^a-zA-Z0-9_-]/g, '_');
-    const isPlain = !/[/\\\0]/.test(suiteName) && !suiteName.startsWith('.');
-    return [
-        ...new Set([...(isPlain ? [`${suiteName}.json`] : []), `${fit}.json`, `${fit}-latest.json`]),
-    ];
-}
-async function loadFrom(workspace, absolutePath, suiteName) {
-    const read = await readJson(workspace, absolutePath);
-    if (read.kind !== 'read')
-        return read;
-    const latest = untyped_valueAt(read.value, 'latestFile');
-    if (latest === undefined)
-        return interpret(read.file, read.value, suiteName);
-    if (typeof latest !== 'string' || latest !== external_node_path_default().basename(latest) || latest.includes('\\')) {
-        return baseline_failed(read.file, 'has a `latestFile` that is not the name of a file beside it');
-    }
-    const pointed = await readJson(workspace, external_node_path_default().join(external_node_path_default().dirname(absolutePath), latest));
-    if (pointed.kind === 'none') {
-        return baseline_failed(read.file, `names ${quote(latest)} as the latest, which does not exist`);
-    }
-    return pointed.kind === 'read' ? interpret(pointed.file, pointed.value, suiteName) : pointed;
-}
-async function readJson(workspace, absolutePath) {
-    const file = workspaceRelative(workspace, absolutePath);
-    const read = await readWorkspaceFile(workspace, absolutePath, MAX_BASELINE_BYTES);
-    if (read.kind === 'refused') {
-        return read.refusal.kind === 'missing' ? { kind: 'none' } : baseline_failed(file, read.refusal.message);
-    }
-    const json = json_text_parseJson(read.file.bytes);
-    if (json.kind === 'parsed')
-        return { kind: 'read', file, value: json.value };
-    return baseline_failed(file, json.message, { file, line: json.line, column: json.column });
-}
-function interpret(file, value, suiteName) {
-    if (!isMapping(value))
-        return baseline_failed(file, 'holds no baseline, which is a JSON object');
-    const version = untyped_valueAt(value, 'version');
-    if (version !== '1') {
-        const found = version === undefined ? 'no `version`' : `the version ${describeValue(version)}`;
-        return baseline_failed(file, `has ${found}, and only version "1" is known`);
-    }
-    const createdAt = untyped_textAt(value, 'createdAt');
-    if (createdAt === undefined)
-        return baseline_failed(file, 'has no `createdAt`');
-    const results = untyped_valueAt(value, 'results');
-    if (!isMapping(results))
-        return baseline_failed(file, 'has no `results`');
-    const entries = new Map();
-    for (const [key, result] of Object.entries(results)) {
-        const entry = readEntry(result);
-        if (typeof entry === 'string')
-            return baseline_failed(file, `has a result ${quote(key)} ${entry}`);
-        entries.set(key, entry);
-    }
-    const baseline = { file, createdAt, results: entries };
-    const name = untyped_textAt(value, 'suiteName');
-    if (name === suiteName)
-        return { kind: 'loaded', baseline };
-    const notice = `The baseline ${quote(file)} was made for ${name === undefined ? 'a suite without a name' : `the suite ${quote(name)}`}, not for ${quote(suiteName)}. It is used all the same.`;
-    return { kind: 'loaded', baseline, notice };
-}
-/** The entry, or what is wrong with it. */
-function readEntry(result) {
-    const outputText = untyped_textAt(result, 'outputText');
-    if (outputText === undefined)
-        return 'without an `outputText`';
-    const numbers = {};
-    for (const key of NUMBERS) {
-        const value = untyped_valueAt(result, key);
-        // The CLI writes null for a cost that it does not know.
-        if (value === undefined || value === null)
-            continue;
-        if (typeof value !== 'number')
-            return `whose \`${key}\` is not a number`;
-        numbers[key] = value;
-    }
-    const codes = untyped_valueAt(result, 'failureCodes');
-    if (codes === undefined)
-        return { outputText, ...numbers };
-    if (!Array.isArray(codes) || !codes.every((code) => typeof code === 'string')) {
-        return 'whose `failureCodes` are not a list of texts';
-    }
-    return { outputText, ...numbers, failureCodes: codes };
-}
-const NUMBERS = ['passRate', 'latencyAvgMs', 'costUsd', 'runCount'];
-function baseline_failed(file, what, location) {
-    const message = `The baseline ${quote(file)} ${what}.`;
-    return location === undefined
-        ? { kind: 'failed', message }
-        : { kind: 'failed', message, location };
-}
-
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(73136);
 ;// CONCATENATED MODULE: ./src/config/json-schema-files.ts
 /** Loads JSON Schema files that a config names, with the sibling files that they refer to. */
 
@@ -12858,6 +16478,19 @@ const json_schema_files_MAX_DEPTH = 200;
  */
 async function loadJsonSchema(workspace, directory, name) {
     const root = (0,external_node_url_.pathToFileURL)(external_node_path_default().resolve(directory, name)).href;
+    return withReferences(name, root, (uri, label) => loadDocument(workspace, uri, label, uri === root));
+}
+/**
+ * The same for a schema that stands in the config itself, under the path `name`; its `$ref`s are relative to
+ * `directory`.
+ */
+async function loadInlineJsonSchema(workspace, directory, name, document) {
+    const root = (0,external_node_url_.pathToFileURL)(external_node_path_default().join(directory, `(${name})`)).href;
+    return withReferences(name, root, (uri, label) => uri === root
+        ? Promise.resolve({ kind: 'loaded', document })
+        : loadDocument(workspace, uri, label, false));
+}
+async function withReferences(name, root, loadOne) {
     const documents = {};
     const remote = [];
     const ids = new Set();
@@ -12869,7 +16502,7 @@ async function loadJsonSchema(workspace, directory, name) {
         if (Object.keys(documents).length >= MAX_DOCUMENTS) {
             return json_schema_files_failed(`The schema ${quote(name)} refers to more than ${MAX_DOCUMENTS} files.`);
         }
-        const load = await loadDocument(workspace, next.uri, next.label, next.uri === root);
+        const load = await loadOne(next.uri, next.label);
         if (load.kind === 'failed')
             return load;
         documents[next.uri] = load.document;
@@ -12906,6 +16539,19 @@ async function loadDocument(workspace, uri, label, isRoot) {
         return json_schema_files_failed(`The file ${quote(label)} holds no JSON Schema, which is an object.`);
     }
     return { kind: 'loaded', document: json.value };
+}
+/** Why a schema does not compile, as the end of a sentence; undefined when it does. */
+async function compileFault(source) {
+    // Loads ajv, which most suites never need.
+    const { compileJsonSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84752));
+    try {
+        compileJsonSchema(source);
+        return undefined;
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return message.endsWith('.') ? message : `${message}.`;
+    }
 }
 const DATA_KEYWORDS = new Set(['enum', 'const', 'default', 'examples']);
 /** Keywords whose value maps names to schemas: the names are no keywords. */
@@ -12978,8 +16624,299 @@ function json_schema_files_failed(message) {
     return { kind: 'failed', message };
 }
 
+;// CONCATENATED MODULE: ./src/config/assert-files.ts
+/** Reads the files and JSON Schemas of scored assertions (`assert`). */
+
+
+
+
+
+
+
+
+
+const MAX_FILE_BYTES = 5_000_000;
+/** Reads what the `assert` lists of a config of any shape name, and reports what cannot be read or compiled. */
+async function readAssertFiles(config, folder, report) {
+    const files = new Map();
+    const schemas = new Map();
+    for (const part of assertParts(config)) {
+        const value = valueAt(part.value, 'value');
+        if (isJsonType(part)) {
+            const schema = await readSchema(part, value, folder, report);
+            if (schema !== undefined)
+                schemas.set(formatPath(part.path), schema);
+            continue;
+        }
+        const name = fileOf(value);
+        if (name === undefined)
+            continue;
+        const file = await readFile(part, name, folder, report);
+        if (file !== undefined)
+            files.set(formatPath(part.path), file);
+    }
+    return { files, schemas };
+}
+function isJsonType({ value }) {
+    return /^(?:not-)?(?:is|contains)-json$/.test(textAt(value, 'type') ?? '');
+}
+async function readSchema({ path: entry }, value, { workspace, directory }, report) {
+    if (value === undefined || value === null)
+        return undefined;
+    const at = [...entry, 'value'];
+    const name = fileOf(value);
+    if (name === undefined && !isMapping(value) && typeof value !== 'boolean') {
+        report(at, 'A JSON Schema is a mapping, or `file://` and the path of a file that holds it.');
+        return undefined;
+    }
+    const load = name === undefined
+        ? await loadInlineJsonSchema(workspace, directory, formatPath(at), value)
+        : await loadJsonSchema(workspace, directory, name);
+    if (load.kind === 'failed') {
+        report(at, load.message, { hint: load.hint });
+        return undefined;
+    }
+    const fault = await compileFault(load.source);
+    if (fault === undefined)
+        return load.source;
+    report(at, `The schema ${quote(load.source.name)} does not compile: ${fault}`);
+    return undefined;
+}
+async function readFile({ path: entry }, name, { workspace, directory }, report) {
+    const at = [...entry, 'value'];
+    const read = await readWorkspaceFile(workspace, external_node_path_default().resolve(directory, name), MAX_FILE_BYTES);
+    if (read.kind === 'refused') {
+        const missing = read.refusal.kind === 'missing';
+        report(at, `The file ${quote(name)} ${read.refusal.message}.`, {
+            hint: missing ? 'The path is relative to the config file.' : undefined,
+        });
+        return undefined;
+    }
+    const text = decodeUtf8(read.file.bytes);
+    if (text === undefined) {
+        report(at, `The file ${quote(name)} is not UTF-8.`);
+        return undefined;
+    }
+    if (!name.endsWith('.json'))
+        return { name, text, value: text };
+    const json = json_text_parseJson(read.file.bytes);
+    if (json.kind === 'parsed')
+        return { name, text, value: json.value };
+    report(at, `The file ${quote(name)} ${json.message}.`);
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/config/baseline.ts
+/** Reads baselines in the KindLM CLI's format, version "1". */
+
+
+
+
+
+const MAX_BASELINE_BYTES = 100_000_000;
+const DEFAULT_FOLDER = external_node_path_default().join('.kindlm', 'baselines');
+/** Finds, reads and checks the suite's baseline. */
+async function loadBaseline(request) {
+    const { workspace, directory, suiteName, file } = request;
+    if (file !== undefined) {
+        const load = await loadFrom(workspace, external_node_path_default().resolve(directory, file), suiteName);
+        if (load.kind !== 'none')
+            return load;
+        return baseline_failed(file, 'does not exist');
+    }
+    for (const name of defaultNames(suiteName)) {
+        const place = external_node_path_default().join(directory, DEFAULT_FOLDER, name);
+        const load = await loadFrom(workspace, place, suiteName);
+        if (load.kind !== 'none')
+            return load;
+    }
+    return { kind: 'none' };
+}
+/** The CLI replaces what is unfit for a file name by `_`, and keeps a pointer to the newest of several baselines. */
+function defaultNames(suiteName) {
+    const fit = suiteName.replaceAll(/[^a-zA-Z0-9_-]/g, '_');
+    const isPlain = !/[/\\\0]/.test(suiteName) && !suiteName.startsWith('.');
+    return [
+        ...new Set([...(isPlain ? [`${suiteName}.json`] : []), `${fit}.json`, `${fit}-latest.json`]),
+    ];
+}
+async function loadFrom(workspace, absolutePath, suiteName) {
+    const read = await readJson(workspace, absolutePath);
+    if (read.kind !== 'read')
+        return read;
+    const latest = valueAt(read.value, 'latestFile');
+    if (latest === undefined)
+        return interpret(read.file, read.value, suiteName);
+    if (typeof latest !== 'string' || latest !== external_node_path_default().basename(latest) || latest.includes('\\')) {
+        return baseline_failed(read.file, 'has a `latestFile` that is not the name of a file beside it');
+    }
+    const pointed = await readJson(workspace, external_node_path_default().join(external_node_path_default().dirname(absolutePath), latest));
+    if (pointed.kind === 'none') {
+        return baseline_failed(read.file, `names ${quote(latest)} as the latest, which does not exist`);
+    }
+    return pointed.kind === 'read' ? interpret(pointed.file, pointed.value, suiteName) : pointed;
+}
+async function readJson(workspace, absolutePath) {
+    const file = workspaceRelative(workspace, absolutePath);
+    const read = await readWorkspaceFile(workspace, absolutePath, MAX_BASELINE_BYTES);
+    if (read.kind === 'refused') {
+        return read.refusal.kind === 'missing' ? { kind: 'none' } : baseline_failed(file, read.refusal.message);
+    }
+    const json = json_text_parseJson(read.file.bytes);
+    if (json.kind === 'parsed')
+        return { kind: 'read', file, value: json.value };
+    return baseline_failed(file, json.message, { file, line: json.line, column: json.column });
+}
+function interpret(file, value, suiteName) {
+    if (!isMapping(value))
+        return baseline_failed(file, 'holds no baseline, which is a JSON object');
+    const version = valueAt(value, 'version');
+    if (version !== '1') {
+        const found = version === undefined ? 'no `version`' : `the version ${describeValue(version)}`;
+        return baseline_failed(file, `has ${found}, and only version "1" is known`);
+    }
+    const createdAt = textAt(value, 'createdAt');
+    if (createdAt === undefined)
+        return baseline_failed(file, 'has no `createdAt`');
+    const results = valueAt(value, 'results');
+    if (!isMapping(results))
+        return baseline_failed(file, 'has no `results`');
+    const entries = new Map();
+    for (const [key, result] of Object.entries(results)) {
+        const entry = readEntry(result);
+        if (typeof entry === 'string')
+            return baseline_failed(file, `has a result ${quote(key)} ${entry}`);
+        entries.set(key, entry);
+    }
+    const baseline = { file, createdAt, results: entries };
+    const name = textAt(value, 'suiteName');
+    if (name === suiteName)
+        return { kind: 'loaded', baseline };
+    const notice = `The baseline ${quote(file)} was made for ${name === undefined ? 'a suite without a name' : `the suite ${quote(name)}`}, not for ${quote(suiteName)}. It is used all the same.`;
+    return { kind: 'loaded', baseline, notice };
+}
+/** The entry, or what is wrong with it. */
+function readEntry(result) {
+    const outputText = textAt(result, 'outputText');
+    if (outputText === undefined)
+        return 'without an `outputText`';
+    const numbers = {};
+    for (const key of NUMBERS) {
+        const value = valueAt(result, key);
+        // The CLI writes null for a cost that it does not know.
+        if (value === undefined || value === null)
+            continue;
+        if (typeof value !== 'number')
+            return `whose \`${key}\` is not a number`;
+        numbers[key] = value;
+    }
+    const codes = valueAt(result, 'failureCodes');
+    if (codes === undefined)
+        return { outputText, ...numbers };
+    if (!Array.isArray(codes) || !codes.every((code) => typeof code === 'string')) {
+        return 'whose `failureCodes` are not a list of texts';
+    }
+    return { outputText, ...numbers, failureCodes: codes };
+}
+const NUMBERS = ['passRate', 'latencyAvgMs', 'costUsd', 'runCount'];
+function baseline_failed(file, what, location) {
+    const message = `The baseline ${quote(file)} ${what}.`;
+    return location === undefined
+        ? { kind: 'failed', message }
+        : { kind: 'failed', message, location };
+}
+
+;// CONCATENATED MODULE: ./src/config/compliance-template.ts
+/** Reads and checks the template of a custom compliance document (`compliance.template`). */
+
+
+
+
+
+
+const MAX_TEMPLATE_BYTES = 1_000_000;
+/** Sections repeat their contents for each case, so each further one inside of another multiplies the work. */
+const MAX_SECTION_DEPTH = 3;
+/** The text of the template that a config of any shape names; reports why it cannot be used. */
+async function readComplianceTemplate(config, { workspace, directory }, report) {
+    const root = { path: [], value: config };
+    const part = partAt(root, 'compliance', 'template');
+    const name = part.value;
+    if (typeof name !== 'string' || name === '')
+        return undefined;
+    if (textAt(partAt(root, 'compliance').value, 'framework') !== 'custom') {
+        report(part.path, 'A template is used under `framework: custom` only.', {
+            hint: 'Set `framework: custom`, or leave `template` out.',
+        });
+    }
+    const read = await readWorkspaceFile(workspace, external_node_path_default().resolve(directory, name), MAX_TEMPLATE_BYTES);
+    if (read.kind === 'refused') {
+        report(part.path, `The file ${quote(name)} ${read.refusal.message}.`, {
+            hint: read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
+        });
+        return undefined;
+    }
+    const text = decodeUtf8(read.file.bytes);
+    if (text === undefined) {
+        report(part.path, `The file ${quote(name)} is not UTF-8.`);
+        return undefined;
+    }
+    const fault = await templateFault(text);
+    if (fault !== undefined)
+        report(part.path, `The template ${quote(name)} ${fault}.`);
+    return text;
+}
+/** Why a template cannot be used, as the end of a sentence; undefined when it can. */
+async function templateFault(template) {
+    // Loaded here because hardly any suite has a template.
+    const { default: Mustache } = await __nccwpck_require__.e(/* import() */ 562).then(__nccwpck_require__.bind(__nccwpck_require__, 40562));
+    try {
+        return tagsFault(Mustache.parse(template), []);
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return `is not a Mustache template: ${message}`;
+    }
+}
+function tagsFault(tokens, open) {
+    for (const token of tokens) {
+        const fault = Array.isArray(token) ? tagFault(token, open) : undefined;
+        if (fault !== undefined)
+            return fault;
+    }
+    return undefined;
+}
+/** A token is `[kind, text, start, end, children?]`. */
+function tagFault(token, open) {
+    const [kind, name] = token;
+    const tag = String(name);
+    if (kind === '&')
+        return `prints ${quote(tag)} unescaped; write it with two braces`;
+    if (kind === '>')
+        return `includes the partial ${quote(tag)}, and there are none`;
+    if (kind !== 'name' && kind !== '#' && kind !== '^')
+        return undefined;
+    if (tag !== '.' && tag.split('.').some(isBuiltIn))
+        return `uses the name ${quote(tag)}`;
+    if (kind === 'name')
+        return undefined;
+    if (kind === '#' && open.includes(tag))
+        return `repeats the section ${quote(tag)} inside of itself`;
+    if (open.length >= MAX_SECTION_DEPTH) {
+        return `nests sections more than ${MAX_SECTION_DEPTH} deep at ${quote(tag)}`;
+    }
+    const children = token[4];
+    return Array.isArray(children) ? tagsFault(children, [...open, tag]) : undefined;
+}
+/** Mustache finds inherited members as well, and calls those that are functions. */
+function isBuiltIn(name) {
+    return name !== 'length' && name in Array.prototype;
+}
+
 ;// CONCATENATED MODULE: ./src/config/config-files.ts
 /** Reads the files that a config names: prompts, JSON Schemas, the baseline. Each is read once. */
+
+
 
 
 
@@ -12993,9 +16930,17 @@ const MAX_PROMPT_BYTES = 5_000_000;
 async function readConfigFiles(config, folder, report) {
     const prompts = await readPrompts(config, folder, report);
     const schemas = await readSchemas(config, folder, report);
+    const asserts = await readAssertFiles(config, folder, report);
     const baseline = await readBaseline(config, folder, report);
+    const template = await readComplianceTemplate(config, folder, report);
     await checkFolders(config, folder, report);
-    return { prompts, schemas, ...baseline };
+    return {
+        prompts,
+        schemas,
+        asserts,
+        ...baseline,
+        ...(template !== undefined && { template }),
+    };
 }
 async function readPrompts(config, folder, report) {
     const texts = new Map();
@@ -13004,7 +16949,7 @@ async function readPrompts(config, folder, report) {
         const read = (key) => readTemplate({ path, value: prompt }, key, folder, report);
         const system = await read('system');
         const user = await read('user');
-        const assistant = untyped_textAt(prompt, 'assistant');
+        const assistant = textAt(prompt, 'assistant');
         texts.set(name, {
             ...(system !== undefined && { system }),
             ...(user !== undefined && { user }),
@@ -13015,9 +16960,9 @@ async function readPrompts(config, folder, report) {
 }
 async function readTemplate(prompt, key, folder, report) {
     const fileKey = `${key}File`;
-    const name = untyped_textAt(prompt.value, fileKey);
+    const name = textAt(prompt.value, fileKey);
     if (name === undefined || name === '')
-        return untyped_textAt(prompt.value, key);
+        return textAt(prompt.value, key);
     const filePath = [...prompt.path, fileKey];
     const absolute = external_node_path_default().resolve(folder.directory, name);
     const read = await readWorkspaceFile(folder.workspace, absolute, MAX_PROMPT_BYTES);
@@ -13066,21 +17011,9 @@ function schemaUses(config) {
     }
     return uses;
 }
-async function compileFault(source) {
-    // Loads ajv, which most suites never need.
-    const { compileJsonSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84752));
-    try {
-        compileJsonSchema(source);
-        return undefined;
-    }
-    catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        return message.endsWith('.') ? message : `${message}.`;
-    }
-}
 async function readBaseline(config, { workspace, directory }, report) {
     const root = { path: [], value: config };
-    const suiteName = untyped_textAt(partAt(root, 'suite').value, 'name');
+    const suiteName = textAt(partAt(root, 'suite').value, 'name');
     if (suiteName === undefined || suiteName === '')
         return { notices: [] };
     const filePart = partAt(root, 'baseline', 'file');
@@ -13144,7 +17077,7 @@ async function findConfigs(search) {
 async function findPattern(search, pattern) {
     const { workspace, workingDirectory } = search;
     const literal = external_node_path_default().resolve(workingDirectory, pattern);
-    if (isInside(workspace, literal) && (await kindOf(literal)) === 'file')
+    if (isInside(workspace, literal) && (await find_configs_kindOf(literal)) === 'file')
         return [literal];
     const { isDynamicPattern } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
     if (!isDynamicPattern(pattern))
@@ -13189,7 +17122,7 @@ async function missingFile({ workspace, workingDirectory }, pattern, absolutePat
             return outside(pattern);
         return { message: `The config ${quote(pattern)} ${resolution.refusal.message}.` };
     }
-    if ((await kindOf(absolutePath)) === 'folder') {
+    if ((await find_configs_kindOf(absolutePath)) === 'folder') {
         return {
             message: `The config ${quote(pattern)} is a folder.`,
             hint: `Name the file in it, e.g. ${quote(external_node_path_default().posix.join(pattern, 'kindlm.yaml'))}.`,
@@ -13219,7 +17152,7 @@ function folderLabel(workspace, folder) {
     const relative = workspaceRelative(workspace, folder);
     return relative === '' ? 'the workspace' : quote(relative);
 }
-async function kindOf(absolutePath) {
+async function find_configs_kindOf(absolutePath) {
     try {
         const status = await (0,promises_.stat)(absolutePath);
         if (status.isFile())
@@ -13231,9 +17164,54 @@ async function kindOf(absolutePath) {
     }
 }
 
-;// CONCATENATED MODULE: external "node:vm"
-const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-var external_node_vm_default = /*#__PURE__*/__nccwpck_require__.n(external_node_vm_namespaceObject);
+;// CONCATENATED MODULE: ./src/config/input-files.ts
+/** The files that a suite was loaded from, each with its digest: together they are the test set that was run. */
+
+
+
+
+
+
+
+/** As large as the largest file that a config may name, a baseline. */
+const MAX_INPUT_BYTES = 100_000_000;
+/**
+ * Every file that a checked config names (prompts, schemas with what they refer to, files of assertions, the baseline,
+ * the compliance template), sorted by path. The config itself is not among them. A file that has gone since is left out.
+ */
+async function listInputFiles(config, files, { workspace, directory }) {
+    const named = [...promptFiles(config), ...assertFiles(config), ...templateFiles(config)];
+    const paths = new Set([
+        ...named.map((name) => external_node_path_default().resolve(directory, name)),
+        ...schemaPaths(files),
+        ...(files.baseline === undefined ? [] : [external_node_path_default().resolve(workspace, files.baseline.file)]),
+    ]);
+    const inputs = [];
+    for (const absolute of paths) {
+        const read = await readWorkspaceFile(workspace, absolute, MAX_INPUT_BYTES);
+        // The document of a schema that stands in the config is no file.
+        if (read.kind === 'refused')
+            continue;
+        const sha256 = (0,external_node_crypto_.createHash)('sha256').update(read.file.bytes).digest('hex');
+        inputs.push({ file: workspaceRelative(workspace, absolute), sha256 });
+    }
+    return inputs.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+function promptFiles(config) {
+    return entriesAt(config, 'prompts').flatMap(([, prompt]) => ['systemFile', 'userFile'].flatMap((key) => textAt(prompt, key) ?? []));
+}
+function assertFiles(config) {
+    return assertParts(config).flatMap((part) => fileOf(valueAt(part.value, 'value')) ?? []);
+}
+function templateFiles(config) {
+    const template = textAt(valueAt(config, 'compliance'), 'template');
+    return template === undefined ? [] : [template];
+}
+function schemaPaths({ schemas, asserts }) {
+    const sources = [...schemas.values(), ...asserts.schemas.values()];
+    return sources.flatMap(({ documents }) => Object.keys(documents).map((uri) => (0,external_node_url_.fileURLToPath)(uri)));
+}
+
 ;// CONCATENATED MODULE: ./src/config/literals.ts
 /** Checks single values that the JSON Schema cannot judge: secrets, environment names, URLs, regular expressions. */
 
@@ -13241,15 +17219,14 @@ var external_node_vm_default = /*#__PURE__*/__nccwpck_require__.n(external_node_
 
 
 
-/** Trying a pattern on the empty text takes microseconds unless it was written to stall. */
-const PATTERN_DEADLINE_MS = 250;
 /** Reports every value of a config of any shape that is a secret, a bad name of a variable, a bad URL or a bad pattern. */
 function checkLiterals(config, report) {
     findSecrets(config, [], report);
     checkProviders(config, report);
-    const patterns = expectParts(config).flatMap(piiPatterns);
-    if (patterns.length > 0)
-        patterns.forEach(createPatternCheck(report));
+    for (const expect of expectParts(config)) {
+        for (const pattern of piiPatterns(expect))
+            checkPattern(pattern, report);
+    }
 }
 function findSecrets(value, path, report) {
     if (typeof value === 'string') {
@@ -13282,11 +17259,11 @@ function reportSecret(kind, path, at, report) {
 function checkProviders(config, report) {
     for (const [name, provider] of entriesAt(config, 'providers')) {
         const path = ['providers', name];
-        const apiKeyEnv = untyped_textAt(provider, 'apiKeyEnv');
+        const apiKeyEnv = textAt(provider, 'apiKeyEnv');
         if (apiKeyEnv !== undefined)
             checkEnvName([...path, 'apiKeyEnv'], apiKeyEnv, report);
         for (const key of ['baseUrl', 'url', 'serverUrl']) {
-            const url = untyped_textAt(provider, key);
+            const url = textAt(provider, key);
             if (url !== undefined)
                 checkUrl([...path, key], url, report);
         }
@@ -13321,41 +17298,24 @@ function piiPatterns(expect) {
     const custom = partsOf(pii, 'customPatterns').map((part) => partAt(part, 'pattern'));
     return [...partsOf(pii, 'denyPatterns'), ...custom];
 }
-/** Patterns are compiled and tried apart, under a deadline: even the empty text can stall a hostile one. */
-function createPatternCheck(report) {
-    const script = new (external_node_vm_default()).Script('new RegExp(pattern, "gi").test("")');
-    const context = external_node_vm_default().createContext({ pattern: '' });
-    const checked = new Map();
-    return ({ path, value }) => {
-        if (typeof value !== 'string')
-            return;
-        if (!checked.has(value)) {
-            context['pattern'] = value;
-            checked.set(value, patternFault(script, context));
-        }
-        const fault = checked.get(value);
-        if (fault !== undefined)
-            report(path, `The regular expression ${quote(value)} ${fault}.`);
-    };
+function checkPattern({ path, value }, report) {
+    if (typeof value !== 'string')
+        return;
+    const fault = patternFault(value);
+    if (fault !== undefined)
+        report(path, `The regular expression ${quote(value)} ${fault}.`);
 }
-function patternFault(script, context) {
+function patternFault(pattern) {
     try {
-        const matchesNothing = script.runInContext(context, { timeout: PATTERN_DEADLINE_MS });
-        return matchesNothing === true
-            ? 'matches the empty text, so it would be found in every answer'
-            : undefined;
+        new RegExp(pattern, 'gi');
     }
     catch (error) {
-        return faultOf(error);
+        const message = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
+        return `does not compile${message === undefined ? '' : ` (${message})`}`;
     }
-}
-/** Errors of another context are no instances of this one's Error. */
-function faultOf(error) {
-    const code = untyped_textAt(error, 'code');
-    if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-        return 'takes too long';
-    const message = /: ([^:]*)$/.exec(untyped_textAt(error, 'message') ?? '')?.[1];
-    return `does not compile${message === undefined ? '' : ` (${message})`}`;
+    return matchesEmptyText(pattern)
+        ? 'matches the empty text, so it would be found in every answer'
+        : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/config/problem-collector.ts
@@ -13386,6 +17346,7 @@ function byPlace(a, b) {
 
 
 
+
 /**
  * Reports every broken reference, duplicate name and impossible combination of keys in a config of any shape.
  * `misspelt`: formatted paths of mappings with unknown keys, where a missing key is not worth a second problem.
@@ -13410,7 +17371,7 @@ function checkReferences(config, misspelt, report) {
 function checkUnique(parts, key, what, report) {
     const first = new Map();
     for (const { path, value } of parts) {
-        const name = untyped_textAt(value, key);
+        const name = textAt(value, key);
         if (name === undefined)
             continue;
         const earlier = first.get(name);
@@ -13425,10 +17386,10 @@ function checkUnique(parts, key, what, report) {
     }
 }
 function checkModels(root, context) {
-    const providers = untyped_valueAt(root.value, 'providers');
+    const providers = valueAt(root.value, 'providers');
     const configured = entriesAt(root.value, 'providers').map(([name]) => name);
     for (const model of partsOf(root, 'models')) {
-        const provider = untyped_textAt(model.value, 'provider');
+        const provider = textAt(model.value, 'provider');
         if (provider === undefined || providers === undefined || configured.includes(provider))
             continue;
         const path = [...model.path, 'provider'];
@@ -13450,7 +17411,7 @@ function checkModelId({ path, value }, { models, report }) {
 function checkPrompts(root, { misspelt, report }) {
     for (const [name, prompt] of entriesAt(root.value, 'prompts')) {
         const path = ['prompts', name];
-        const has = (key) => untyped_valueAt(prompt, key) !== undefined;
+        const has = (key) => valueAt(prompt, key) !== undefined;
         if (has('user') && has('userFile')) {
             report([...path, 'userFile'], 'A prompt has `user` or `userFile`, not both.', { at: 'key' });
         }
@@ -13473,7 +17434,7 @@ function checkTest(test, context) {
     checkUnique(partsOf(test, 'conversation'), 'turn', 'turn label', report);
     for (const model of partsOf(test, 'models'))
         checkModelId(model, context);
-    const models = untyped_valueAt(test.value, 'models');
+    const models = valueAt(test.value, 'models');
     if (Array.isArray(models) && models.length === 0) {
         report([...test.path, 'models'], 'The list names no model, so the test would never run.', {
             hint: 'Name one, remove the key to use all models, or set `skip: true`.',
@@ -13481,8 +17442,8 @@ function checkTest(test, context) {
     }
 }
 function checkSubject(test, { prompts, misspelt, report }) {
-    const prompt = untyped_valueAt(test.value, 'prompt');
-    const command = untyped_valueAt(test.value, 'command');
+    const prompt = valueAt(test.value, 'prompt');
+    const command = valueAt(test.value, 'command');
     if (prompt !== undefined && command !== undefined) {
         report([...test.path, 'command'], 'A test has `prompt` or `command`, not both.', { at: 'key' });
     }
@@ -13492,67 +17453,41 @@ function checkSubject(test, { prompts, misspelt, report }) {
             report(test.path, 'A test needs a `prompt` or a `command`.', { at: 'key' });
         }
     }
-    if (command !== undefined && untyped_valueAt(test.value, 'conversation') !== undefined) {
+    if (command !== undefined && valueAt(test.value, 'conversation') !== undefined) {
         report([...test.path, 'conversation'], 'A `command` test cannot have a `conversation`.', {
             at: 'key',
         });
     }
+    if (typeof command === 'string')
+        checkCommand([...test.path, 'command'], command, report);
     if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {
         report([...test.path, 'prompt'], `There is no prompt called ${quote(prompt)}.`, {
             hint: suggest(prompt, prompts),
         });
     }
 }
+function checkCommand(path, command, report) {
+    const compiled = compileCommand(command);
+    if (compiled.kind === 'script')
+        return;
+    const { name, problem } = compiled;
+    report(path, `The command cannot be given {{${name}}} safely: it ${problem}.`, {
+        hint: `Pass it as an argument of its own, or let the program read the environment variable ${VARIABLE_PREFIX}${name}.`,
+    });
+}
 function checkExpect(expect, context) {
     itemsAt(expect.value, 'judge').forEach((criterion, index) => {
         const path = [...expect.path, 'judge', index, 'model'];
-        checkModelId({ path, value: untyped_valueAt(criterion, 'model') }, context);
+        checkModelId({ path, value: valueAt(criterion, 'model') }, context);
     });
     const output = partAt(expect, 'output');
-    const schemaFile = untyped_valueAt(output.value, 'schemaFile');
-    if (schemaFile !== undefined && (untyped_valueAt(output.value, 'format') ?? 'text') === 'text') {
+    const schemaFile = valueAt(output.value, 'schemaFile');
+    if (schemaFile !== undefined && (valueAt(output.value, 'format') ?? 'text') === 'text') {
         context.report([...output.path, 'schemaFile'], 'A schema is checked only with `format: json`.', {
             hint: 'Add `format: json` beside it, or remove `schemaFile`.',
             at: 'key',
         });
     }
-}
-
-;// CONCATENATED MODULE: ./src/config/unsupported.ts
-/** Features of the config language that a later release brings. To add one, delete its row. */
-
-
-const UNSUPPORTED = [
-    { name: 'The provider "http"', uses: (root) => unsupported_modelsOf(root, 'http') },
-    { name: 'The provider "mcp"', uses: (root) => unsupported_modelsOf(root, 'mcp') },
-    { name: 'A test with `command`', uses: (root) => testKeys(root, 'command') },
-    {
-        name: '`assert`',
-        uses: (root) => [partAt(root, 'defaults', 'assert'), ...testKeys(root, 'assert')],
-    },
-    { name: '`threshold`', uses: (root) => testKeys(root, 'threshold') },
-];
-/** Reports each use of a feature that this version does not have yet. */
-function checkSupported(config, report) {
-    const root = { path: [], value: config };
-    for (const { name, uses } of UNSUPPORTED) {
-        for (const { path, value } of uses(root)) {
-            if (value === undefined)
-                continue;
-            report(path, `${name} is not supported yet by this version of the action.`, {
-                hint: 'A later release brings it.',
-                at: 'key',
-            });
-        }
-    }
-}
-function unsupported_modelsOf(root, provider) {
-    return partsOf(root, 'models')
-        .filter(({ value }) => untyped_textAt(value, 'provider') === provider)
-        .map((model) => partAt(model, 'provider'));
-}
-function testKeys(root, key) {
-    return testParts(root.value).map((test) => partAt(test, key));
 }
 
 // EXTERNAL MODULE: ./src/config/kindlm-validator.cjs
@@ -13570,17 +17505,17 @@ function propertyNames(schema) {
 }
 function childSchema(schema, segment) {
     if (typeof segment === 'number')
-        return untyped_valueAt(schema, 'items');
-    return untyped_valueAt(untyped_valueAt(schema, 'properties'), segment) ?? untyped_valueAt(schema, 'additionalProperties');
+        return valueAt(schema, 'items');
+    return valueAt(valueAt(schema, 'properties'), segment) ?? valueAt(schema, 'additionalProperties');
 }
 function resolve(root, schema) {
-    const reference = untyped_textAt(schema, '$ref');
+    const reference = textAt(schema, '$ref');
     if (reference === undefined)
         return schema;
     const target = reference
         .split('/')
         .slice(1)
-        .reduce((value, key) => untyped_valueAt(value, key), root);
+        .reduce((value, key) => valueAt(value, key), root);
     return resolve(root, target);
 }
 
@@ -13614,7 +17549,7 @@ function checkAgainstSchema(value, report) {
 }
 /** Reports a version that is not 1. A missing one is left to the schema, so that the rest is checked too. */
 function reportVersion(config, report) {
-    const version = untyped_valueAt(config, 'kindlm');
+    const version = valueAt(config, 'kindlm');
     if (version === undefined || version === 1)
         return false;
     const isQuoted = version === '1';
@@ -13636,7 +17571,7 @@ function pathOf(pointer, root) {
         }
         else {
             path.push(key);
-            value = untyped_valueAt(value, key);
+            value = valueAt(value, key);
         }
     }
     return path;
@@ -13647,7 +17582,7 @@ function valueUnder(path, root) {
             const item = value[Number(segment)];
             return item;
         }
-        return untyped_valueAt(value, String(segment));
+        return valueAt(value, String(segment));
     }, root);
 }
 function reportError(error, path, root, report) {
@@ -13784,9 +17719,11 @@ function limit(params) {
 
 
 
+
+
 const MAX_CONFIG_BYTES = 5_000_000;
 /** Beyond it nobody reads on. */
-const MAX_PROBLEMS = 100;
+const load_MAX_PROBLEMS = 100;
 /** Loads every config that the patterns name. Never throws for what files hold. */
 async function loadSuites(request) {
     const { files, problems: missing } = await findConfigs(request);
@@ -13824,21 +17761,23 @@ async function checkAndBuild({ workspace, overrides, allowCommands }, source, di
         return load_invalid(problems());
     checkReferences(source.value, misspelt, report);
     checkLiterals(source.value, report);
-    checkSupported(source.value, report);
+    checkEndpoints(source.value, report);
     if (!allowCommands)
         checkNoCommands(source.value, report);
     checkSuiteName(source, firstFiles, report);
     const files = await readConfigFiles(source.value, { workspace, directory }, report);
     checkVariables(source.value, files.prompts, report);
+    checkAsserts(source.value, files.asserts, report);
     const found = problems();
     if (config === undefined || found.length > 0)
         return load_invalid(found);
-    const suite = buildSuite({ config, source, files, directory, sha256, overrides });
+    const inputFiles = await listInputFiles(source.value, files, { workspace, directory });
+    const suite = buildSuite({ config, source, files, directory, sha256, inputFiles, overrides });
     return { kind: 'loaded', suites: [suite] };
 }
 function checkNoCommands(config, report) {
     for (const { path: testPath, value } of testParts(config)) {
-        if (untyped_valueAt(value, 'command') === undefined)
+        if (valueAt(value, 'command') === undefined)
             continue;
         report([...testPath, 'command'], '`command` tests are switched off in this run.', {
             hint: 'They are off under pull_request_target and workflow_run, where the code of a pull request would run beside your secrets. The input `allow-commands` switches them on.',
@@ -13847,7 +17786,7 @@ function checkNoCommands(config, report) {
     }
 }
 function checkSuiteName(source, firstFiles, report) {
-    const name = untyped_valueAt(untyped_valueAt(source.value, 'suite'), 'name');
+    const name = valueAt(valueAt(source.value, 'suite'), 'name');
     if (typeof name !== 'string')
         return;
     const first = firstFiles.get(name);
@@ -13860,13 +17799,39 @@ function checkSuiteName(source, firstFiles, report) {
     });
 }
 function capped(problems) {
-    if (problems.length <= MAX_PROBLEMS)
+    if (problems.length <= load_MAX_PROBLEMS)
         return problems;
-    const rest = problems.length - MAX_PROBLEMS;
-    return [...problems.slice(0, MAX_PROBLEMS), { message: `There are ${rest} more problems.` }];
+    const rest = problems.length - load_MAX_PROBLEMS;
+    return [...problems.slice(0, load_MAX_PROBLEMS), { message: `There are ${rest} more problems.` }];
 }
 function load_invalid(problems) {
     return { kind: 'invalid', problems };
+}
+
+;// CONCATENATED MODULE: ./src/embedding-problems.ts
+
+/** Problems of a plan's `similar` assertions, each entry of the config once. */
+function embeddingProblems({ suite, units }) {
+    const problems = new Map();
+    for (const unit of units) {
+        const embedder = embeddingModelOf(unit);
+        if (embedder !== undefined && hasEmbeddings(embedder))
+            continue;
+        const { provider = 'command' } = embedder ?? unit.model ?? {};
+        const hint = suite.embeddingModel === undefined
+            ? 'Configure an embedding model under `models` and name its id in `defaults.embeddingModel`.'
+            : 'Name the id of an embedding model in `defaults.embeddingModel`.';
+        for (const { type, path, location } of unit.test.asserts) {
+            if (type !== 'similar' || problems.has(path))
+                continue;
+            const message = `\`similar\` compares embeddings, and there are none for test ${JSON.stringify(unit.test.name)} (${provider}).`;
+            problems.set(path, { message, hint, location, path });
+        }
+    }
+    return [...problems.values()];
+}
+function hasEmbeddings({ provider }) {
+    return provider !== 'anthropic' && provider !== 'http' && provider !== 'mcp';
 }
 
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
@@ -13939,11 +17904,11 @@ function selectedModels(test, filter) {
 function nameMatcher(globs) {
     const excluding = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
     const including = globs.filter((glob) => !glob.startsWith('!'));
-    const included = including.length === 0 ? () => true : anyOf(including);
-    const excluded = anyOf(excluding);
+    const included = including.length === 0 ? () => true : plan_anyOf(including);
+    const excluded = plan_anyOf(excluding);
     return (name) => globs.includes(name) || (included(name) && !excluded(name));
 }
-function anyOf(globs) {
+function plan_anyOf(globs) {
     const matchers = globs.filter((glob) => glob !== '').map(globMatcher);
     return (name) => matchers.some((matches) => matches(name));
 }
@@ -14021,7 +17986,7 @@ function filterNotices(suites, filter) {
     const names = suites.flatMap((suite) => suite.tests.map((test) => test.name));
     const unmatched = filter.tests.filter((glob) => {
         const pattern = glob.startsWith('!') && !names.includes(glob) ? glob.slice(1) : glob;
-        return !names.some(anyOf([pattern]));
+        return !names.some(plan_anyOf([pattern]));
     });
     return [
         ...unknownTags.map((tag) => `No test has the tag ${plan_quoted(tag)}.`),
@@ -14045,30 +18010,100 @@ function shortList(names) {
 ;// CONCATENATED MODULE: ./src/keys.ts
 
 
+
 /** Keys that the plans' models need and the environment does not have, each once. */
 function missingKeys(plans, environment) {
     const missing = new Map();
     for (const plan of plans) {
         for (const { provider } of modelsInUse(plan)) {
-            const name = requiredKeyName(provider, plan.suite.providers[provider] ?? {});
-            if (name === undefined || (environment[name] ?? '').trim() !== '')
-                continue;
-            missing.set(`${name}\n${provider}`, { name, provider, suite: plan.suite.name });
+            for (const name of requiredVariables(provider, plan.suite.providers[provider] ?? {})) {
+                if ((environment[name] ?? '').trim() !== '')
+                    continue;
+                missing.set(`${name}\n${provider}`, { name, provider, suite: plan.suite.name });
+            }
         }
     }
     return [...missing.values()];
 }
 /** Values of every key that the configs name, used or not. */
 function configuredSecrets(suites, environment) {
-    const names = suites.flatMap(({ providers }) => Object.values(providers).flatMap((settings) => settings.apiKeyEnv ?? []));
+    const names = suites.flatMap(({ providers }) => Object.values(providers).flatMap((settings) => [
+        ...(settings.apiKeyEnv === undefined ? [] : [settings.apiKeyEnv]),
+        ...headerVariables(settings),
+    ]));
     return [...new Set(names)].flatMap((name) => {
         const value = environment[name]?.trim() ?? '';
-        return value === '' ? [] : [value];
+        return value === '' ? [] : [value, ...credentialIn(value)];
     });
+}
+/** A header's value holds the key behind its scheme (`Bearer ...`), and a server may repeat the key alone. */
+function credentialIn(value) {
+    const credential = /^(?:Bearer|Basic|Token|Digest|ApiKey|Key)\s+(\S.*)$/is.exec(value)?.[1];
+    return credential === undefined ? [] : [credential];
+}
+
+;// CONCATENATED MODULE: ./src/script-problems.ts
+/** Code of `javascript` assertions that does not compile is found before any model is called. */
+
+
+
+/** A problem for each code that does not compile. Starts nothing where no test has code. */
+async function scriptProblems(plans) {
+    const asserts = differentScripts(plans);
+    if (asserts.length === 0)
+        return [];
+    const sandbox = createSandbox(sandboxWorkerUrl());
+    try {
+        const problems = [];
+        for (const assert of asserts)
+            problems.push(...(await problemsOf(assert, sandbox)));
+        return problems;
+    }
+    finally {
+        await sandbox.close();
+    }
+}
+/** Each code once: `defaults.assert` is in every test, and a test in several units. */
+function differentScripts(plans) {
+    const tests = new Set(plans.flatMap(({ units }) => units.map(({ test }) => test)));
+    const scripts = new Map();
+    for (const { asserts } of tests) {
+        for (const assert of asserts) {
+            if (assert.type !== 'javascript')
+                continue;
+            const key = JSON.stringify([assert.valueLocation, scriptSourceOf(assert)]);
+            if (!scripts.has(key))
+                scripts.set(key, assert);
+        }
+    }
+    return [...scripts.values()];
+}
+async function problemsOf(assert, sandbox) {
+    const path = `${assert.path}.value`;
+    const outcome = await sandbox.checkScript(scriptSourceOf(assert));
+    switch (outcome.kind) {
+        case 'done': {
+            if (outcome.value === undefined)
+                return [];
+            const { message, position } = outcome.value;
+            const location = scriptLocation(assert, position);
+            return [{ message: `The code does not compile: ${message}.`, location, path }];
+        }
+        case 'timeout': {
+            const message = `The code was not compiled within ${outcome.deadlineMs} ms.`;
+            return [{ message, location: assert.valueLocation, path }];
+        }
+        case 'failed': {
+            const message = `The code could not be checked: ${outcome.message}.`;
+            return [{ message, location: assert.valueLocation, path }];
+        }
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/prepare.ts
 /** Everything before the first model request: load, plan, prices, keys. Whatever is wrong is found here, for free. */
+
+
 
 
 
@@ -14105,13 +18140,16 @@ async function prepare(session, environment) {
         return { kind: 'invalid', problems: [planned.problem], secrets };
     }
     const { plans } = planned;
-    const problems = plans.flatMap(priceProblems);
+    const problems = [
+        ...plans.flatMap((plan) => [...priceProblems(plan), ...embeddingProblems(plan)]),
+        ...(await scriptProblems(plans)),
+    ];
     if (problems.length > 0)
         return { kind: 'invalid', problems, secrets };
     if (inputs.mode === 'validate')
         return { kind: 'valid', plans, secrets };
     const ready = { kind: 'ready', plans, secrets };
-    const missing = inputs.responses === 'replay' ? [] : missingKeys(plans, environment);
+    const missing = keysAreNeeded(inputs) ? missingKeys(plans, environment) : [];
     if (missing.length === 0)
         return { ...ready, responses: inputs.responses, notices: planned.notices };
     if (inputs.onMissingSecrets === 'replay') {
@@ -14119,6 +18157,10 @@ async function prepare(session, environment) {
         return { ...ready, responses: 'replay', notices: [...planned.notices, notice] };
     }
     return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
+}
+/** A replay sends nothing. Under `cache` every answer may be stored; a call that is left fails by itself. */
+function keysAreNeeded({ responses, onMissingSecrets }) {
+    return responses !== 'replay' && !(responses === 'cache' && onMissingSecrets === 'fail');
 }
 /** e.g. `the key OPENAI_API_KEY (openai) is not set` */
 function missingKeyWords(missing) {
@@ -14155,7 +18197,7 @@ function priceProblems(plan) {
     for (const { test, model } of plan.units) {
         if (model === undefined || !unpriced.includes(model))
             continue;
-        if (expectsOf(test).some(({ cost }) => cost !== undefined)) {
+        if (hasAssert(test, 'cost') || expectsOf(test).some(({ cost }) => cost !== undefined)) {
             limited.set(JSON.stringify([test.name, model.id]), { test, model });
         }
     }
@@ -14175,14 +18217,12 @@ function problemOf(suite, model, limit) {
     };
 }
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
 ;// CONCATENATED MODULE: ./src/config-commit.ts
 /** Which commit last changed a config: evidence that its thresholds were set before the run. */
 
 
-const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
-const GIT_TIMEOUT_MS = 5_000;
+const config_commit_run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+const config_commit_GIT_TIMEOUT_MS = 5_000;
 /**
  * Asks git; `undefined` where there is no git, no repository or no commit of the file.
  * In a shallow clone git names the oldest commit that it has: the config stood there already, perhaps longer.
@@ -14191,9 +18231,9 @@ const GIT_TIMEOUT_MS = 5_000;
  */
 async function configCommit(workspace, file) {
     // `safe.directory`: in a container job the checkout belongs to another user, and git would refuse to read it.
-    const git = async (...args) => (await run('git', ['-c', `safe.directory=${workspace}`, ...args], {
+    const git = async (...args) => (await config_commit_run('git', ['-c', `safe.directory=${workspace}`, ...args], {
         cwd: workspace,
-        timeout: GIT_TIMEOUT_MS,
+        timeout: config_commit_GIT_TIMEOUT_MS,
     })).stdout.trim();
     try {
         const [log, status] = await Promise.all([
@@ -14220,7 +18260,7 @@ async function configCommit(workspace, file) {
 /** Judges a finished or interrupted run; a pure calculation but for git, which is asked for each config's commit. */
 async function judgeRun({ plans, responses, notices }, execution, { workspace }) {
     const suites = await Promise.all(plans.map(async (plan, index) => {
-        const results = aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf);
+        const results = (0,aggregate/* aggregateSuite */.Ky)(plan, execution.runs[index] ?? [], assertionTypesOf);
         const commit = await configCommit(workspace, plan.suite.file);
         return {
             plan,
@@ -14272,6 +18312,7 @@ const INPUT_DEFAULTS = {
     'fail-on': 'gates',
     comment: 'always',
     'comment-key': '',
+    'check-name': '',
     summary: 'true',
     annotations: 'true',
     artifacts: 'always',
@@ -14364,6 +18405,7 @@ function parseInputs(read) {
     });
     const retentionDays = number('retention-days', { ...positive, max: 400, unit: 'days' });
     const commentKey = optionalText('comment-key');
+    const checkName = optionalText('check-name');
     const artifactName = text('artifact-name');
     if (ARTIFACT_NAME_FORBIDDEN.test(artifactName)) {
         problem('artifact-name', artifactName, 'a name without any of " : < > | * ? \\ / and line breaks');
@@ -14381,7 +18423,8 @@ function parseInputs(read) {
         githubToken: text('github-token'),
         mode: mode === 'merge' || mode === 'comment' ? 'run' : oneOf('mode', ['run', 'validate']),
         tags: list('tags', /[,\r\n]/),
-        tests: list('tests', /[,\r\n]/),
+        // A comma inside braces belongs to the glob: `refund-{card,paypal}`.
+        tests: list('tests', /[,\r\n](?![^{}\r\n]*\})/),
         models: list('models', /[,\r\n]/),
         ...(repeat === undefined ? {} : { repeat }),
         ...(concurrency === undefined ? {} : { concurrency }),
@@ -14392,6 +18435,7 @@ function parseInputs(read) {
         failOn: oneOf('fail-on', ['gates', 'never']),
         comment: oneOf('comment', WHEN),
         ...(commentKey === undefined ? {} : { commentKey }),
+        ...(checkName === undefined ? {} : { checkName }),
         summary: flag('summary'),
         annotations: flag('annotations'),
         artifacts: oneOf('artifacts', WHEN),
@@ -14469,16 +18513,27 @@ function readGitHubContext(environment, readFile) {
     const eventName = variable('GITHUB_EVENT_NAME');
     const repository = parseRepository(variable('GITHUB_REPOSITORY'));
     const runId = positiveInteger(variable('GITHUB_RUN_ID'));
-    const pullRequest = pullRequestOf(eventName, readPayload(variable('GITHUB_EVENT_PATH'), readFile));
-    const mergeCommit = commitSha(variable('GITHUB_SHA'));
-    const sha = eventName === 'pull_request' ? (pullRequest?.headSha ?? mergeCommit) : mergeCommit;
+    const payload = readPayload(variable('GITHUB_EVENT_PATH'), readFile);
+    const ownId = positiveInteger(variable('GITHUB_REPOSITORY_ID')) ??
+        positiveInteger(field(field(payload, 'repository'), 'id'));
+    const pullRequest = pullRequestOf(eventName, payload, ownId);
+    const runCommit = commitSha(variable('GITHUB_SHA'));
+    const sha = eventName === 'pull_request' ? (pullRequest?.headSha ?? runCommit) : runCommit;
+    const ref = variable('GITHUB_REF');
+    const pullRequestHead = eventName === 'workflow_run'
+        ? headOfWorkflowRun(field(payload, 'workflow_run'))
+        : headOfBranch(eventName, ref, {
+            owner: repository?.owner,
+            repositoryId: ownId,
+            sha: runCommit,
+        });
     return {
         serverUrl,
         apiUrl: webUrl(variable('GITHUB_API_URL')) ?? DEFAULT_API_URL,
         ...context_known('eventName', eventName),
         ...context_known('repository', repository),
         ...context_known('sha', sha),
-        ...context_known('ref', variable('GITHUB_REF')),
+        ...context_known('ref', ref),
         ...context_known('runId', runId),
         ...context_known('runAttempt', positiveInteger(variable('GITHUB_RUN_ATTEMPT'))),
         ...context_known('runUrl', runUrlOf(serverUrl, repository, runId)),
@@ -14486,22 +18541,45 @@ function readGitHubContext(environment, readFile) {
         ...context_known('job', variable('GITHUB_JOB')),
         ...context_known('actor', variable('GITHUB_ACTOR')),
         ...context_known('pullRequest', pullRequest),
+        ...context_known('pullRequestHead', pullRequest === undefined ? pullRequestHead : undefined),
         ...context_known('summaryFile', variable('GITHUB_STEP_SUMMARY')),
         ...context_known('outputFile', variable('GITHUB_OUTPUT')),
     };
 }
 /**
- * The pull request of an event. A merge group has none on purpose: its commit holds other pull requests too, and its
- * result must not replace the one that the pull request's own head earned. A push has none yet: a look-up of the open
- * pull request of a branch belongs here.
+ * The pull request that an event names. A merge group has none on purpose: its commit holds other pull requests too,
+ * and its result must not replace the one that the pull request's own head earned.
  */
-function pullRequestOf(eventName, payload) {
+function pullRequestOf(eventName, payload, ownId) {
     if (eventName === 'pull_request' || eventName === 'pull_request_target') {
         return fromPullRequest(field(payload, 'pull_request'));
     }
-    if (eventName === 'workflow_run')
-        return fromWorkflowRun(field(payload, 'workflow_run'));
+    if (eventName === 'workflow_run') {
+        return fromWorkflowRun(field(payload, 'workflow_run'), ownId);
+    }
     return undefined;
+}
+/** A push to a branch, or a run started on it by hand, tests the commit that an open pull request may have as its head. */
+function headOfBranch(eventName, ref, parts) {
+    if (eventName !== 'push' && eventName !== 'workflow_dispatch')
+        return undefined;
+    const [, branch] = /^refs\/heads\/(.+)$/.exec(ref ?? '') ?? [];
+    return wholeHead(branch, parts);
+}
+function headOfWorkflowRun(workflowRun) {
+    const repository = field(workflowRun, 'head_repository');
+    return wholeHead(context_text(field(workflowRun, 'head_branch')), {
+        owner: context_text(field(field(repository, 'owner'), 'login')),
+        repositoryId: positiveInteger(field(repository, 'id')),
+        sha: commitSha(field(workflowRun, 'head_sha')),
+    });
+}
+function wholeHead(branch, { owner, repositoryId, sha }) {
+    if (owner === undefined || branch === undefined)
+        return undefined;
+    if (repositoryId === undefined || sha === undefined)
+        return undefined;
+    return { owner, branch, repositoryId, sha };
 }
 function fromPullRequest(pullRequest) {
     const number = positiveInteger(field(pullRequest, 'number'));
@@ -14516,19 +18594,25 @@ function fromPullRequest(pullRequest) {
         isFork: headRepository === undefined || headRepository !== baseRepository,
     };
 }
-/** GitHub leaves `pull_requests` empty for a run that a fork's pull request started. */
-function fromWorkflowRun(workflowRun) {
+/**
+ * GitHub leaves `pull_requests` empty for a run that a fork's pull request started, and lists there what merely has a
+ * branch of the same name: pull requests that moved on, and, in a fork, those of the repository that it came from.
+ */
+function fromWorkflowRun(workflowRun, ownId) {
     const pullRequests = field(workflowRun, 'pull_requests');
-    const first = Array.isArray(pullRequests) ? pullRequests[0] : undefined;
-    const number = positiveInteger(field(first, 'number'));
-    if (number === undefined)
+    const sha = commitSha(field(workflowRun, 'head_sha'));
+    if (!Array.isArray(pullRequests) || sha === undefined)
         return undefined;
-    const head = field(first, 'head');
-    return {
-        number,
-        ...context_known('headSha', commitSha(field(head, 'sha'))),
-        isFork: repositoryId(head) !== repositoryId(field(first, 'base')),
-    };
+    for (const pullRequest of pullRequests) {
+        const head = field(pullRequest, 'head');
+        const baseId = repositoryId(field(pullRequest, 'base'));
+        const number = positiveInteger(field(pullRequest, 'number'));
+        const isOurs = ownId === undefined || baseId === ownId;
+        if (number === undefined || !isOurs || field(head, 'sha') !== sha)
+            continue;
+        return { number, headSha: sha, isFork: repositoryId(head) !== baseId };
+    }
+    return undefined;
 }
 function repositoryId(side) {
     return positiveInteger(field(field(side, 'repo'), 'id'));
@@ -14636,7 +18720,7 @@ function openLocalSession(surroundings) {
         where: 'local',
         log,
         context: readGitHubContext({}, () => ''),
-        workspace: localWorkspace((0,external_node_path_.resolve)(from, parsed.inputs.workingDirectory, parsed.inputs.config[0] ?? '.')),
+        workspace: localWorkspace((0,external_node_path_.resolve)(from, parsed.inputs.workingDirectory, parsed.inputs.config[0] ?? '.'), actionRoot),
         from,
         color: useColor(environment, isTerminal),
     });
@@ -14663,14 +18747,17 @@ function finish(parsed, rest) {
         session: { ...session, inputs, workspace, workingDirectory: (0,external_node_fs_.realpathSync)(workingDirectory) },
     };
 }
-/** The checkout that holds the config: the nearest folder above it with a `.git`, else the config's own folder. */
-function localWorkspace(config) {
+/**
+ * The checkout that holds the config: the nearest folder above it with a `.git`. Without one (an unpacked archive)
+ * the action's own folder for its own examples, else the config's folder.
+ */
+function localWorkspace(config, actionRoot) {
     const { root } = (0,external_node_path_.parse)(config);
     for (let folder = (0,external_node_path_.dirname)(config); folder !== root; folder = (0,external_node_path_.dirname)(folder)) {
         if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
             return folder;
     }
-    return (0,external_node_path_.dirname)(config);
+    return config.startsWith((0,external_node_path_.join)(actionRoot, external_node_path_.sep)) ? actionRoot : (0,external_node_path_.dirname)(config);
 }
 /** The conventions of no-color.org and FORCE_COLOR. */
 function useColor(environment, isTerminal) {
@@ -14692,6 +18779,8 @@ function useColor(environment, isTerminal) {
 
 
 
+
+
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
 async function main(surroundings) {
     const startedAt = new Date();
@@ -14703,13 +18792,14 @@ async function main(surroundings) {
     if (opened.kind === 'invalid') {
         for (const problem of opened.problems)
             opened.log.error(formatProblem(problem));
+        // A file that cannot be written does not change what is wrong here.
         await writeOutputs(surroundings.environment['GITHUB_OUTPUT'], {
             result: 'error',
             'exit-code': '2',
-        });
+        }).catch(() => undefined);
         return 2;
     }
-    const { session } = opened;
+    const session = await atCheckedOutCommit(opened.session);
     const prepared = await prepare(session, surroundings.environment);
     const findings = await findOut(prepared, session, surroundings, startedAt);
     return conclude(findings, session, surroundings);
@@ -14750,6 +18840,7 @@ async function findOut(prepared, session, { environment }, startedAt) {
                 environment,
                 log,
                 redact: createSecretRedactor(prepared.secrets),
+                trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
             });
             return {
                 startedAt,
@@ -14776,6 +18867,829 @@ function noKeysVerdict(skip, words) {
             exitCode: 3,
             reason: `${words}. Pass it to the step with \`env:\`; for pull requests from forks see the input on-missing-secrets`,
         };
+}
+
+
+/***/ }),
+
+/***/ 14031:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   D9: () => (/* binding */ markdownCode),
+/* harmony export */   IE: () => (/* binding */ xmlAttribute),
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   UZ: () => (/* binding */ markdownCell),
+/* harmony export */   Yj: () => (/* binding */ plainBlock),
+/* harmony export */   Zt: () => (/* binding */ markdownName),
+/* harmony export */   gQ: () => (/* binding */ jsonFileText),
+/* harmony export */   h0: () => (/* binding */ plainLine),
+/* harmony export */   js: () => (/* binding */ htmlText),
+/* harmony export */   p7: () => (/* binding */ markdownText),
+/* harmony export */   xK: () => (/* binding */ xmlText)
+/* harmony export */ });
+/* unused harmony exports markdownCodeBlock, plainFileName */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+/**
+ * The only doors through which foreign text (of models, tests, configs, pull requests) reaches a reader:
+ * one function a surface. Views never interpolate foreign text any other way.
+ */
+
+/** Breaks what GitHub's filters look for in rendered text, without being seen. */
+const WORD_JOINER = '\u2060';
+const REPLACEMENT = '\uFFFD';
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** Bidi overrides, zero-width characters, soft hyphens, language tags: all that is there and not seen. */
+const INVISIBLE = /\p{Cf}/gu;
+const CONTROL = /\p{Cc}/gu;
+const CONTROL_BUT_LINE_BREAK = /[^\P{Cc}\n\t]/gu;
+/** Stacked accents that paint over the neighbouring lines. */
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
+/** Any text as one plain line: no escape sequences, controls, invisible characters; white space collapsed. */
+function plainLine(text) {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text)
+        .replace(LONE_SURROGATE, REPLACEMENT)
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, ' ')
+        .replace(STACKED_MARKS, '$1')
+        .replace(/\s+/gu, ' ')
+        .trim();
+}
+/** As plainLine, but line breaks and tabs stay. */
+function plainBlock(text) {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.replace(/\r\n?|\u2028|\u2029/gu, '\n'))
+        .replace(LONE_SURROGATE, REPLACEMENT)
+        .replace(INVISIBLE, '')
+        .replace(CONTROL_BUT_LINE_BREAK, ' ')
+        .replace(STACKED_MARKS, '$1');
+}
+/** The start of a text as one plain line of at most `max` code points, the ellipsis included. */
+function excerpt(text, max) {
+    // Cleaning shortens a text, seldom by much; the bound keeps a megabyte of message from being cleaned for 200 characters.
+    const bound = max * 2 + 200;
+    const line = Array.from(plainLine(text.slice(0, bound)));
+    if (line.length <= max && text.length <= bound)
+        return line.join('');
+    return `${line
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+/**
+ * Foreign text as Markdown prose on one line (heading, paragraph, list item, table cell).
+ * What GitHub finds in *rendered* text (mentions, issues, commits, bare URLs, emoji names) is broken by an
+ * invisible joiner, since neither a backslash nor an entity disarms it; what Markdown acts on becomes an entity.
+ */
+function markdownText(text) {
+    return plainLine(text)
+        .replace(/[@#]/gu, `$&${WORD_JOINER}`)
+        .replace(/:(?=\/\/|[\w+-]+:)/gu, `:${WORD_JOINER}`)
+        .replace(/\bwww\./giu, (www) => `${www.slice(0, 3)}${WORD_JOINER}.`)
+        .replace(/\bGHSA-/giu, `$&${WORD_JOINER}`)
+        .replace(/\b(?:[Gg][Hh]|[A-Z]{2,})-(?=\d)/gu, `$&${WORD_JOINER}`)
+        .replace(/[0-9a-f]{7,}/giu, (hex) => hex.replace(/.{6}(?=.)/gu, `$&${WORD_JOINER}`))
+        .replace(/[&<>\\`*_~|[\]#]/gu, entity)
+        .replace(/^[-+=]|^\d+(?=[.)])/u, escapeBlockStart)
+        .replace(/\$/gu, '<span>$</span>');
+}
+function entity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+/** A text that begins as a list item, a rule or an underline would be one at the start of a paragraph. */
+function escapeBlockStart(start) {
+    return /^\d/u.test(start) ? `${start}${WORD_JOINER}` : entity(start);
+}
+/** Foreign text as a code span: shown as it is, nothing in it acts. Empty text is shown as `(empty)`. */
+function markdownCode(text) {
+    const line = plainLine(text);
+    if (line === '')
+        return '(empty)';
+    const fence = '`'.repeat(longestRun(line) + 1);
+    const padding = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+    return `${fence}${padding}${line}${padding}${fence}`;
+}
+const MAX_NAME = 100;
+/** A name of a test, model, gate or code as a code span; what is longer than 100 code points is shortened. */
+function markdownName(text) {
+    return markdownCode(excerpt(text, MAX_NAME));
+}
+/** A finished Markdown fragment as a table cell: its pipes, also those in code spans, no longer end the cell. */
+function markdownCell(markdown) {
+    return markdown.replace(/(\\*)\|/gu, (_match, slashes) => `${slashes}${slashes.length % 2 === 0 ? '\\' : '\\\\'}|`);
+}
+/** Foreign text as a fenced block, to stand at the start of a line and outside tables. */
+function markdownCodeBlock(text) {
+    const block = plainBlock(text).replace(/\n+$/u, '');
+    const fence = '`'.repeat(Math.max(3, longestRun(block) + 1));
+    return `${fence}text\n${block}\n${fence}`;
+}
+function longestRun(text) {
+    let longest = 0;
+    for (const run of text.match(/`+/gu) ?? [])
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+/** Foreign text inside an HTML element, on one line, e.g. in `<summary>`, where Markdown is not read. */
+function htmlText(text) {
+    return plainLine(text).replace(/[&<>"'`]/gu, entity);
+}
+/** Everything that XML 1.0 does not allow in a document; lone surrogates are matched as well. */
+const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+/** Controls that XML allows but a terminal may obey. */
+const HIGH_CONTROL = /[\u007F-\u009F]/gu;
+/** Foreign text as the content of an XML element. Characters that XML 1.0 forbids or that are not seen are removed. */
+function xmlText(text) {
+    return ((0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text)
+        .replace(NOT_XML, '')
+        .replace(INVISIBLE, '')
+        .replace(HIGH_CONTROL, '')
+        // Some readers take them for line breaks and some do not.
+        .replace(/[\u2028\u2029]/gu, '\n')
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('\r', '&#13;'));
+}
+/** Foreign text as an XML attribute's value, without the quotes. */
+function xmlAttribute(text) {
+    return xmlText(text)
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&apos;')
+        .replaceAll('\t', '&#9;')
+        .replaceAll('\n', '&#10;');
+}
+/** A JSON file: what is not seen, or what a terminal may obey, is written as an escape, so that no value changes. */
+function jsonFileText(value) {
+    const text = JSON.stringify(value, undefined, 2).replace(/[\p{Cf}\u007F-\u009F\u2028\u2029]/gu, jsonEscape);
+    return `${text}\n`;
+}
+function jsonEscape(character) {
+    return [...Array(character.length).keys()]
+        .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+/**
+ * Foreign text as one line of a job's log. The runner takes a line that begins with `::` as a command,
+ * and `##[` anywhere as one of the older kind.
+ */
+function logLine(text) {
+    return plainLine(text).replace(/^::/u, ': :').replaceAll('##[', '## [');
+}
+const RESERVED_FILE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
+/** A name as part of a file name that every file system and the artifact service accept; at most 80 characters. */
+function plainFileName(text) {
+    const name = plainLine(text)
+        .replace(/[^a-z0-9._-]+/giu, '-')
+        .replace(/\.{2,}/gu, '.')
+        .slice(0, 80)
+        .replace(/^[.-]+|[.-]+$/gu, '');
+    if (name === '')
+        return 'unnamed';
+    return RESERVED_FILE_NAME.test(name) ? `_${name}` : name;
+}
+
+
+/***/ }),
+
+/***/ 19334:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G0: () => (/* binding */ rankedCodes),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   cL: () => (/* binding */ groupByCode)
+/* harmony export */ });
+/* harmony import */ var _engine_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47465);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91787);
+
+
+/** Findings of a suite, worst first: lowest pass rate, then most failed checks, then config order. */
+function findingsOf(suite) {
+    return suite.results
+        .filter((result) => result.status !== 'passed')
+        .map(toFinding)
+        .sort((a, b) => a.result.passRate - b.result.passRate || b.checks.length - a.checks.length);
+}
+/** Findings by the failure code of their first check; the code with the most findings first. */
+function groupByCode(findings) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const code = finding.checks[0].failureCode;
+        const group = groups.get(code);
+        if (group === undefined)
+            groups.set(code, [finding]);
+        else
+            group.push(finding);
+    }
+    return [...groups]
+        .map(([code, members]) => ({ code, findings: members }))
+        .sort((a, b) => b.findings.length - a.findings.length || compareText(a.code, b.code));
+}
+/** Failure codes with the number of results that have each, most frequent first. */
+function rankedCodes(source) {
+    return Object.entries(source.failureCodes).sort(([codeA, a], [codeB, b]) => b - a || compareText(codeA, codeB));
+}
+function toFinding(result) {
+    const [first, ...rest] = failedChecks(result.runs);
+    return {
+        result,
+        failedRuns: Math.round((1 - result.passRate) * result.runCount),
+        checks: [first ?? unexplained(result), ...rest],
+    };
+}
+function unexplained(result) {
+    const failureCode = result.failureCodes[0] ?? 'INTERNAL_ERROR';
+    return { label: 'run', failureCode, message: 'no reason was recorded', failedRuns: 1 };
+}
+function failedChecks(runs) {
+    const checks = new Map();
+    for (const run of runs) {
+        for (const assertion of run.assertions) {
+            if (!(0,_engine_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .decidedAgainst */ .wS)(assertion))
+                continue;
+            const key = JSON.stringify([assertion.assertionType, assertion.label, assertion.failureCode]);
+            const known = checks.get(key);
+            checks.set(key, known === undefined ? toCheck(assertion) : { ...known, failedRuns: known.failedRuns + 1 });
+        }
+    }
+    return [...checks.values()].sort((a, b) => b.failedRuns - a.failedRuns);
+}
+function toCheck(assertion) {
+    const reasoning = assertion.metadata?.['reasoning'];
+    return {
+        label: assertion.label,
+        failureCode: assertion.failureCode ?? 'INTERNAL_ERROR',
+        message: assertion.failureMessage ?? '',
+        failedRuns: 1,
+        ...(typeof reasoning === 'string' && reasoning !== '' ? { reasoning } : {}),
+        ...consoleOf(assertion),
+        ...((0,_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(assertion) ? { score: assertion.score } : {}),
+    };
+}
+function consoleOf({ metadata }) {
+    const lines = metadata?.['console'];
+    if (!Array.isArray(lines))
+        return {};
+    const texts = lines.filter((line) => typeof line === 'string');
+    return texts.length === 0 ? {} : { console: texts };
+}
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 12011:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   M0: () => (/* binding */ bar),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   dR: () => (/* binding */ usd),
+/* harmony export */   fN: () => (/* binding */ score),
+/* harmony export */   ic: () => (/* binding */ trimZeros),
+/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */ });
+/** Numbers for people. Every function takes any number, NaN and infinities included, and is independent of locale. */
+const MINUS = '\u2212';
+const UNKNOWN = 'n/a';
+/** 1234567 as `1,234,567`; other than whole numbers are rounded to `digits` decimals. */
+function count(value, digits = 0) {
+    if (!Number.isFinite(value))
+        return UNKNOWN;
+    const [whole = '0', fraction] = Math.abs(value).toFixed(digits).split('.');
+    const grouped = whole.replace(/\B(?=(?:\d{3})+$)/gu, ',');
+    const text = fraction === undefined ? grouped : `${grouped}.${fraction}`;
+    return value < 0 && Number(text.replaceAll(',', '')) !== 0 ? `${MINUS}${text}` : text;
+}
+/**
+ * A share of 0 to 1 as `92.5 %`. Only 1 is shown as `100 %` and only 0 as `0 %`: what is almost all or almost
+ * nothing gets the decimals that show it.
+ */
+function percent(share, digits = 1) {
+    if (!Number.isFinite(share))
+        return UNKNOWN;
+    const text = trimZeros(count(share * 100, digits));
+    const rounded = (text === '100' && share < 1) || (text === '0' && share > 0);
+    return rounded && digits < 6 ? percent(share, digits + 1) : `${text} %`;
+}
+/** A score of 0 to 1 with two decimals. */
+function score(value, digits = 2) {
+    return count(value, digits);
+}
+/** US dollars: cents from 1 up, else enough decimals for two significant digits. */
+function usd(value, digits = usdDigits(value)) {
+    if (!Number.isFinite(value))
+        return UNKNOWN;
+    const text = count(value, digits);
+    return text.startsWith(MINUS) ? `${MINUS}$${text.slice(1)}` : `$${text}`;
+}
+function usdDigits(value) {
+    const size = Math.abs(value);
+    if (size === 0 || size >= 0.1)
+        return 2;
+    return Math.min(6, 1 - Math.floor(Math.log10(size)));
+}
+/** Milliseconds as `820 ms`, `3.4 s`, `2 min 5 s` or `1 h 3 min`. */
+function duration(ms) {
+    if (!Number.isFinite(ms))
+        return UNKNOWN;
+    const whole = Math.max(0, Math.round(ms));
+    if (whole < 1_000)
+        return `${whole} ms`;
+    if (whole < 59_950)
+        return `${trimZeros((whole / 1_000).toFixed(1))} s`;
+    const seconds = Math.round(whole / 1_000);
+    if (seconds < 3_600)
+        return parts(Math.floor(seconds / 60), 'min', seconds % 60, 's');
+    const minutes = Math.round(seconds / 60);
+    return parts(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
+}
+function parts(major, majorUnit, minor, minorUnit) {
+    return minor === 0 ? `${major} ${majorUnit}` : `${major} ${majorUnit} ${minor} ${minorUnit}`;
+}
+/** `1 gate`, `2 gates`. */
+function plural(value, noun, pluralNoun = `${noun}s`) {
+    return `${count(value)} ${value === 1 ? noun : pluralNoun}`;
+}
+/** A share of 0 to 1 as a bar of `width` characters; full only at 1, empty only at 0. */
+function bar(share, width = 10) {
+    const bounded = Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
+    const rounded = Math.round(bounded * width);
+    const filled = bounded === 0 || bounded === 1 ? rounded : Math.min(width - 1, Math.max(1, rounded));
+    return `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
+}
+/** `12.50` as `12.5`, `12.0` as `12`. */
+function trimZeros(text) {
+    return text.includes('.') ? text.replace(/\.?0+$/u, '') : text;
+}
+
+
+/***/ }),
+
+/***/ 84255:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ gateText)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12011);
+
+const GATE_KINDS = {
+    passRateMin: { title: 'Pass rate', unit: 'share', bound: 'min' },
+    schemaFailuresMax: { title: 'Schema failures', unit: 'count', bound: 'max' },
+    piiFailuresMax: { title: 'PII failures', unit: 'count', bound: 'max' },
+    keywordFailuresMax: { title: 'Keyword failures', unit: 'count', bound: 'max' },
+    judgeAvgMin: { title: 'Judge average', unit: 'score', bound: 'min' },
+    driftScoreMax: { title: 'Drift score', unit: 'score', bound: 'max' },
+    costMaxUsd: { title: 'Cost', unit: 'usd', bound: 'max' },
+    latencyMaxMs: { title: 'Mean latency', unit: 'ms', bound: 'max' },
+    deterministicPassRate: { title: 'Deterministic assertions passed', unit: 'share', bound: 'min' },
+    probabilisticPassRate: { title: 'Probabilistic assertions passed', unit: 'share', bound: 'min' },
+};
+/** Words and numbers of one gate result. */
+function gateText(gate) {
+    const kind = gateKind(gate.gateName);
+    const digits = distinguishingDigits(gate, kind.unit);
+    const actual = formatValue(gate.actual, kind.unit, digits);
+    const threshold = formatValue(gate.threshold, kind.unit, digits);
+    const noData = gate.noData === true;
+    return {
+        title: kind.title,
+        actual: noData ? '–' : actual,
+        threshold: `${kind.bound === 'min' ? '≥' : '≤'} ${threshold}`,
+        margin: noData ? noDataText(gate) : margin(gate, kind),
+        verdict: gate.passed ? (noData ? 'not exercised' : 'passed') : 'failed',
+        phrase: phrase(kind, noData ? undefined : actual, threshold),
+    };
+}
+function gateKind(name) {
+    const kinds = GATE_KINDS;
+    const known = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    return known ?? { title: name, unit: 'score', bound: name.endsWith('Max') ? 'max' : 'min' };
+}
+function noDataText(gate) {
+    return gate.passed ? 'not exercised' : 'no data';
+}
+function phrase(kind, actual, threshold) {
+    const title = /^[A-Z][a-z]/u.test(kind.title)
+        ? kind.title.charAt(0).toLowerCase() + kind.title.slice(1)
+        : kind.title;
+    if (actual === undefined)
+        return `${title}: no data`;
+    return kind.bound === 'min'
+        ? `${title} ${actual} of ${threshold}`
+        : `${title} ${actual}, at most ${threshold}`;
+}
+const MAX_EXTRA_DIGITS = 6;
+/** Extra decimals until actual and threshold look different, so that no gate fails at `95 % of 95 %`. */
+function distinguishingDigits(gate, unit) {
+    const differ = Math.abs(gate.actual - gate.threshold) > 1e-9;
+    for (let extra = 0; differ && extra < MAX_EXTRA_DIGITS; extra += 1) {
+        if (formatValue(gate.actual, unit, extra) !== formatValue(gate.threshold, unit, extra))
+            return extra;
+    }
+    return differ ? MAX_EXTRA_DIGITS : 0;
+}
+function formatValue(value, unit, extraDigits) {
+    switch (unit) {
+        case 'share':
+            return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(value, 1 + extraDigits);
+        case 'score':
+            return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN)(value, 2 + extraDigits);
+        case 'count':
+            return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .trimZeros */ .ic)((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(value, extraDigits));
+        case 'usd':
+            return extraDigits === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .usd */ .dR)(value) : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .usd */ .dR)(value, 2 + extraDigits);
+        case 'ms':
+            return extraDigits === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(value) : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .trimZeros */ .ic)((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(value, extraDigits))} ms`;
+    }
+}
+function margin(gate, kind) {
+    const distance = kind.bound === 'min' ? gate.actual - gate.threshold : gate.threshold - gate.actual;
+    if (!Number.isFinite(distance))
+        return 'n/a';
+    if (Math.abs(distance) <= 1e-9)
+        return '0';
+    const digits = distinguishingDigits(gate, kind.unit);
+    return `${distance < 0 ? '\u2212' : '+'}${formatDistance(Math.abs(distance), kind.unit, digits)}`;
+}
+function formatDistance(distance, unit, extraDigits) {
+    return unit === 'share'
+        ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .trimZeros */ .ic)((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(distance * 100, 1 + extraDigits))} points`
+        : formatValue(distance, unit, extraDigits);
+}
+
+
+/***/ }),
+
+/***/ 14512:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* binding */ interruptionWords),
+/* harmony export */   Sh: () => (/* binding */ durationWords),
+/* harmony export */   V5: () => (/* binding */ suiteHeadline),
+/* harmony export */   Vw: () => (/* binding */ failOnWords),
+/* harmony export */   Wm: () => (/* binding */ responsesWords),
+/* harmony export */   cN: () => (/* binding */ resultNoun),
+/* harmony export */   fL: () => (/* binding */ costWords),
+/* harmony export */   iV: () => (/* binding */ runHeadline),
+/* harmony export */   rj: () => (/* binding */ countWords),
+/* harmony export */   sE: () => (/* binding */ outcomeIcon)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14031);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12011);
+/* harmony import */ var _gate_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84255);
+
+
+
+const ICONS = {
+    passed: '✅',
+    failed: '❌',
+    // Neither good nor bad news about the change: it could not be judged.
+    error: '⚠️',
+    'nothing-tested': '⚠️',
+};
+/** The sign of an outcome: ✅ passed, ❌ failed, ⚠️ could not be judged. */
+function outcomeIcon(outcome) {
+    return ICONS[outcome];
+}
+const NOTHING_TESTED = { outcome: 'nothing-tested', words: 'nothing was tested' };
+const MAX_PHRASES = 3;
+const MAX_WORDS = 300;
+/** Verdict of one suite. In a run of one suite it is the run's verdict. */
+function suiteHeadline(report, suite) {
+    const { result, exitCode, reason } = report.verdict;
+    const alone = report.suites.length === 1;
+    const errored = result === 'error';
+    // Mistakes and crashes concern the whole run; a provider's failure only the suites that it kept from passing.
+    if (errored && (exitCode !== 3 || (alone && wasStopped(report))))
+        return errorHeadline(reason);
+    if (providerIsToBlame(suite) || (alone && errored))
+        return providerHeadline(suite);
+    return suite.gates.passed
+        ? passedHeadline(suite)
+        : { outcome: 'failed', words: failedGateWords(suite.gates) };
+}
+function wasStopped({ interruption }) {
+    return interruption?.kind === 'auth' || interruption?.kind === 'signal';
+}
+/** Verdict of the whole run; of one suite, with its name. */
+function runHeadline(report) {
+    const { result, reason } = report.verdict;
+    const [first, ...others] = report.suites;
+    if (first === undefined && result !== 'error') {
+        return { outcome: 'nothing-tested', words: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(reason, MAX_WORDS) };
+    }
+    if (first !== undefined && others.length === 0) {
+        const { outcome, words } = suiteHeadline(report, first);
+        return { outcome, words: `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(first.name, 80)}: ${words}` };
+    }
+    return result === 'error' ? errorHeadline(reason) : severalSuites(report);
+}
+function severalSuites(report) {
+    const all = report.suites.map((suite) => ({ suite, headline: suiteHeadline(report, suite) }));
+    const failing = all.filter(({ headline }) => headline.outcome === 'failed');
+    const [worst] = failing;
+    if (worst === undefined) {
+        return report.totals.total === 0
+            ? NOTHING_TESTED
+            : { outcome: 'passed', words: `all ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(all.length, 'suite')} passed` };
+    }
+    const share = `${failing.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(all.length, 'suite')} failed`;
+    return {
+        outcome: 'failed',
+        words: `${share}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(worst.suite.name, 80)}: ${worst.headline.words}`,
+    };
+}
+function errorHeadline(reason) {
+    return { outcome: 'error', words: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(reason, MAX_WORDS) };
+}
+function passedHeadline(suite) {
+    const { total, passed } = suite.totals;
+    if (total === 0)
+        return NOTHING_TESTED;
+    const idle = suite.gates.gates.filter((gate) => gate.noData === true).length;
+    const earned = suite.gates.gates.length - idle;
+    const gates = idle === 0
+        ? `${earned === 1 ? 'the gate' : `all ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(earned, 'gate')}`} passed`
+        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(earned, 'gate')} passed, ${idle} not exercised`;
+    return { outcome: 'passed', words: `${gates}: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(total, resultNoun(suite))}` };
+}
+function failedGateWords(gates) {
+    const failed = gates.gates.filter((gate) => !gate.passed);
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(failed.length, 'gate')} failed: ${gatePhrases(failed)}`;
+}
+function gatePhrases(gates) {
+    const phrases = gates.slice(0, MAX_PHRASES).map((gate) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_gate_text_js__WEBPACK_IMPORTED_MODULE_1__/* .gateText */ .b)(gate).phrase, 100));
+    const more = gates.length > MAX_PHRASES ? `; and ${gates.length - MAX_PHRASES} more` : '';
+    return `${phrases.join('; ')}${more}`;
+}
+/** Not the change but the provider keeps the suite from passing. */
+function providerHeadline(suite) {
+    const runs = suite.results.flatMap((result) => result.runs);
+    const spoiled = runs.filter((run) => run.spoiled).length;
+    const failed = suite.gates.gates.filter((gate) => !gate.passed);
+    const gates = failed.length === 0 ? '' : `: ${gatePhrases(failed)}`;
+    return {
+        outcome: 'error',
+        words: `provider errors spoiled ${spoiled} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(runs.length, 'run')}${gates}`,
+    };
+}
+/** The gates would have passed, or there is nothing left to judge, without the runs that a provider error spoiled. */
+function providerIsToBlame({ results, gates, gatesWithoutSpoiledRuns }) {
+    const runs = results.flatMap((result) => result.runs);
+    const nothingLeft = runs.length > 0 && runs.every((run) => run.spoiled);
+    return nothingLeft || (!gates.passed && gatesWithoutSpoiledRuns?.passed === true);
+}
+/** `test`, or `result` where tests ran on several models. */
+function resultNoun(suite) {
+    return new Set(suite.results.map((result) => result.modelId)).size > 1 ? 'result' : 'test';
+}
+/** Why a run ended early, and what that means for the numbers. The auth message is foreign text. */
+function interruptionWords(interruption) {
+    switch (interruption.kind) {
+        case 'deadline':
+            return `Stopped at the deadline of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(interruption.maxMinutes, 'minute')} (max-minutes). What was not done by then counts as a provider timeout.`;
+        case 'signal':
+            return `Cancelled (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(interruption.signal, 20)}): this is what was done until then.`;
+        case 'auth':
+            return `Stopped, because the provider refused the key: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(interruption.message, MAX_WORDS)}`;
+    }
+}
+/** What the run's setting changes about the verdict; undefined when there is nothing to say. */
+function failOnWords(report) {
+    return report.run.failOn === 'never' && report.verdict.result === 'failed'
+        ? 'The job stays green because of fail-on: never.'
+        : undefined;
+}
+/** One line of what was counted, e.g. `37 of 40 results passed, 3 failed · 3 runs each`. */
+function countWords(suite) {
+    const { total, passed, failed, errored, skipped } = suite.totals;
+    const parts = [`${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(total, resultNoun(suite))} passed`];
+    if (failed > 0)
+        parts.push(`${failed} failed`);
+    if (errored > 0)
+        parts.push(`${errored} errored`);
+    if (skipped > 0)
+        parts.push(`${skipped} skipped`);
+    return [parts.join(', '), repeatWords(suite)].filter((part) => part !== '').join(' · ');
+}
+function repeatWords({ repeat, totals }) {
+    if (totals.total === 0 || repeat.max <= 1)
+        return '';
+    return repeat.min === repeat.max
+        ? `${repeat.max} runs each`
+        : `${repeat.min} to ${repeat.max} runs each`;
+}
+/** `$0.042`, or `at least $0.042` when some price is unknown. */
+function costWords(totals) {
+    return totals.costIncomplete ? `at least ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .usd */ .dR)(totals.costUsd)}` : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .usd */ .dR)(totals.costUsd);
+}
+/** Where the answers came from, when they did not all come live from the models. */
+function responsesWords(report) {
+    switch (report.run.responses) {
+        case 'live':
+            return undefined;
+        case 'record':
+            return 'answers were recorded';
+        case 'replay':
+            return 'recorded answers, no model was called';
+        case 'cache':
+            return 'stored answers where there were any';
+    }
+}
+/** The run's wall time. */
+function durationWords(report) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(report.run.durationMs);
+}
+
+
+/***/ }),
+
+/***/ 83303:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ commitUrl),
+/* harmony export */   Hx: () => (/* binding */ sourceUrl),
+/* harmony export */   Pl: () => (/* binding */ safeUrl),
+/* harmony export */   iQ: () => (/* binding */ markdownLink)
+/* harmony export */ });
+/** A Markdown link, or only its label when there is no URL or not one of http(s). The label is finished Markdown. */
+function markdownLink(label, url) {
+    const safe = url === undefined ? undefined : safeUrl(url);
+    return safe === undefined ? label : `[${label}](${safe})`;
+}
+/** The line of a config at the tested commit; undefined where repository or commit are not known. */
+function sourceUrl(run, location) {
+    const { serverUrl, repository, sha } = run;
+    if (serverUrl === undefined || repository === undefined || sha === undefined)
+        return undefined;
+    const path = [repository, 'blob', sha, location.file].map(encodePath).join('/');
+    return `${serverUrl}/${path}#L${location.line}`;
+}
+/** The page of the tested commit. */
+function commitUrl(run) {
+    const { serverUrl, repository, sha } = run;
+    if (serverUrl === undefined || repository === undefined || sha === undefined)
+        return undefined;
+    return `${serverUrl}/${encodePath(repository)}/commit/${encodePath(sha)}`;
+}
+function encodePath(path) {
+    return path
+        .replace(/\p{Surrogate}/gu, '\uFFFD')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/');
+}
+/** The URL in the form that may stand in any link; undefined when it is not one of http(s). */
+function safeUrl(text) {
+    if (!URL.canParse(text))
+        return undefined;
+    const url = new URL(text);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return undefined;
+    return url.href.replace(/[()|[\]\\<>"'`*_~\s]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+}
+
+
+/***/ }),
+
+/***/ 14245:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ highest),
+/* harmony export */   QE: () => (/* binding */ judgeMeans),
+/* harmony export */   wA: () => (/* binding */ compareModels)
+/* harmony export */ });
+/** Models in the order of the results, which is the config's. */
+function compareModels(suite) {
+    const byModel = new Map();
+    for (const result of suite.results) {
+        const results = byModel.get(result.modelId);
+        if (results === undefined)
+            byModel.set(result.modelId, [result]);
+        else
+            results.push(result);
+    }
+    return [...byModel].map(([modelId, results]) => toRow(suite, modelId, results));
+}
+function toRow(suite, modelId, results) {
+    const spec = suite.models.find((model) => model.id === modelId);
+    const passed = results.filter((result) => result.passed).length;
+    const judgeScores = results.flatMap(judgeMeans);
+    return {
+        modelId,
+        ...(spec === undefined ? {} : { model: `${spec.provider}/${spec.model}` }),
+        total: results.length,
+        passed,
+        errored: results.filter((result) => result.status === 'errored').length,
+        passRate: passed / results.length,
+        ...(judgeScores.length === 0 ? {} : { judgeAverage: mean(judgeScores) }),
+        latencyMs: mean(results.map((result) => result.latencyAvgMs)),
+        costUsd: results.reduce((sum, result) => sum + result.totalCostUsd, 0),
+    };
+}
+/** Mean score of each judge assertion of a result. */
+function judgeMeans(result) {
+    return Object.entries(result.assertionScores)
+        .filter(([key]) => key.startsWith('judge:'))
+        .map(([, summary]) => summary.mean);
+}
+/** The `limit` results with the highest value above 0, highest first. */
+function highest(suite, value, limit) {
+    return suite.results
+        .filter((result) => value(result) > 0)
+        .sort((a, b) => value(b) - value(a))
+        .slice(0, limit);
+}
+function mean(values) {
+    return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+
+/***/ }),
+
+/***/ 91787:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lo: () => (/* binding */ isScored),
+/* harmony export */   gu: () => (/* binding */ scoreWords),
+/* harmony export */   r8: () => (/* binding */ bandWords),
+/* harmony export */   xt: () => (/* binding */ scoresOf)
+/* harmony export */ });
+/* harmony import */ var _assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47600);
+/* harmony import */ var _engine_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47465);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12011);
+/** Scores of the `assert` lists, as views show them. */
+
+
+
+/** Mean score of each scored check of a result, in config order. */
+function scoresOf(result) {
+    return [...(0,_engine_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresByLabel */ .BL)(result.runs, isScored)].map(([key, scores]) => ({
+        label: key.slice(key.indexOf(':') + 1),
+        mean: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+    }));
+}
+/** Number of checks in each band, best band first, as `12 perfect · 1 failed`; undefined when nothing was scored. */
+function bandWords(suite) {
+    const counts = new Map();
+    for (const { mean } of suite.results.flatMap(scoresOf)) {
+        const band = (0,_assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .bandOf */ .BV)(mean);
+        counts.set(band, (counts.get(band) ?? 0) + 1);
+    }
+    const words = _assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BANDS */ .WX.flatMap((band) => {
+        const count = counts.get(band);
+        return count === undefined ? [] : [`${count} ${band}`];
+    });
+    return words.length === 0 ? undefined : words.join(' · ');
+}
+/** A score with its band, e.g. `0.75 good`. */
+function scoreWords(score) {
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .score */ .fN)((0,_assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .roundedScore */ .WG)(score))} ${(0,_assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .bandOf */ .BV)(score)}`;
+}
+/** Whether a result comes from an `assert` list. */
+function isScored({ metadata }) {
+    return metadata?.['scored'] === true;
+}
+
+
+/***/ }),
+
+/***/ 1328:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ wilsonInterval)
+/* harmony export */ });
+/** 97.5th percentile of the normal distribution: two-sided 95 %. */
+const Z = 1.959963984540054;
+/**
+ * Wilson score interval at 95 % of `passed` out of `total`; right also for few tests and for shares near 0 and 1,
+ * where the plain normal interval is not. `{ low: 0, high: 1 }` when there are none: nothing is known.
+ */
+function wilsonInterval(passed, total) {
+    if (total <= 0)
+        return { low: 0, high: 1 };
+    const share = passed / total;
+    const square = Z * Z;
+    const scale = 1 + square / total;
+    const center = share + square / (2 * total);
+    const spread = Z * Math.sqrt((share * (1 - share)) / total + square / (4 * total * total));
+    return {
+        low: passed <= 0 ? 0 : Math.max(0, (center - spread) / scale),
+        high: passed >= total ? 1 : Math.min(1, (center + spread) / scale),
+    };
 }
 
 
@@ -15009,13 +19923,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-
-/***/ }),
-
-/***/ 80481:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 
 /***/ }),
 
@@ -17789,7 +22696,7 @@ exports.Vj = identity.isAlias;
 __webpack_unused_export__ = identity.isCollection;
 __webpack_unused_export__ = identity.isDocument;
 exports.jh = identity.isMap;
-exports.isNode = identity.isNode;
+__webpack_unused_export__ = identity.isNode;
 __webpack_unused_export__ = identity.isPair;
 exports.jn = identity.isScalar;
 exports.oP = identity.isSeq;
@@ -17799,11 +22706,11 @@ __webpack_unused_export__ = YAMLMap.YAMLMap;
 __webpack_unused_export__ = YAMLSeq.YAMLSeq;
 __webpack_unused_export__ = cst;
 __webpack_unused_export__ = lexer.Lexer;
-exports.LineCounter = lineCounter.LineCounter;
+exports.HN = lineCounter.LineCounter;
 __webpack_unused_export__ = parser.Parser;
 __webpack_unused_export__ = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
-exports.parseDocument = publicApi.parseDocument;
+exports.Tp = publicApi.parseDocument;
 __webpack_unused_export__ = publicApi.stringify;
 __webpack_unused_export__ = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
@@ -23898,7 +28805,7 @@ const schema11 = {
         headers: { $ref: '#/definitions/headers' },
         body: {
           description:
-            "Body template; `{{prompt}}`, `{{system}}`, `{{model}}` and the test's variables are filled in.",
+            "Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters.",
         },
         responsePath: {
           type: 'string',
@@ -24058,11 +28965,17 @@ const schema11 = {
             required: ['when', 'then'],
             properties: {
               when: { type: 'object', description: "Partial match of the call's arguments." },
-              then: { description: 'The simulated result.' },
+              then: {
+                type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+                description: 'The simulated result.',
+              },
             },
           },
         },
-        defaultResponse: { description: 'The simulated result when no `when` matches.' },
+        defaultResponse: {
+          type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+          description: 'The simulated result when no `when` matches.',
+        },
       },
     },
     conversationTurn: {
@@ -24551,7 +29464,8 @@ const schema11 = {
         enabled: {
           type: 'boolean',
           default: false,
-          description: 'Write `compliance.md` and `compliance.json`.',
+          description:
+            'Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`.',
         },
         framework: {
           enum: ['eu-ai-act', 'custom'],
@@ -24561,6 +29475,11 @@ const schema11 = {
         outputDir: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Folder that gets a copy, relative to the config file.',
+        },
+        template: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md.',
         },
         metadata: {
           title: 'ComplianceMetadata',
@@ -24913,7 +29832,7 @@ const schema20 = {
     headers: { $ref: '#/definitions/headers' },
     body: {
       description:
-        "Body template; `{{prompt}}`, `{{system}}`, `{{model}}` and the test's variables are filled in.",
+        "Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters.",
     },
     responsePath: { type: 'string', description: 'Dotted path to the answer in the JSON reply.' },
     toolCallsPath: {
@@ -26544,11 +31463,17 @@ const schema40 = {
         required: ['when', 'then'],
         properties: {
           when: { type: 'object', description: "Partial match of the call's arguments." },
-          then: { description: 'The simulated result.' },
+          then: {
+            type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+            description: 'The simulated result.',
+          },
         },
       },
     },
-    defaultResponse: { description: 'The simulated result when no `when` matches.' },
+    defaultResponse: {
+      type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+      description: 'The simulated result when no `when` matches.',
+    },
   },
 };
 function validate30(
@@ -26737,8 +31662,31 @@ function validate30(
                 errors++;
               }
             }
+            if (data4.then !== undefined && func0.call(data4, 'then')) {
+              let data6 = data4.then;
+              if (
+                typeof data6 != 'object' &&
+                typeof data6 !== 'string' &&
+                !(typeof data6 == 'number' && isFinite(data6)) &&
+                typeof data6 !== 'boolean'
+              ) {
+                const err10 = {
+                  instancePath: instancePath + '/responses/' + i0 + '/then',
+                  schemaPath: '#/properties/responses/items/properties/then/type',
+                  keyword: 'type',
+                  params: { type: schema40.properties.responses.items.properties.then.type },
+                  message: 'must be object,array,string,number,boolean,null',
+                };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err10 = {
+            const err11 = {
               instancePath: instancePath + '/responses/' + i0,
               schemaPath: '#/properties/responses/items/type',
               keyword: 'type',
@@ -26746,15 +31694,15 @@ function validate30(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err11];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err11);
             }
             errors++;
           }
         }
       } else {
-        const err11 = {
+        const err12 = {
           instancePath: instancePath + '/responses',
           schemaPath: '#/properties/responses/type',
           keyword: 'type',
@@ -26762,15 +31710,38 @@ function validate30(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err12];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.defaultResponse !== undefined && func0.call(data, 'defaultResponse')) {
+      let data7 = data.defaultResponse;
+      if (
+        typeof data7 != 'object' &&
+        typeof data7 !== 'string' &&
+        !(typeof data7 == 'number' && isFinite(data7)) &&
+        typeof data7 !== 'boolean'
+      ) {
+        const err13 = {
+          instancePath: instancePath + '/defaultResponse',
+          schemaPath: '#/properties/defaultResponse/type',
+          keyword: 'type',
+          params: { type: schema40.properties.defaultResponse.type },
+          message: 'must be object,array,string,number,boolean,null',
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
         }
         errors++;
       }
     }
   } else {
-    const err12 = {
+    const err14 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -26778,9 +31749,9 @@ function validate30(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err14];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err14);
     }
     errors++;
   }
@@ -30467,7 +35438,8 @@ const schema76 = {
     enabled: {
       type: 'boolean',
       default: false,
-      description: 'Write `compliance.md` and `compliance.json`.',
+      description:
+        'Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`.',
     },
     framework: {
       enum: ['eu-ai-act', 'custom'],
@@ -30477,6 +35449,11 @@ const schema76 = {
     outputDir: {
       $ref: '#/definitions/nonEmptyString',
       description: 'Folder that gets a copy, relative to the config file.',
+    },
+    template: {
+      $ref: '#/definitions/nonEmptyString',
+      description:
+        'Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md.',
     },
     metadata: {
       title: 'ComplianceMetadata',
@@ -30520,6 +35497,7 @@ function validate48(
         key0 === 'enabled' ||
         key0 === 'framework' ||
         key0 === 'outputDir' ||
+        key0 === 'template' ||
         key0 === 'metadata'
       )) {
         const err0 = {
@@ -30602,9 +35580,43 @@ function validate48(
         errors++;
       }
     }
-    let data3 = data.metadata;
-    if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-      for (const key1 of Object.keys(data3)) {
+    if (data.template !== undefined && func0.call(data, 'template')) {
+      let data3 = data.template;
+      if (typeof data3 === 'string') {
+        if (func55(data3) < 1) {
+          const err5 = {
+            instancePath: instancePath + '/template',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + '/template',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    let data4 = data.metadata;
+    if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+      for (const key1 of Object.keys(data4)) {
         if (!(
           key1 === 'systemName' ||
           key1 === 'systemVersion' ||
@@ -30614,46 +35626,12 @@ function validate48(
           key1 === 'dataGovernanceNotes' ||
           key1 === 'responsiblePerson'
         )) {
-          const err5 = {
+          const err7 = {
             instancePath: instancePath + '/metadata',
             schemaPath: '#/properties/metadata/additionalProperties',
             keyword: 'additionalProperties',
             params: { additionalProperty: key1 },
             message: 'must NOT have additional properties',
-          };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-      if (data3.systemName !== undefined && func0.call(data3, 'systemName')) {
-        if (typeof data3.systemName !== 'string') {
-          const err6 = {
-            instancePath: instancePath + '/metadata/systemName',
-            schemaPath: '#/properties/metadata/properties/systemName/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      }
-      if (data3.systemVersion !== undefined && func0.call(data3, 'systemVersion')) {
-        if (typeof data3.systemVersion !== 'string') {
-          const err7 = {
-            instancePath: instancePath + '/metadata/systemVersion',
-            schemaPath: '#/properties/metadata/properties/systemVersion/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err7];
@@ -30663,15 +35641,14 @@ function validate48(
           errors++;
         }
       }
-      if (data3.riskLevel !== undefined && func0.call(data3, 'riskLevel')) {
-        let data6 = data3.riskLevel;
-        if (!(data6 === 'high' || data6 === 'limited' || data6 === 'minimal')) {
+      if (data4.systemName !== undefined && func0.call(data4, 'systemName')) {
+        if (typeof data4.systemName !== 'string') {
           const err8 = {
-            instancePath: instancePath + '/metadata/riskLevel',
-            schemaPath: '#/properties/metadata/properties/riskLevel/enum',
-            keyword: 'enum',
-            params: { allowedValues: schema76.properties.metadata.properties.riskLevel.enum },
-            message: 'must be equal to one of the allowed values',
+            instancePath: instancePath + '/metadata/systemName',
+            schemaPath: '#/properties/metadata/properties/systemName/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err8];
@@ -30681,11 +35658,11 @@ function validate48(
           errors++;
         }
       }
-      if (data3.operator !== undefined && func0.call(data3, 'operator')) {
-        if (typeof data3.operator !== 'string') {
+      if (data4.systemVersion !== undefined && func0.call(data4, 'systemVersion')) {
+        if (typeof data4.systemVersion !== 'string') {
           const err9 = {
-            instancePath: instancePath + '/metadata/operator',
-            schemaPath: '#/properties/metadata/properties/operator/type',
+            instancePath: instancePath + '/metadata/systemVersion',
+            schemaPath: '#/properties/metadata/properties/systemVersion/type',
             keyword: 'type',
             params: { type: 'string' },
             message: 'must be string',
@@ -30698,14 +35675,15 @@ function validate48(
           errors++;
         }
       }
-      if (data3.intendedPurpose !== undefined && func0.call(data3, 'intendedPurpose')) {
-        if (typeof data3.intendedPurpose !== 'string') {
+      if (data4.riskLevel !== undefined && func0.call(data4, 'riskLevel')) {
+        let data7 = data4.riskLevel;
+        if (!(data7 === 'high' || data7 === 'limited' || data7 === 'minimal')) {
           const err10 = {
-            instancePath: instancePath + '/metadata/intendedPurpose',
-            schemaPath: '#/properties/metadata/properties/intendedPurpose/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            instancePath: instancePath + '/metadata/riskLevel',
+            schemaPath: '#/properties/metadata/properties/riskLevel/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema76.properties.metadata.properties.riskLevel.enum },
+            message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
             vErrors = [err10];
@@ -30715,11 +35693,11 @@ function validate48(
           errors++;
         }
       }
-      if (data3.dataGovernanceNotes !== undefined && func0.call(data3, 'dataGovernanceNotes')) {
-        if (typeof data3.dataGovernanceNotes !== 'string') {
+      if (data4.operator !== undefined && func0.call(data4, 'operator')) {
+        if (typeof data4.operator !== 'string') {
           const err11 = {
-            instancePath: instancePath + '/metadata/dataGovernanceNotes',
-            schemaPath: '#/properties/metadata/properties/dataGovernanceNotes/type',
+            instancePath: instancePath + '/metadata/operator',
+            schemaPath: '#/properties/metadata/properties/operator/type',
             keyword: 'type',
             params: { type: 'string' },
             message: 'must be string',
@@ -30732,11 +35710,11 @@ function validate48(
           errors++;
         }
       }
-      if (data3.responsiblePerson !== undefined && func0.call(data3, 'responsiblePerson')) {
-        if (typeof data3.responsiblePerson !== 'string') {
+      if (data4.intendedPurpose !== undefined && func0.call(data4, 'intendedPurpose')) {
+        if (typeof data4.intendedPurpose !== 'string') {
           const err12 = {
-            instancePath: instancePath + '/metadata/responsiblePerson',
-            schemaPath: '#/properties/metadata/properties/responsiblePerson/type',
+            instancePath: instancePath + '/metadata/intendedPurpose',
+            schemaPath: '#/properties/metadata/properties/intendedPurpose/type',
             keyword: 'type',
             params: { type: 'string' },
             message: 'must be string',
@@ -30749,8 +35727,42 @@ function validate48(
           errors++;
         }
       }
+      if (data4.dataGovernanceNotes !== undefined && func0.call(data4, 'dataGovernanceNotes')) {
+        if (typeof data4.dataGovernanceNotes !== 'string') {
+          const err13 = {
+            instancePath: instancePath + '/metadata/dataGovernanceNotes',
+            schemaPath: '#/properties/metadata/properties/dataGovernanceNotes/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data4.responsiblePerson !== undefined && func0.call(data4, 'responsiblePerson')) {
+        if (typeof data4.responsiblePerson !== 'string') {
+          const err14 = {
+            instancePath: instancePath + '/metadata/responsiblePerson',
+            schemaPath: '#/properties/metadata/properties/responsiblePerson/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err13 = {
+      const err15 = {
         instancePath: instancePath + '/metadata',
         schemaPath: '#/properties/metadata/type',
         keyword: 'type',
@@ -30758,14 +35770,14 @@ function validate48(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err13];
+        vErrors = [err15];
       } else {
-        vErrors.push(err13);
+        vErrors.push(err15);
       }
       errors++;
     }
   } else {
-    const err14 = {
+    const err16 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -30773,9 +35785,9 @@ function validate48(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err16];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err16);
     }
     errors++;
   }
@@ -31670,7 +36682,7 @@ exports.w = {
         headers: { $ref: '#/definitions/headers' },
         body: {
           description:
-            "Body template; `{{prompt}}`, `{{system}}`, `{{model}}` and the test's variables are filled in.",
+            "Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters.",
         },
         responsePath: {
           type: 'string',
@@ -31830,11 +36842,17 @@ exports.w = {
             required: ['when', 'then'],
             properties: {
               when: { type: 'object', description: "Partial match of the call's arguments." },
-              then: { description: 'The simulated result.' },
+              then: {
+                type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+                description: 'The simulated result.',
+              },
             },
           },
         },
-        defaultResponse: { description: 'The simulated result when no `when` matches.' },
+        defaultResponse: {
+          type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+          description: 'The simulated result when no `when` matches.',
+        },
       },
     },
     conversationTurn: {
@@ -32323,7 +37341,8 @@ exports.w = {
         enabled: {
           type: 'boolean',
           default: false,
-          description: 'Write `compliance.md` and `compliance.json`.',
+          description:
+            'Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`.',
         },
         framework: {
           enum: ['eu-ai-act', 'custom'],
@@ -32333,6 +37352,11 @@ exports.w = {
         outputDir: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Folder that gets a copy, relative to the config file.',
+        },
+        template: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md.',
         },
         metadata: {
           title: 'ComplianceMetadata',

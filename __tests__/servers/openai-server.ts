@@ -51,26 +51,26 @@ function wireReply(request: RecordedRequest, reply: OpenAiReply): WireReply {
   const delay = reply.delayMs === undefined ? {} : { delayMs: reply.delayMs };
   const isEmbedding = request.path.endsWith('/embeddings');
   if (reply.kind === 'text') {
-      return {
-        ...delay,
-        body: isEmbedding
-          ? embeddingBody(request, textLengths(request))
-          : completionBody(
-              request,
-              { role: 'assistant', content: reply.text },
-              reply.finishReason ?? 'stop',
-              reply.usage ?? USAGE,
-            ),
-      };
+    return {
+      ...delay,
+      body: isEmbedding
+        ? embeddingBody(request, textLengths(request))
+        : completionBody(
+            request,
+            { role: 'assistant', content: reply.text },
+            reply.finishReason ?? 'stop',
+            reply.usage ?? USAGE,
+          ),
+    };
   }
   if (reply.kind === 'tools') {
-      return {
-        ...delay,
-        body: completionBody(request, toolMessage(reply), 'tool_calls', USAGE),
-      };
+    return {
+      ...delay,
+      body: completionBody(request, toolMessage(reply), 'tool_calls', USAGE),
+    };
   }
   if (reply.kind === 'vectors') {
-      return { ...delay, body: embeddingBody(request, reply.vectors) };
+    return { ...delay, body: embeddingBody(request, reply.vectors) };
   }
   return {
     ...delay,

@@ -1,6 +1,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
@@ -59,6 +66,36 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -96,6 +133,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
 /******/ })();
 /******/ 
 /******/ /* webpack/runtime/import chunk loading */
@@ -164,8 +212,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 /************************************************************************/
 var __webpack_exports__ = {};
 
-;// CONCATENATED MODULE: external "node:worker_threads"
-const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: ./src/sandbox/protocol.ts
 /** Whether a message is a reply of the worker, which is our own code: its kind is proof enough. */
 function isWorkerReply(message) {
@@ -180,13 +226,12 @@ function messageOf(error) {
 }
 
 ;// CONCATENATED MODULE: ./src/sandbox/worker.ts
-/** Entry of the sandbox's worker thread: does one request after the other, and may be killed at any time. */
-
 
 const MAX_CACHED_PATTERNS = 500;
 function createHandler() {
     const patterns = new Map();
     const schemas = new Map();
+    let scripts;
     function compiledPattern(pattern, flags) {
         const key = `${flags}/${pattern}`;
         const known = patterns.get(key);
@@ -220,20 +265,37 @@ function createHandler() {
                     throw new Error('the schema was not sent to the worker');
                 return { kind: 'violations', violations: validate(request.value) };
             }
+            case 'script-engine': {
+                const { createScriptEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(738), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6119));
+                scripts = await createScriptEngine();
+                return { kind: 'script-ready' };
+            }
+            case 'script-check': {
+                const { value, spent } = loaded(scripts).check(request.source);
+                return { kind: 'script-checked', problem: value, spent };
+            }
+            case 'script': {
+                const { value, spent } = loaded(scripts).run(request.call);
+                return { kind: 'script-run', run: value, spent };
+            }
         }
     };
 }
-function portOf(data) {
-    if (typeof data === 'object' && data !== null && 'port' in data) {
-        if (data.port instanceof external_node_worker_threads_namespaceObject.MessagePort)
-            return data.port;
-    }
+function loaded(engine) {
+    if (engine === undefined)
+        throw new Error('the script engine was not loaded');
+    return engine;
+}
+if (process.send === undefined) {
     throw new Error('The sandbox worker is started by the action, not by hand.');
 }
-const port = portOf(external_node_worker_threads_namespaceObject.workerData);
+// Ctrl-C reaches every process of the terminal; the action decides when the sandbox ends.
+for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => undefined);
+const reply = (message) => void process.send?.(message);
 const handle = createHandler();
-port.on('message', (request) => {
-    handle(request).then((reply) => port.postMessage(reply), (error) => port.postMessage({ kind: 'failed', message: messageOf(error) }));
+process.on('message', (request) => {
+    handle(request).then(reply, (error) => reply({ kind: 'failed', message: messageOf(error) }));
 });
-port.postMessage({ kind: 'ready' });
+reply({ kind: 'ready' });
 
