@@ -284,7 +284,9 @@ function totalCost(results: Results): number | undefined {
   const total = sum(results.map((result) => result.totalCostUsd));
   const counted = results.some((result) =>
     result.runs.some(
-      (run) => wasAnswered(run) && run.costEstimateUsd !== null &&
+      (run) =>
+        wasAnswered(run) &&
+        run.costEstimateUsd !== null &&
         (run.tokenUsage.totalTokens > 0 || run.costEstimateUsd > 0),
     ),
   );
