@@ -3736,7 +3736,8 @@ function worstDrift(results) {
 /** Some servers state no usage: what they answer costs nothing here, and that earns no gate. */
 function totalCost(results) {
     const total = (0,aggregate/* sum */.cz)(results.map((result) => result.totalCostUsd));
-    const counted = results.some((result) => result.runs.some((run) => wasAnswered(run) && run.costEstimateUsd !== null &&
+    const counted = results.some((result) => result.runs.some((run) => wasAnswered(run) &&
+        run.costEstimateUsd !== null &&
         (run.tokenUsage.totalTokens > 0 || run.costEstimateUsd > 0)));
     return counted || total > 0 ? total : undefined;
 }
