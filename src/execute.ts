@@ -5,6 +5,7 @@ import type { Assertion } from './assertions/assertion.js';
 import type { ModelSpec, Suite } from './config/suite.js';
 import type { Clock } from './engine/clock.js';
 import { createModelCalls, type ResponseSource } from './engine/model-calls.js';
+import { perProvider } from './engine/per-provider.js';
 import type { SuitePlan } from './engine/plan.js';
 import { createPool } from './engine/pool.js';
 import { runPlans, type RunOutput } from './engine/run.js';
@@ -38,6 +39,8 @@ export interface ExecutionRequest {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly log: Log;
   readonly redact: (text: string) => string;
+  /** Called once, when the first unit has ended. */
+  readonly onFirstResult: () => void;
   /** See RunSetup. */
   readonly trim: (result: TestCaseRunResult) => TestCaseRunResult;
 }
@@ -85,6 +88,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     (line) => log.info(line),
     () => clock.now(),
   );
+  let results = 0;
   const forgetSignals = stopOnSignals(stop, log);
   try {
     const output = await runPlans(plans, {
@@ -96,7 +100,11 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
       maxMinutes: request.maxMinutes,
       ...(request.maxCostUsd === undefined ? {} : { maxCostUsd: request.maxCostUsd }),
       costOf,
-      onResult: (plan, result) => progress.onResult(plan, result),
+      onResult(plan, result) {
+        results += 1;
+        if (results === 1) request.onFirstResult();
+        progress.onResult(plan, result);
+      },
       trim: request.trim,
     });
     if (store === undefined || request.responses === 'replay') return { ...output, recorded: [] };
@@ -146,22 +154,19 @@ function adapterCache(
   environment: ExecutionRequest['environment'],
   redact: ExecutionRequest['redact'],
 ): AdapterCache {
-  const adapters = new Map<string, ProviderAdapter>();
-  const create = (suite: Suite, provider: ModelSpec['provider']): ProviderAdapter =>
-    provider === 'command'
-      ? createCommandAdapter({ cwd: suite.directory, environment, redact })
-      : createAdapter(provider, suite.providers[provider] ?? {}, environment);
+  const adapters: ProviderAdapter[] = [];
+  const adapterOf = perProvider((suite, provider) => {
+    const adapter =
+      provider === 'command'
+        ? createCommandAdapter({ cwd: suite.directory, environment, redact })
+        : createAdapter(provider, suite.providers[provider] ?? {}, environment);
+    adapters.push(adapter);
+    return adapter;
+  });
   return {
-    adapterFor(suite, { provider }) {
-      const key = JSON.stringify([suite.name, provider]);
-      const adapter = adapters.get(key) ?? create(suite, provider);
-      adapters.set(key, adapter);
-      return Promise.resolve(adapter);
-    },
+    adapterFor: (suite, { provider }) => Promise.resolve(adapterOf(suite, provider)),
     async close() {
-      await Promise.all(
-        [...adapters.values()].map((adapter) => adapter.close?.() ?? Promise.resolve()),
-      );
+      await Promise.all(adapters.map((adapter) => adapter.close?.() ?? Promise.resolve()));
     },
   };
 }

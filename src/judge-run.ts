@@ -1,34 +1,31 @@
 /** From runs to what the report is made of: aggregate, gates, verdict. */
 import { assertionTypesOf } from './assertions/registry.js';
-import { configCommit } from './config-commit.js';
+import type { ConfigCommit } from './config-commit.js';
 import { aggregateSuite } from './engine/aggregate.js';
 import { evaluateSuiteGates } from './engine/gates.js';
 import { decideVerdict } from './engine/verdict.js';
 import type { Findings } from './conclude.js';
 import type { Execution } from './execute.js';
 import type { Preparation } from './prepare.js';
-import type { Session } from './session.js';
 
 type Ready = Extract<Preparation, { kind: 'ready' }>;
 
-/** Judges a finished or interrupted run; a pure calculation but for git, which is asked for each config's commit. */
-export async function judgeRun(
+/** Judges a finished or interrupted run. `commits`: of each plan's config, in order. */
+export function judgeRun(
   { plans, responses, notices }: Ready,
   execution: Execution,
-  { workspace }: Session,
-): Promise<Omit<Findings, 'startedAt' | 'secrets'>> {
-  const suites = await Promise.all(
-    plans.map(async (plan, index) => {
-      const results = aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf);
-      const commit = await configCommit(workspace, plan.suite.file);
-      return {
-        plan,
-        results,
-        ...evaluateSuiteGates(plan.suite.gates, results),
-        ...(commit === undefined ? {} : { configCommit: commit }),
-      };
-    }),
-  );
+  commits: readonly (ConfigCommit | undefined)[],
+): Omit<Findings, 'startedAt' | 'secrets'> {
+  const suites = plans.map((plan, index) => {
+    const results = aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf);
+    const commit = commits[index];
+    return {
+      plan,
+      results,
+      ...evaluateSuiteGates(plan.suite.gates, results),
+      ...(commit === undefined ? {} : { configCommit: commit }),
+    };
+  });
   const verdict = decideVerdict({
     suites: suites.map((suite) => ({ name: suite.plan.suite.name, ...suite })),
     problems: execution.problems,

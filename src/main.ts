@@ -1,5 +1,6 @@
 /** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
 import { atCheckedOutCommit } from './checked-out-commit.js';
+import { configCommits } from './config-commit.js';
 import { conclude, type Findings } from './conclude.js';
 import type { ExitCode, Verdict } from './engine/results.js';
 import { execute } from './execute.js';
@@ -7,6 +8,7 @@ import { missingKeyWords, prepare, type Preparation } from './prepare.js';
 import { formatProblem } from './config/problem.js';
 import { writeOutputs } from './github/outputs.js';
 import { judgeRun } from './judge-run.js';
+import { preloadViews } from './report-files.js';
 import { applyOutputsPolicyToRun } from './report/outputs-policy.js';
 import { createSecretRedactor } from './report/redact.js';
 import { openSession, type Session, type Surroundings } from './session.js';
@@ -70,6 +72,7 @@ async function findOut(
         verdict: noKeysVerdict(prepared.skip, missingKeyWords(prepared.missing)),
       };
     case 'ready': {
+      const commits = once(() => configCommits(session.workspace, prepared.plans));
       const execution = await execute({
         plans: prepared.plans,
         responses: prepared.responses,
@@ -80,14 +83,25 @@ async function findOut(
         log,
         redact: createSecretRedactor(prepared.secrets),
         trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
+        // Work that no model is needed for, while the models are busy.
+        onFirstResult() {
+          preloadViews();
+          void commits();
+        },
       });
       return {
         startedAt,
         secrets: prepared.secrets,
-        ...(await judgeRun(prepared, execution, session)),
+        ...judgeRun(prepared, execution, await commits()),
       };
     }
   }
+}
+
+/** The function, called at most once. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function invalidVerdict(problems: readonly string[]): Verdict {

@@ -37,7 +37,8 @@ export function createProgress(
   return {
     onResult(plan, result) {
       const key = keyOf(plan, result.testCaseName, result.modelId);
-      const runs = [...(open.get(key) ?? []), result];
+      const runs = open.get(key) ?? [];
+      runs.push(result);
       done += 1;
       costUsd += result.costEstimateUsd ?? 0;
       if (runs.length === expected.get(key)) {
@@ -54,8 +55,9 @@ export function createProgress(
   };
 }
 
+/** The lengths tell where a name ends. */
 function keyOf({ suite }: SuitePlan, test: string, modelId: string): string {
-  return JSON.stringify([suite.name, test, modelId]);
+  return `${suite.name.length} ${modelId.length} ${suite.name}${modelId}${test}`;
 }
 
 function testLine(runs: readonly TestCaseRunResult[]): string {

@@ -1,6 +1,7 @@
 /** Writes the report folder: report.json and the views that are files. */
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   digestLines,
@@ -9,8 +10,8 @@ import {
   type FileDigest,
 } from './report/compliance.js';
 import { renderComplianceMarkdown } from './report/compliance-markdown.js';
-import { jsonFileText } from './report/escape.js';
-import { renderJunit } from './report/junit.js';
+import { jsonFilePieces } from './report/escape.js';
+import { junitPieces } from './report/junit.js';
 import { testResultPredicate } from './report/predicate.js';
 import type { Report } from './report/report.js';
 
@@ -24,10 +25,7 @@ export interface WrittenFiles {
   readonly all: readonly string[];
 }
 
-interface ReportFile {
-  readonly name: (typeof FILE_NAMES)[number];
-  readonly text: string;
-}
+type FileName = (typeof FILE_NAMES)[number];
 
 export interface ReportFolder {
   /** Absolute path. */
@@ -37,11 +35,6 @@ export interface ReportFolder {
   readonly complianceCopies: readonly string[];
   /** Templates of compliance documents, by the suite's name. */
   readonly templates: ReadonlyMap<string, string>;
-}
-
-interface Evidence {
-  readonly documents: readonly ReportFile[];
-  readonly sums: ReportFile;
 }
 
 /** Names of every file that a run may write. */
@@ -63,52 +56,55 @@ export async function writeReportFiles(
   report: Report,
   { directory, compliance, complianceCopies, templates }: ReportFolder,
 ): Promise<WrittenFiles> {
-  const plain: readonly ReportFile[] = [
-    { name: 'report.json', text: jsonFileText(report) },
-    { name: 'junit.xml', text: renderJunit(report) },
-    { name: 'report.html', text: await htmlOf(report) },
-  ];
-  const evidence = compliance ? await complianceFiles(report, plain, templates) : undefined;
+  await mkdir(directory, { recursive: true });
   await Promise.all(FILE_NAMES.map((name) => rm(join(directory, name), { force: true })));
-  const added = evidence === undefined ? [] : [...evidence.documents, evidence.sums];
-  const written = await writeAll([...plain, ...added], directory);
-  if (evidence !== undefined) {
-    for (const copy of complianceCopies) await writeAll(evidence.documents, copy);
+  const write = createFolderWriter(directory);
+  const plain = [
+    await write('report.json', jsonFilePieces(report)),
+    await write('junit.xml', junitPieces(report)),
+    await write('report.html', await htmlOf(report)),
+  ];
+  if (compliance) {
+    const names = await writeCompliance(report, plain, templates, write);
+    for (const copy of complianceCopies) await copyFiles(names, directory, copy);
   }
-  const path = (name: string): string => join(directory, name);
+  const path = (name: FileName): string => join(directory, name);
   return {
     directory,
     report: path('report.json'),
     junit: path('junit.xml'),
     html: path('report.html'),
     ...(compliance ? { compliance: path('compliance.md') } : {}),
-    all: written,
+    all: write.paths,
   };
+}
+
+/** Loads what a report needs and a run does not, while the models are answering. */
+export function preloadViews(): void {
+  // A file that is missing is told of when it is needed.
+  import('./report/html.js').catch(() => undefined);
 }
 
 /** The plotting library is large: nothing waits for it before the models have answered. */
-async function htmlOf(report: Report): Promise<string> {
-  const { renderHtml } = await import('./report/html.js');
-  return renderHtml(report);
+async function htmlOf(report: Report): Promise<readonly string[]> {
+  const { htmlPieces } = await import('./report/html.js');
+  return htmlPieces(report);
 }
 
 /** Each file lists the digests of those before it; SHA256SUMS lists them all, for `sha256sum --check`. */
-async function complianceFiles(
+async function writeCompliance(
   report: Report,
-  others: readonly ReportFile[],
+  others: readonly FileDigest[],
   templates: ReportFolder['templates'],
-): Promise<Evidence> {
-  const predicate = jsonFile('predicate.json', testResultPredicate(report));
-  const document = renderComplianceJson(report, [...others, predicate].map(digestOf));
-  const json = jsonFile('compliance.json', document);
-  const forPeople = { ...document, files: [...document.files, digestOf(json)] };
-  const markdown: ReportFile = {
-    name: 'compliance.md',
-    text: await complianceMarkdown(forPeople, templates),
-  };
-  const documents = [predicate, json, markdown];
-  const sums = digestLines([...others, ...documents].map(digestOf));
-  return { documents, sums: { name: 'SHA256SUMS', text: sums } };
+  write: FolderWriter,
+): Promise<readonly FileName[]> {
+  const predicate = await write('predicate.json', jsonFilePieces(testResultPredicate(report)));
+  const document = renderComplianceJson(report, [...others, predicate]);
+  const json = await write('compliance.json', jsonFilePieces(document));
+  const forPeople = { ...document, files: [...document.files, json] };
+  const markdown = await write('compliance.md', [await complianceMarkdown(forPeople, templates)]);
+  await write('SHA256SUMS', [digestLines([...others, predicate, json, markdown])]);
+  return ['predicate.json', 'compliance.json', 'compliance.md'];
 }
 
 /** The usual document of the suites without a template, then each template's own. */
@@ -128,26 +124,60 @@ async function complianceMarkdown(
   return parts.join('\n');
 }
 
-function jsonFile(name: ReportFile['name'], value: unknown): ReportFile {
-  return { name, text: jsonFileText(value) };
+interface FolderWriter {
+  (name: FileName, pieces: Iterable<string>): Promise<FileDigest>;
+  /** Absolute paths of what was written so far. */
+  readonly paths: readonly string[];
 }
 
-function digestOf({ name, text }: ReportFile): FileDigest {
-  return { name, sha256: createHash('sha256').update(text).digest('hex') };
-}
+/** Bytes that are collected before they are written. */
+const WRITE_BYTES = 256 * 1024;
 
-async function writeAll(
-  files: readonly ReportFile[],
-  directory: string,
-): Promise<readonly string[]> {
-  await mkdir(directory, { recursive: true });
+function createFolderWriter(directory: string): FolderWriter {
   const paths: string[] = [];
-  for (const { name, text } of files) {
+  const write = async (name: FileName, pieces: Iterable<string>): Promise<FileDigest> => {
     const path = join(directory, name);
-    // A link that a pull request put there would lead the writing out of the workspace.
-    await rm(path, { force: true });
-    await writeFile(path, text);
+    const hash = createHash('sha256');
+    // `wx`: a link that a pull request put there would lead the writing out of the workspace.
+    const file = await open(path, 'wx');
+    try {
+      for (const text of gathered(pieces)) {
+        hash.update(text);
+        await file.writeFile(text);
+      }
+    } catch (error) {
+      // Nobody may take half a report for a whole one.
+      await rm(path, { force: true });
+      throw error;
+    } finally {
+      await file.close();
+    }
     paths.push(path);
+    return { name, sha256: hash.digest('hex') };
+  };
+  return Object.assign(write, { paths });
+}
+
+/** Pieces joined to texts of some size: a write for each would take longer than all else. */
+function* gathered(pieces: Iterable<string>): Generator<string> {
+  let text: string[] = [];
+  let length = 0;
+  for (const piece of pieces) {
+    text.push(piece);
+    length += piece.length;
+    if (length < WRITE_BYTES) continue;
+    yield text.join('');
+    text = [];
+    length = 0;
   }
-  return paths;
+  yield text.join('');
+}
+
+async function copyFiles(names: readonly FileName[], from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const name of names) {
+    const path = join(to, name);
+    await rm(path, { force: true });
+    await copyFile(join(from, name), path, constants.COPYFILE_EXCL);
+  }
 }

@@ -96,3 +96,16 @@ describe('the pool of model calls', () => {
     ]);
   });
 });
+
+test('lanes that wait for the same slots take turns', async () => {
+  const pool = createPool(1);
+  const order: string[] = [];
+  const take = async (provider: string): Promise<void> => {
+    const slot = await pool.lane({ suite: 's', concurrency: 1, provider }).acquire('start');
+    order.push(provider);
+    slot();
+  };
+  await Promise.all(['a', 'a', 'a', 'b', 'b', 'c'].map(take));
+  // The first is served before there are others.
+  expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'b']);
+});

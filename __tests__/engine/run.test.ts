@@ -4,6 +4,7 @@ import type { Suite, TestCase } from '../../src/config/suite.js';
 import type { SuitePlan, Unit } from '../../src/engine/plan.js';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
 import { runPlans, type RunSetup } from '../../src/engine/run.js';
+import { laneKey } from '../../src/engine/lane-key.js';
 import { createPool } from '../../src/engine/pool.js';
 import { ProviderError } from '../../src/providers/provider.js';
 import { NO_GATES, ok, sampleModel, sampleSuite, sampleTest } from './samples.js';
@@ -199,4 +200,34 @@ describe('the deadline', () => {
     await clock.advance(120_000);
     expect(stop.interruption).toBeUndefined();
   });
+});
+
+test('a provider that is throttled does not hold up the units of another', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { setup, results, pool } = wire(
+    async ({ model }) => {
+      if (model === 'slow') await held;
+      return reply('fine');
+    },
+    { concurrency: 4 },
+  );
+  const tests = named('a', 'b');
+  const suite = sampleSuite({ tests, gates: NO_GATES });
+  const slow = sampleModel('slow');
+  const quick = { ...sampleModel('quick'), provider: 'mistral' as const };
+  const units = tests.flatMap((one) =>
+    [slow, quick].map((model) => ({ suite, test: one, model, modelId: model.id, repeat: 0 })),
+  );
+  const lane = pool.lane(laneKey(suite, 'openai'));
+  lane.throttle();
+  lane.throttle();
+  expect(lane.limit).toBe(1);
+
+  const run = runPlans([{ suite, units, skipped: [] }], setup);
+  await settle();
+  expect(results.map(({ modelId }) => modelId)).toEqual(['quick', 'quick']);
+  release();
+  const { runs } = await run;
+  expect(runs[0]?.map(({ modelId }) => modelId)).toEqual(['slow', 'quick', 'slow', 'quick']);
 });

@@ -155,6 +155,17 @@ describe('HTML, XML, log and file names', () => {
 });
 
 describe('JSON files', () => {
+  const deep = { a: [{ b: { c: [{ d: [1, { e: [] }] }] } }] };
+  test.each([
+    [deep],
+    [[deep, null, [], {}, 'two\nlines', 1.5, true]],
+    [{ left: undefined, out: [undefined], empty: { of: undefined } }],
+    ['text'],
+    [null],
+  ])('are written in pieces as JSON.stringify writes them: %j', (value) => {
+    expect(jsonFileText(value)).toBe(`${JSON.stringify(value, undefined, 2)}\n`);
+  });
+
   test.each([...HOSTILE, 'lone \uD800', '\u{E0041}'])(
     '%j is kept, and nothing unseen is raw',
     (text) => {

@@ -7,6 +7,7 @@ import { ModuleLoadError, ProviderError, type ProviderAdapter } from '../provide
 import type { StoredResponse } from '../providers/answer-store.js';
 import type { Clock } from './clock.js';
 import { laneKey } from './lane-key.js';
+import { perProvider } from './per-provider.js';
 import type { Lane, Pool, Slot } from './pool.js';
 import { createProviderHealth, type ProviderHealth } from './provider-health.js';
 import { createRetryBudget } from './retry-budget.js';
@@ -64,6 +65,10 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
     servers.set(key, server);
     return server;
   };
+  const routeOf = perProvider((suite, provider) => {
+    const key = laneKey(suite, provider);
+    return { lane: pool.lane(key), server: serverOf(key.provider, provider) };
+  });
 
   /** Resolves to a slot once the server may be asked. While it may not, the slot serves others. */
   async function admitted(lane: Lane, { health }: Server, held: Slot | undefined): Promise<Slot> {
@@ -119,9 +124,7 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
     let slot = call.slot;
     try {
       const adapter = await setup.adapterFor(suite, model);
-      const key = laneKey(suite, model.provider);
-      const lane = pool.lane(key);
-      const server = serverOf(key.provider, model.provider);
+      const { lane, server } = routeOf(suite, model.provider);
       let state: RetryState = FIRST_TRY;
       for (let tries = 1; ; tries += 1) {
         const held = slot;

@@ -85,12 +85,13 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
 
   async function answered<Request extends ChatRequest | EmbeddingRequest, R extends StoredResponse>(
     call: ModelCall<Request>,
-    hash: string,
+    hashOf: (call: ModelCall<Request>) => string,
     is: (response: StoredResponse) => response is R,
     ask: () => Promise<Answered<R>>,
   ): Promise<Answered<R>> {
     const { store, responses } = setup;
     if (store === undefined || responses === 'live') return ask();
+    const hash = hashOf(call);
     if (responses !== 'record') {
       const stored = await store.lookup(call.key, hash);
       if (stored.kind === 'found' && is(stored.response)) {
@@ -118,34 +119,37 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
 
   return {
     complete(call) {
-      const hash = requestHash(call.model.provider, call.request, call.boundary);
-      return answered(call, hash, isChat, () => completeLive(call));
+      return answered(call, identityOf, isChat, () => completeLive(call));
     },
     completeOnce(call, attemptNumber) {
-      const hash = requestHash(call.model.provider, call.request, call.boundary);
-      return answered(call, hash, isChat, () => {
-        const question = `${call.suite.name}\n${call.model.id}\n${attemptNumber}\n${hash}`;
-        const asked = shared.get(question);
-        if (asked !== undefined) {
-          return asked.then(({ response }) => ({
-            response: withoutUsage(response),
-            costUsd: 0,
-            sent: 0,
-          }));
-        }
-        const asking = completeLive(call);
-        shared.set(question, asking);
-        asking.catch(() => shared.delete(question));
-        return asking;
-      });
+      const hash = identityOf(call);
+      return answered(
+        call,
+        () => hash,
+        isChat,
+        () => {
+          const question = `${call.suite.name}\n${call.model.id}\n${attemptNumber}\n${hash}`;
+          const asked = shared.get(question);
+          if (asked !== undefined) {
+            return asked.then(({ response }) => ({
+              response: withoutUsage(response),
+              costUsd: 0,
+              sent: 0,
+            }));
+          }
+          const asking = completeLive(call);
+          shared.set(question, asking);
+          asking.catch(() => shared.delete(question));
+          return asking;
+        },
+      );
     },
     async embed(call) {
-      const hash = requestHash(call.model.provider, call.request);
       if (setup.responses !== 'replay') {
         const adapter = await setup.adapterFor(call.suite, call.model);
         if (adapter.embed === undefined) return 'unsupported';
       }
-      return answered(call, hash, isEmbedding, () =>
+      return answered(call, identityOf, isEmbedding, () =>
         live(call, (adapter, signal) => {
           if (adapter.embed === undefined) {
             throw new ProviderError('rejected', `${call.model.provider} has no embeddings`);
@@ -155,6 +159,15 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
       );
     },
   };
+}
+
+/** Only where answers are stored or shared: for 3,000 calls it takes longer than to evaluate their answers. */
+function identityOf({
+  model,
+  request,
+  boundary,
+}: ModelCall<ChatRequest | EmbeddingRequest>): string {
+  return requestHash(model.provider, request, boundary);
 }
 
 function isChat(response: StoredResponse): response is ChatResponse {

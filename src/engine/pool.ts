@@ -49,17 +49,22 @@ export function createPool(concurrency: number): Pool {
   const lanes = new Map<string, Lane>();
   const queues: Waiting[] = [];
 
-  const grant = (): void => {
-    for (const kind of ['continue', 'start'] as const) {
-      for (const queue of queues) {
-        while (queue.limits.every(({ held, limit }) => held < limit)) {
-          const next = queue[kind].take();
-          if (next === undefined) break;
-          for (const limit of queue.limits) limit.held += 1;
-          next();
-        }
-      }
+  const grantOne = (kind: 'continue' | 'start'): boolean => {
+    for (const [index, queue] of queues.entries()) {
+      if (!queue.limits.every(({ held, limit }) => held < limit)) continue;
+      const next = queue[kind].take();
+      if (next === undefined) continue;
+      for (const limit of queue.limits) limit.held += 1;
+      // To the end of the line, so that no lane waits until another has nothing left.
+      queues.splice(index, 1);
+      queues.push(queue);
+      next();
+      return true;
     }
+    return false;
+  };
+  const grant = (): void => {
+    while (grantOne('continue') || grantOne('start'));
   };
   const slotOf = (limits: readonly Limit[]): Slot => {
     let returned = false;

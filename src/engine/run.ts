@@ -5,6 +5,7 @@ import type { TokenUsage } from '../providers/provider.js';
 import { createBudget, type Budget } from './budget.js';
 import type { Clock } from './clock.js';
 import { laneKey } from './lane-key.js';
+import { perProvider } from './per-provider.js';
 import type { SuitePlan, Unit } from './plan.js';
 import type { Pool, Slot } from './pool.js';
 import type { Interruption, TestCaseRunResult } from './results.js';
@@ -68,42 +69,78 @@ async function runPlan(
     results[index] = result;
     setup.onResult(plan, result);
   };
-  let open = 0;
-  let idle = (): void => undefined;
-  let broken: { readonly cause: unknown } | undefined;
+  const laneOf = perProvider((suite, provider) => pool.lane(laneKey(suite, provider)));
+  const broken = brokenSwitch();
   const runOne = async (index: number, unit: Unit, slot: Slot): Promise<void> => {
     const run = await runUnit(unit, slot, setup);
     for (const budget of budgets) budget.settle(unit.modelId, run.result.costEstimateUsd ?? 0);
     for (const problem of run.problems) problems.set(problem.message, problem);
     keep(index, run.result);
   };
+  const runAll = async (units: readonly (readonly [number, Unit])[]): Promise<void> => {
+    const started: Promise<void>[] = [];
+    for (const [index, unit] of units) {
+      const refused = await admit(unit, budgets, setup);
+      if (refused !== undefined) {
+        keep(index, refused);
+        continue;
+      }
+      const slot = await laneOf(unit.suite, providerOf(unit)).acquire('start');
+      if (broken.isBroken()) return;
+      if (stop.interruption !== undefined) {
+        slot();
+        release(unit, budgets);
+        keep(index, stoppedResult(unit, stop.interruption));
+        continue;
+      }
+      started.push(runOne(index, unit, slot).catch(broken.report));
+    }
+    await Promise.all(started);
+  };
 
-  for (const [index, unit] of plan.units.entries()) {
-    const refused = await admit(unit, budgets, setup);
-    if (refused !== undefined) {
-      keep(index, refused);
-      continue;
-    }
-    const lane = pool.lane(laneKey(unit.suite, unit.model?.provider ?? 'command'));
-    const slot = await lane.acquire('start');
-    if (broken !== undefined) break;
-    if (stop.interruption !== undefined) {
-      slot();
-      release(unit, budgets);
-      keep(index, stoppedResult(unit, stop.interruption));
-      continue;
-    }
-    open += 1;
-    runOne(index, unit, slot)
-      .catch((cause: unknown) => (broken ??= { cause }))
-      .finally(() => {
-        open -= 1;
-        if (open === 0 || broken !== undefined) idle();
-      });
-  }
-  if (open > 0 && broken === undefined) await new Promise<void>((resolve) => (idle = resolve));
-  if (broken !== undefined) throw broken.cause;
+  // Each provider's units start in their own order: one that is throttled must not hold up the others'.
+  await Promise.race([Promise.all(byProvider(plan.units).map(runAll)), broken.cause]);
   return results.filter((result) => result !== undefined);
+}
+
+function providerOf({ model }: Unit): ModelSpec['provider'] {
+  return model?.provider ?? 'command';
+}
+
+/** The units of each provider with their index in the plan. */
+function byProvider(units: readonly Unit[]): readonly (readonly (readonly [number, Unit])[])[] {
+  const groups = new Map<string, [number, Unit][]>();
+  for (const entry of units.entries()) {
+    const provider = providerOf(entry[1]);
+    const group = groups.get(provider);
+    if (group === undefined) groups.set(provider, [entry]);
+    else group.push(entry);
+  }
+  return [...groups.values()];
+}
+
+interface BrokenSwitch {
+  /** Rejects with the first cause that was reported; else never settles. */
+  readonly cause: Promise<never>;
+  readonly report: (cause: unknown) => void;
+  readonly isBroken: () => boolean;
+}
+
+/** A broken action ends the run at once, whatever is in flight. */
+function brokenSwitch(): BrokenSwitch {
+  let broken = false;
+  let reject: (cause: unknown) => void = () => undefined;
+  const cause = new Promise<never>((_resolve, rejectWith) => (reject = rejectWith));
+  // The race may be over already, and nobody looks then.
+  cause.catch(() => undefined);
+  return {
+    cause,
+    report(reason) {
+      broken = true;
+      reject(reason);
+    },
+    isBroken: () => broken,
+  };
 }
 
 /** Resolves to the result of a unit that must not start, else to `undefined`. */

@@ -15,8 +15,14 @@ const CONTROL_BUT_LINE_BREAK = /[^\P{Cc}\n\t]/gu;
 /** Stacked accents that paint over the neighbouring lines. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
+/** Words of visible ASCII with one space between them, as most names are: there is nothing to clean. */
+const PLAIN_WORDS = /^[!-~]+(?: [!-~]+)*$/;
+
+const VISIBLE_ASCII = /^[\n\t -~]*$/;
+
 /** Any text as one plain line: no escape sequences, controls, invisible characters; white space collapsed. */
 export function plainLine(text: string): string {
+  if (PLAIN_WORDS.test(text)) return text;
   return stripVTControlCharacters(text)
     .replace(LONE_SURROGATE, REPLACEMENT)
     .replace(INVISIBLE, '')
@@ -28,6 +34,7 @@ export function plainLine(text: string): string {
 
 /** As plainLine, but line breaks and tabs stay. */
 export function plainBlock(text: string): string {
+  if (VISIBLE_ASCII.test(text)) return text;
   return stripVTControlCharacters(text.replace(/\r\n?|\u2028|\u2029/gu, '\n'))
     .replace(LONE_SURROGATE, REPLACEMENT)
     .replace(INVISIBLE, '')
@@ -37,6 +44,7 @@ export function plainBlock(text: string): string {
 
 /** The start of a text as one plain line of at most `max` code points, the ellipsis included. */
 export function excerpt(text: string, max: number): string {
+  if (text.length <= max && PLAIN_WORDS.test(text)) return text;
   // Cleaning shortens a text, seldom by much; the bound keeps a megabyte of message from being cleaned for 200 characters.
   const bound = max * 2 + 200;
   const line = Array.from(plainLine(text.slice(0, bound)));
@@ -147,13 +155,55 @@ export function xmlAttribute(text: string): string {
     .replaceAll('\n', '&#10;');
 }
 
-/** A JSON file: what is not seen, or what a terminal may obey, is written as an escape, so that no value changes. */
+/** A JSON file as one text; see jsonFilePieces. */
 export function jsonFileText(value: unknown): string {
-  const text = JSON.stringify(value, undefined, 2).replace(
-    /[\p{Cf}\u007F-\u009F\u2028\u2029]/gu,
-    jsonEscape,
-  );
-  return `${text}\n`;
+  return [...jsonFilePieces(value)].join('');
+}
+
+/**
+ * A JSON file, indented by two, in pieces no larger than what is nested `JSON_DEPTH` deep, so that a report of any
+ * size is written without being a text in memory. What is not seen, or what a terminal may obey, is written as an
+ * escape, so that no value changes.
+ */
+export function* jsonFilePieces(value: unknown): Generator<string> {
+  for (const piece of nestedJson(value, '\n', JSON_DEPTH)) yield escapeUnseen(piece);
+  yield '\n';
+}
+
+/** Of report.json: the suites, their results, and each of those. */
+const JSON_DEPTH = 4;
+
+function* nestedJson(value: unknown, newLine: string, depth: number): Generator<string> {
+  const entries = depth === 0 ? [] : jsonEntries(value);
+  if (entries.length === 0) {
+    // A line break inside of a JSON text is never part of a string.
+    yield JSON.stringify(value, undefined, 2).replaceAll('\n', newLine);
+    return;
+  }
+  const [open, close] = Array.isArray(value) ? (['[', ']'] as const) : (['{', '}'] as const);
+  let before: string = open;
+  for (const [head, item] of entries) {
+    yield `${before}${newLine}  ${head}`;
+    yield* nestedJson(item, `${newLine}  `, depth - 1);
+    before = ',';
+  }
+  yield `${newLine}${close}`;
+}
+
+/** What stands in a JSON object or array, each with the text before it; empty for any other value. */
+function jsonEntries(value: unknown): readonly (readonly [head: string, item: unknown])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.map((item: unknown) => ['', item ?? null] as const);
+  const entries: [string, unknown][] = Object.entries(value);
+  return entries
+    .filter(([, item]) => item !== undefined)
+    .map(([name, item]) => [`${JSON.stringify(name)}: `, item] as const);
+}
+
+const UNSEEN = /[\p{Cf}\u007F-\u009F\u2028\u2029]/gu;
+
+function escapeUnseen(json: string): string {
+  return json.replace(UNSEEN, jsonEscape);
 }
 
 function jsonEscape(character: string): string {

@@ -22,6 +22,11 @@ const MAX_NAME = 200;
  * @param report as it may be shown: secrets and unwanted outputs already taken out
  */
 export function renderHtml(report: Report): string {
+  return htmlPieces(report).join('');
+}
+
+/** As renderHtml, in pieces: what the page holds of the answers is bounded, but as one text it would be there twice. */
+export function htmlPieces(report: Report): readonly string[] {
   const suites = report.suites.map((suite, index) =>
     suiteHtml(report, suite, index < MAX_PLOTTED_SUITES ? plotsOf(suite) : []),
   );
@@ -53,8 +58,7 @@ export function renderHtml(report: Report): string {
     ...body.filter((part) => part !== ''),
     '</body>',
     '</html>',
-    '',
-  ].join('\n');
+  ].map((line) => `${line}\n`);
 }
 
 function policy(): string {

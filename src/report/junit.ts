@@ -40,18 +40,27 @@ interface JunitSuite {
  * run where the run itself went wrong. Messages of assertions are in it, outputs of models are not.
  */
 export function renderJunit(report: Report): string {
-  const suites = [
-    ...report.suites.flatMap((suite) => [testsSuite(suite), gatesSuite(suite)]),
-    ...runSuite(report),
-  ];
+  return [...junitPieces(report)].join('');
+}
+
+/** As renderJunit, in pieces. */
+export function* junitPieces(report: Report): Generator<string> {
   const timestamp = report.run.startedAt.replace(/(?:\.\d+)?Z$/u, '');
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<testsuites>',
-    ...suites.map((suite, id) => suiteXml(suite, id, timestamp)),
-    '</testsuites>',
-    '',
-  ].join('\n');
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
+  let id = 0;
+  for (const suite of junitSuites(report)) {
+    for (const line of suiteLines(suite, id, timestamp)) yield `${line}\n`;
+    id += 1;
+  }
+  yield '</testsuites>\n';
+}
+
+function* junitSuites(report: Report): Generator<JunitSuite> {
+  for (const suite of report.suites) {
+    yield testsSuite(suite);
+    yield gatesSuite(suite);
+  }
+  yield* runSuite(report);
 }
 
 function testsSuite(suite: SuiteReport): JunitSuite {
@@ -156,7 +165,7 @@ function runSuite(report: Report): readonly JunitSuite[] {
   return [{ name: 'KindLM run', package: 'kindlm', properties: [], cases }];
 }
 
-function suiteXml(suite: JunitSuite, id: number, timestamp: string): string {
+function* suiteLines(suite: JunitSuite, id: number, timestamp: string): Generator<string> {
   const outcomes = suite.cases.map((it) => it.outcome.kind);
   const number = (kind: CaseOutcome['kind']): string =>
     String(outcomes.filter((outcome) => outcome === kind).length);
@@ -172,19 +181,16 @@ function suiteXml(suite: JunitSuite, id: number, timestamp: string): string {
     skipped: number('skipped'),
     time: seconds(suite.cases.reduce((sum, it) => sum + it.timeMs, 0)),
   };
-  const properties = suite.properties.map(
-    ([name, value]) => `      ${element('property', { name: nameOr(name, 'test'), value })}`,
-  );
-  return [
-    `  ${startTag('testsuite', attributes)}`,
-    ...(properties.length === 0
-      ? ['    <properties/>']
-      : ['    <properties>', ...properties, '    </properties>']),
-    ...suite.cases.map((it) => `    ${caseXml(it)}`),
-    '    <system-out/>',
-    '    <system-err/>',
-    '  </testsuite>',
-  ].join('\n');
+  yield `  ${startTag('testsuite', attributes)}`;
+  if (suite.properties.length === 0) yield '    <properties/>';
+  else {
+    yield '    <properties>';
+    for (const [name, value] of suite.properties)
+      yield `      ${element('property', { name: nameOr(name, 'test'), value })}`;
+    yield '    </properties>';
+  }
+  for (const it of suite.cases) yield `    ${caseXml(it)}`;
+  yield '    <system-out/>\n    <system-err/>\n  </testsuite>';
 }
 
 function caseXml({ name, className, timeMs, outcome }: JunitCase): string {

@@ -31,25 +31,35 @@ export function createSecretRedactor(secrets: readonly string[]): (text: string)
 export function redactDeep<T>(value: T, redact: (text: string) => string): T;
 export function redactDeep(value: unknown, redact: (text: string) => string): unknown {
   if (typeof value === 'string') return redact(value);
-  if (Array.isArray(value)) {
-    const given: readonly unknown[] = value;
-    const items = given.map((item) => redactDeep(item, redact));
-    return items.every((item, index) => item === given[index]) ? given : items;
-  }
+  if (Array.isArray(value)) return redactArray(value, redact);
   if (typeof value === 'object' && value !== null) return redactObject(value, redact);
   return value;
 }
 
+function redactArray(
+  given: readonly unknown[],
+  redact: (text: string) => string,
+): readonly unknown[] {
+  let copy: unknown[] | undefined;
+  for (const [index, item] of given.entries()) {
+    const redacted = redactDeep(item, redact);
+    if (redacted === item) continue;
+    copy ??= [...given];
+    copy[index] = redacted;
+  }
+  return copy ?? given;
+}
+
 function redactObject(value: object, redact: (text: string) => string): object {
-  const entries = Object.entries<unknown>({ ...value });
-  const redacted = entries.map(([key, item]): [string, unknown] => [
-    redact(key),
-    redactDeep(item, redact),
-  ]);
-  const changed = redacted.some(
-    ([key, item], index) => key !== entries[index]?.[0] || item !== entries[index][1],
-  );
-  return changed ? Object.fromEntries(redacted) : value;
+  const entries: [string, unknown][] = Object.entries(value);
+  let changed = false;
+  for (const entry of entries) {
+    const [key, item] = entry;
+    entry[0] = redact(key);
+    entry[1] = redactDeep(item, redact);
+    changed ||= entry[0] !== key || entry[1] !== item;
+  }
+  return changed ? Object.fromEntries(entries) : value;
 }
 
 /** The secret itself and, where it has several lines, each of them: a report may show one line alone. */
