@@ -1,6 +1,7 @@
 /** The last report of a run that failed inside the action itself: exit code 4, never a silent red. */
 import { appendFileSync } from 'node:fs';
 import { createActionsLog, createTerminalLog } from './github/log.js';
+import { proxySecrets } from './providers/proxy-settings.js';
 
 const EXIT_INTERNAL_ERROR = 4;
 const ISSUES_URL = 'https://github.com/kindlm/action/issues';
@@ -20,6 +21,7 @@ export function reportCrash(
   for (const [name, value] of Object.entries(environment)) {
     if (value !== undefined && /KEY|TOKEN|SECRET|PASSWORD/i.test(name)) log.mask(value);
   }
+  for (const secret of proxySecrets(environment)) log.mask(secret);
   const message = error instanceof Error ? error.message : String(error);
   log.error(
     `Internal error of the KindLM action: ${message}. Nothing is known about the quality of this change. Please report it: ${ISSUES_URL}`,

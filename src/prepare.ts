@@ -9,6 +9,7 @@ import { expectsOf, hasAssert, modelsInUse } from './engine/models-in-use.js';
 import { planSuites, type SuitePlan } from './engine/plan.js';
 import { configuredSecrets, missingKeys, type MissingKey } from './keys.js';
 import { priceOf } from './providers/pricing.js';
+import { proxyProblems, proxySecrets } from './providers/proxy-settings.js';
 import { scriptProblems } from './script-problems.js';
 import type { Session, Surroundings } from './session.js';
 
@@ -47,11 +48,16 @@ export async function prepare(
   environment: Surroundings['environment'],
 ): Promise<Preparation> {
   const { inputs, context } = session;
-  const tokens = [inputs.githubToken, environment['ACTIONS_RUNTIME_TOKEN'] ?? ''].filter(
-    (token) => token !== '',
-  );
+  const tokens = [
+    inputs.githubToken,
+    environment['ACTIONS_RUNTIME_TOKEN'] ?? '',
+    ...proxySecrets(environment),
+  ].filter((token) => token !== '');
   const outside = workingDirectoryProblem(session);
   if (outside !== undefined) return { kind: 'invalid', problems: [outside], secrets: tokens };
+
+  const proxies = proxyProblems(environment);
+  if (proxies.length > 0) return { kind: 'invalid', problems: proxies, secrets: tokens };
 
   const loaded = await loadSuites({
     workspace: session.workspace,

@@ -36,10 +36,19 @@ export function describeError(error: unknown): string {
 
 function describe(error: unknown, status: number | undefined): string {
   const text = error instanceof Error ? error.message : String(error);
-  const firstLine = text.trim().split(/[\r\n]/, 1)[0] ?? '';
+  const firstLine = text.trim().split(/[\r\n]/, 1)[0] || wordless(error);
   const shortened =
     firstLine.length > MAX_MESSAGE_LENGTH
       ? `${firstLine.slice(0, MAX_MESSAGE_LENGTH)} [...]`
       : firstLine;
   return status === undefined ? shortened : `${shortened} (HTTP ${status})`;
+}
+
+/** Azure's client, which stores artifacts, says nothing where a proxy in between sends an error without a body. */
+function wordless(error: unknown): string {
+  const status: unknown =
+    typeof error === 'object' && error !== null && 'statusCode' in error
+      ? error.statusCode
+      : undefined;
+  return typeof status === 'number' ? `HTTP ${status} without a reason` : 'no reason is known';
 }

@@ -3,6 +3,7 @@ import { HttpReplyError, type ReplyHeaders } from './http-fetch.js';
 import { ExchangeError, HttpStatusError, InvalidReplyError } from './json-post.js';
 import { ModuleLoadError, ProviderError, type ProviderErrorKind } from './provider.js';
 import { errorShape, isRecord } from './reply-shape.js';
+import { ProxyError } from './route.js';
 
 /** Most characters of a server's own words in a message, and of a body that is no reply. */
 const MAX_SERVER_TEXT = 300;
@@ -31,6 +32,7 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
   if (cause instanceof HttpStatusError) return fromStatus(cause, scope);
   const failed = (kind: ProviderErrorKind, text: string) =>
     new ProviderError(kind, `${scope.provider}: ${clean(text, scope, MAX_SERVER_TEXT)}`);
+  if (cause instanceof ProxyError) return failed(cause.kind, cause.message);
   if (cause instanceof InvalidReplyError) {
     const snippet = cause.body === undefined ? '' : `: ${clean(cause.body, scope, MAX_SNIPPET)}`;
     return new ProviderError(

@@ -4,7 +4,14 @@
  */
 import type * as Http from 'node:http';
 import type * as Https from 'node:https';
+import { loadModule } from './load-module.js';
+import type { ProxyRoutes } from './proxy.js';
+import { proxySettings } from './proxy-settings.js';
+import type { Route } from './route.js';
 import { errorShape } from './reply-shape.js';
+
+/** Milliseconds that a proxy gets to open a tunnel. */
+const PROXY_CONNECT_MS = 15_000;
 
 /** Largest body accepted, in bytes, before and after decompression. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
@@ -48,28 +55,32 @@ export interface HttpClient {
 
 export interface HttpClientOptions {
   readonly maxBodyBytes?: number;
-  /** Environment that names a proxy (`HTTPS_PROXY`, `NO_PROXY`, ...). Node 24 honours it, older ones have no such setting. */
+  /** Environment that names a proxy (`HTTPS_PROXY`, `NO_PROXY`, ...); none without it. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
-}
-
-interface Transport {
-  readonly request: typeof Http.request;
-  readonly agent: Http.Agent;
+  /** Milliseconds that a proxy gets to open a tunnel. Default 15,000. */
+  readonly proxyConnectMs?: number;
 }
 
 /** Makes a client with its own sockets; their number is bounded by the calls in flight. */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   const maxBodyBytes = options.maxBodyBytes ?? MAX_BODY_BYTES;
-  const agentOptions: Http.AgentOptions = { keepAlive: true, ...proxySettings(options) };
   const agents: Http.Agent[] = [];
-  const transportOf = lazily((module: typeof Http | typeof Https): Transport => {
-    const agent = new module.Agent(agentOptions);
+  const directRoute = lazily((module: typeof Http | typeof Https): Route => {
+    const agent = new module.Agent({ keepAlive: true });
     agents.push(agent);
-    return { request: module.request, agent };
+    return { request: (url, request) => module.request(url, { ...request, agent }) };
   });
+  const proxies = proxyRoutes(options);
+  const routeTo = async (url: URL): Promise<Route> =>
+    (await proxies?.())?.routeTo(url) ?? directRoute(url.protocol);
   const exchange = async (url: string, init: HttpRequestInit = {}): Promise<HttpReply> => {
     const target = new URL(url);
-    const reply = await send(await transportOf(target.protocol), target, init, maxBodyBytes);
+    const route = await routeTo(target);
+    const reply = await send(route, target, init, maxBodyBytes).catch((error: unknown) => {
+      throw route.failure?.(error) ?? error;
+    });
+    const refusal = route.refusal?.(reply.status);
+    if (refusal !== undefined) throw refusal;
     return decode(reply, maxBodyBytes);
   };
   return {
@@ -86,6 +97,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     },
     close: () => {
       for (const agent of agents) agent.destroy();
+      void proxies?.().then((routes) => routes.close());
     },
   };
 }
@@ -95,28 +107,32 @@ function hasNoBody(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }
 
-function proxySettings(options: HttpClientOptions): Pick<Http.AgentOptions, 'proxyEnv'> {
-  if (options.environment === undefined) return {};
-  const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'];
-  const set = names.flatMap((name) => {
-    const value = options.environment?.[name];
-    return value === undefined || value === '' ? [] : [[name, value] as const];
-  });
-  return set.length === 0 ? {} : { proxyEnv: Object.fromEntries(set) };
+/** The ways through a proxy, loaded at their first use; undefined where the environment names no proxy. */
+function proxyRoutes({
+  environment = {},
+  proxyConnectMs = PROXY_CONNECT_MS,
+}: HttpClientOptions): (() => Promise<ProxyRoutes>) | undefined {
+  const settings = proxySettings(environment);
+  if (settings === undefined) return undefined;
+  let routes: Promise<ProxyRoutes> | undefined;
+  return () =>
+    (routes ??= loadModule(() => import('./proxy.js')).then(({ createProxyRoutes }) =>
+      createProxyRoutes(settings, proxyConnectMs),
+    ));
 }
 
 /** Loads the transport of a protocol at its first use: TLS alone costs milliseconds that a local server does not need. */
 function lazily(
-  make: (module: typeof Http | typeof Https) => Transport,
-): (protocol: string) => Promise<Transport> {
-  const made = new Map<string, Promise<Transport>>();
+  make: (module: typeof Http | typeof Https) => Route,
+): (protocol: string) => Promise<Route> {
+  const made = new Map<string, Promise<Route>>();
   return (protocol) => {
-    let transport = made.get(protocol);
-    if (transport === undefined) {
-      transport = loadTransport(protocol).then(make);
-      made.set(protocol, transport);
+    let route = made.get(protocol);
+    if (route === undefined) {
+      route = loadTransport(protocol).then(make);
+      made.set(protocol, route);
     }
-    return transport;
+    return route;
   };
 }
 
@@ -134,7 +150,7 @@ interface RawReply {
 }
 
 function send(
-  transport: Transport,
+  route: Route,
   url: URL,
   init: HttpRequestInit,
   maxBodyBytes: number,
@@ -146,11 +162,11 @@ function send(
       return;
     }
     const body = bodyOf(init.body);
-    const request = transport.request(url, {
+    const options = {
       method: init.method ?? 'GET',
-      agent: transport.agent,
       headers: requestHeaders(init.headers, body),
-    });
+    };
+    const request = route.request(url, options, signal);
     const onAbort = () => fail(signal ? reasonOf(signal) : new Error('aborted'));
     const settled = () => signal?.removeEventListener('abort', onAbort);
     const fail = (error: Error) => {

@@ -1,0 +1,252 @@
+/** The whole action behind a proxy: models over TLS, GitHub, artifacts, MCP. The names resolve at the proxy only. */
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from '@jest/globals';
+import { startArtifactServer } from '../servers/artifact-server.js';
+import { createCertificate } from '../servers/certificate.js';
+import { startGitHubServer } from '../servers/github-server.js';
+import { startMcpServer } from '../servers/mcp-server.js';
+import { startOpenAiServer } from '../servers/openai-server.js';
+import { startProxyServer, type ProxyServer } from '../servers/proxy-server.js';
+import { failuresOf, KEY_ENV, manyTests, runConfig, suiteConfig } from './model-suite.js';
+import { createWorkspace, runAction, type ActionRun } from './run-action.js';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const PASSWORD = 'pass@word-of-the-proxy';
+const CREDENTIALS = `gate:${PASSWORD}`;
+
+async function startProxy(hosts: Readonly<Record<string, string>>): Promise<ProxyServer> {
+  const proxy = await startProxyServer({ hosts, credentials: CREDENTIALS });
+  closing.push(() => proxy.close());
+  return proxy;
+}
+
+function urlOf(proxy: ProxyServer): string {
+  return proxy.url.replace('//', `//gate:${encodeURIComponent(PASSWORD)}@`);
+}
+
+/** A model server behind TLS; counts its connections. */
+async function startTlsModel(host: string) {
+  const { key, cert } = createCertificate([host]);
+  const sockets = new Set<{ destroy(): void }>();
+  const body = JSON.stringify({
+    choices: [{ message: { content: 'Hello' }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1, completion_tokens: 1 },
+  });
+  const server = createServer({ key, cert }, (request, response) => {
+    request.resume().on('end', () => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+    });
+  });
+  server.on('secureConnection', (socket: { destroy(): void }) => sockets.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, cert, connections: () => sockets.size };
+}
+
+/** Everything that a run leaves where people see it; the runner takes the lines that name what to mask. */
+function visible(run: ActionRun): string {
+  const log = run.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'));
+  return [...log, run.stderr, run.summary, JSON.stringify([run.files, run.outputs])].join('\n');
+}
+
+function expectNoCredentials(run: ActionRun): void {
+  for (const form of [
+    PASSWORD,
+    encodeURIComponent(PASSWORD),
+    Buffer.from(CREDENTIALS).toString('base64'),
+  ]) {
+    expect(visible(run)).not.toContain(form);
+  }
+}
+
+test.each(['24', '20'] as const)(
+  'calls over TLS share the tunnels through the proxy (Node %s)',
+  async (node) => {
+    const model = await startTlsModel('models.test');
+    const proxy = await startProxy({ 'models.test:443': model.url });
+    const config = suiteConfig({
+      openai: 'https://models.test/v1',
+      tests: manyTests(12),
+      defaults: { concurrency: 2 },
+    });
+    const env = { ...KEY_ENV, HTTPS_PROXY: urlOf(proxy), NODE_EXTRA_CA_CERTS: 'ca.pem' };
+    const run = await runConfig(config, { node, env, files: { 'ca.pem': model.cert } });
+    expect([run.code, failuresOf(run)]).toEqual([0, Array(12).fill({})]);
+    expect(new Set(proxy.requests.map(({ method, target }) => `${method} ${target}`))).toEqual(
+      new Set(['CONNECT models.test:443']),
+    );
+    expect(model.connections()).toBe(2);
+    expect(proxy.requests).toHaveLength(2);
+    expectNoCredentials(run);
+  },
+);
+
+test('a certificate that nobody vouches for is refused through the proxy too', async () => {
+  const model = await startTlsModel('models.test');
+  const proxy = await startProxy({ 'models.test:443': model.url });
+  const run = await runConfig(suiteConfig({ openai: 'https://models.test/v1' }), {
+    env: { ...KEY_ENV, HTTPS_PROXY: urlOf(proxy) },
+  });
+  expect(run.code).toBe(3);
+  expect(failuresOf(run)).toMatchObject([{ message: expect.stringMatching(/self.signed/) }]);
+});
+
+test.each(['24', '20'] as const)(
+  'http: models and an MCP server through the proxy, another host past it (Node %s)',
+  async (node) => {
+    const model = await startOpenAiServer({ reply: () => 'Hello' });
+    const mcp = await startMcpServer(() => ({ content: [{ type: 'text', text: 'Hello' }] }));
+    closing.push(
+      () => model.close(),
+      () => mcp.close(),
+    );
+    const proxy = await startProxy({
+      'models.test:80': new URL(model.url).origin,
+      'tools.test:81': new URL(mcp.url).origin,
+    });
+    const models = [
+      { id: 'through', provider: 'openai', model: 'm' },
+      { id: 'tool', provider: 'mcp', model: 't' },
+      { id: 'past', provider: 'mistral', model: 'm' },
+    ];
+    const config = JSON.stringify({
+      kindlm: 1,
+      project: 'shop',
+      suite: { name: 'support' },
+      providers: {
+        openai: { apiKeyEnv: 'TEST_KEY', baseUrl: 'http://models.test/v1' },
+        mistral: { apiKeyEnv: 'TEST_KEY', baseUrl: model.url.replace('127.0.0.1', 'localhost') },
+        mcp: { serverUrl: `http://tools.test:81${new URL(mcp.url).pathname}`, toolName: 'ask' },
+      },
+      models,
+      prompts: { p: { user: 'Hi' } },
+      tests: [{ name: 't', prompt: 'p', expect: { output: { contains: ['Hello'] } } }],
+    });
+    const run = await runConfig(config, {
+      node,
+      env: { ...KEY_ENV, http_proxy: urlOf(proxy), HTTP_PROXY: 'http://127.0.0.1:9' },
+    });
+    expect([run.code, failuresOf(run)]).toEqual([0, [{}, {}, {}]]);
+    expect(new Set(proxy.requests.map(({ target }) => new URL(target).host))).toEqual(
+      new Set(['models.test', 'tools.test:81']),
+    );
+    expect(model.requests).toHaveLength(2);
+    expectNoCredentials(run);
+  },
+);
+
+test('the comment, the artifact and its parts go through the proxy', async () => {
+  const [model, github, artifacts] = await Promise.all([
+    startOpenAiServer({ reply: () => 'Hello' }),
+    startGitHubServer(),
+    startArtifactServer(),
+  ]);
+  closing.push(
+    () => model.close(),
+    () => github.close(),
+    () => artifacts.close(),
+  );
+  const results = artifacts.environment['ACTIONS_RESULTS_URL'] ?? '';
+  const proxy = await startProxy({
+    'github.test:80': new URL(github.apiUrl).origin,
+    'results.test:80': new URL(results).origin,
+    // Where the service says that the parts go; the store's client asks the proxy for this machine as well.
+    [new URL(results).host]: new URL(results).origin,
+  });
+  const workspace = await createWorkspace({ 'kindlm.yaml': suiteConfig({ openai: model.url }) });
+  closing.push(() => workspace.remove());
+  const run = await runAction({
+    workspace: workspace.path,
+    event: { name: 'pull_request', payload: { pull_request: { number: github.pullRequest } } },
+    github: {
+      apiUrl: github.apiUrl.replace(new URL(github.apiUrl).host, 'github.test'),
+      token: github.tokens.workflow,
+      repository: github.repository,
+    },
+    artifacts: {
+      environment: {
+        ...artifacts.environment,
+        ACTIONS_RESULTS_URL: results.replace(new URL(results).host, 'results.test'),
+      },
+    },
+    env: { ...KEY_ENV, HTTP_PROXY: urlOf(proxy) },
+  });
+  expect(run.annotations).toEqual([]);
+  expect(run.outputs).toMatchObject({ result: 'passed', 'comment-id': expect.any(String) });
+  expect(artifacts.artifacts).toHaveLength(1);
+  expect(
+    new Set(proxy.requests.map(({ target }) => target.replace(/^http:\/\/([^/]*).*/, '$1'))),
+  ).toEqual(new Set(['github.test:80', 'results.test:80', new URL(results).host]));
+  expectNoCredentials(run);
+});
+
+test('a proxy that refuses the credentials ends the run at once, with the reason', async () => {
+  const proxy = await startProxy({});
+  const run = await runConfig(
+    suiteConfig({ openai: 'https://models.test/v1', tests: manyTests(20) }),
+    { env: { ...KEY_ENV, HTTPS_PROXY: proxy.url.replace('//', `//gate:another-word@`) } },
+  );
+  expect(run.code).toBe(3);
+  const { host } = new URL(proxy.url);
+  expect(run.stdout).toContain(
+    `the proxy ${host} (HTTPS_PROXY) does not accept the credentials in HTTPS_PROXY (HTTP 407)`,
+  );
+  expect(visible(run)).not.toContain('another-word');
+  expect(proxy.requests.length).toBeLessThanOrEqual(4);
+});
+
+test.each(['run', 'validate'])(
+  'a malformed address is an error at the start (mode %s)',
+  async (mode) => {
+    const model = await startOpenAiServer();
+    closing.push(() => model.close());
+    const run = await runConfig(suiteConfig({ openai: model.url }), {
+      inputs: { mode },
+      env: { ...KEY_ENV, HTTPS_PROXY: `socks5://${CREDENTIALS}@proxy.test:1080` },
+    });
+    expect([run.code, run.outputs['result']]).toEqual([2, 'error']);
+    expect(run.annotations.map(({ message }) => message).join('\n')).toContain(
+      'The environment variable HTTPS_PROXY is not the address of an HTTP proxy.',
+    );
+    expect(model.requests).toEqual([]);
+    expectNoCredentials(run);
+  },
+);
+
+test('the code for proxies is loaded only where there is one', async () => {
+  const [model, copy] = await Promise.all([startOpenAiServer(), createWorkspace()]);
+  closing.push(
+    () => model.close(),
+    () => copy.remove(),
+  );
+  await cp(DIST, copy.path, { recursive: true });
+  const chunks = (await readdir(copy.path)).filter((name) => /^\d+\.index\.js$/.test(name));
+  const texts = await Promise.all(
+    chunks.map(async (name) => ({ name, text: await readFile(join(copy.path, name), 'utf8') })),
+  );
+  const own = texts.filter(({ text }) => text.includes('does not answer as a proxy does'));
+  expect(own).toHaveLength(1);
+  await Promise.all(own.map(({ name }) => rm(join(copy.path, name))));
+  const codeWith = async (env: Readonly<Record<string, string>>) => {
+    const run = await runConfig(suiteConfig({ openai: model.url }), {
+      env: { ...KEY_ENV, ...env },
+      actionPath: join(copy.path, 'index.js'),
+    });
+    return run.code;
+  };
+  expect(await codeWith({})).toBe(0);
+  expect(await codeWith({ HTTP_PROXY: 'http://127.0.0.1:9' })).toBe(4);
+});
