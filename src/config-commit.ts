@@ -1,10 +1,6 @@
 /** Which commit last changed a config: evidence that its thresholds were set before the run. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { SuitePlan } from './engine/plan.js';
-
-const run = promisify(execFile);
-const GIT_TIMEOUT_MS = 5_000;
+import { git } from './git.js';
 
 export interface ConfigCommit {
   readonly sha: string;
@@ -29,18 +25,10 @@ export function configCommits(
  * @param file path of the config, relative to the workspace
  */
 async function configCommit(workspace: string, file: string): Promise<ConfigCommit | undefined> {
-  // `safe.directory`: in a container job the checkout belongs to another user, and git would refuse to read it.
-  const git = async (...args: string[]): Promise<string> =>
-    (
-      await run('git', ['-c', `safe.directory=${workspace}`, ...args], {
-        cwd: workspace,
-        timeout: GIT_TIMEOUT_MS,
-      })
-    ).stdout.trim();
   try {
     const [log, status] = await Promise.all([
-      git('log', '-1', '--format=%H %cI', '--', file),
-      git('status', '--porcelain', '--', file),
+      git(workspace, 'log', '-1', '--format=%H %cI', '--', file),
+      git(workspace, 'status', '--porcelain', '--', file),
     ]);
     const [sha, date] = log.split(' ');
     if (sha === undefined || sha === '' || date === undefined) return undefined;

@@ -1,13 +1,13 @@
 /** `similar` where there are no embeddings: it could never pass, so it is refused before anything is sent. */
 import type { ConfigProblem } from './config/problem.js';
 import type { ModelSpec } from './config/suite.js';
-import { embeddingModelOf } from './engine/models-in-use.js';
+import { embeddingModelOf, firstOfEach } from './engine/models-in-use.js';
 import type { SuitePlan } from './engine/plan.js';
 
 /** Problems of a plan's `similar` assertions, each entry of the config once. */
 export function embeddingProblems({ suite, units }: SuitePlan): readonly ConfigProblem[] {
   const problems = new Map<string, ConfigProblem>();
-  for (const unit of units) {
+  for (const unit of firstOfEach(units)) {
     const embedder = embeddingModelOf(unit);
     if (embedder !== undefined && hasEmbeddings(embedder)) continue;
     const { provider = 'command' } = embedder ?? unit.model ?? {};

@@ -5,7 +5,7 @@ import type { ConfigProblem } from './config/problem.js';
 import type { ModelSpec, Suite, TestCase } from './config/suite.js';
 import { embeddingProblems } from './embedding-problems.js';
 import type { ResponseSource } from './engine/model-calls.js';
-import { expectsOf, hasAssert, modelsInUse } from './engine/models-in-use.js';
+import { expectsOf, firstOfEach, hasAssert, modelsInUse } from './engine/models-in-use.js';
 import { planSuites, type SuitePlan } from './engine/plan.js';
 import { configuredSecrets, missingKeys, type MissingKey } from './keys.js';
 import { priceOf } from './providers/pricing.js';
@@ -146,7 +146,7 @@ function priceProblems(plan: SuitePlan): readonly ConfigProblem[] {
           location: suite.gateLocations.costMaxUsd ?? { file: suite.file, line: 1, column: 1 },
         }));
   const limited = new Map<string, { test: TestCase; model: ModelSpec }>();
-  for (const { test, model } of plan.units) {
+  for (const { test, model } of firstOfEach(plan.units)) {
     if (model === undefined || !unpriced.includes(model)) continue;
     if (hasAssert(test, 'cost') || expectsOf(test).some(({ cost }) => cost !== undefined)) {
       limited.set(JSON.stringify([test.name, model.id]), { test, model });

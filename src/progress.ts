@@ -1,4 +1,5 @@
 /** Progress in the log: a line a test as it finishes, totals at intervals on long runs. */
+import type { FailureCode } from './assertions/assertion.js';
 import { decidedAgainst, runPassed } from './engine/aggregate.js';
 import type { SuitePlan } from './engine/plan.js';
 import type { TestCaseRunResult } from './engine/results.js';
@@ -64,13 +65,9 @@ function testLine(runs: readonly TestCaseRunResult[]): string {
   const [first] = runs;
   if (first === undefined) return '';
   const passed = runs.filter(runPassed);
-  const mark =
-    passed.length === runs.length ? '✓' : runs.some(({ spoiled }) => spoiled) ? '!' : '✗';
-  const codes = new Set(
-    runs.flatMap(({ assertions }) =>
-      assertions.filter(decidedAgainst).flatMap(({ failureCode }) => failureCode ?? []),
-    ),
-  );
+  const allPassed = passed.length === runs.length;
+  const mark = allPassed ? '✓' : runs.some(({ spoiled }) => spoiled) ? '!' : '✗';
+  const codes = new Set(allPassed ? [] : runs.flatMap(codesOf));
   const latencyMs = runs.reduce((sum, run) => sum + run.latencyMs, 0) / runs.length;
   return [
     `${mark} ${logLine(first.testCaseName)} [${logLine(first.modelId)}]`,
@@ -78,4 +75,8 @@ function testLine(runs: readonly TestCaseRunResult[]): string {
     duration(latencyMs),
     ...codes,
   ].join('  ');
+}
+
+function codesOf({ assertions }: TestCaseRunResult): readonly FailureCode[] {
+  return assertions.filter(decidedAgainst).flatMap(({ failureCode }) => failureCode ?? []);
 }

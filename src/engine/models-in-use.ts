@@ -29,6 +29,11 @@ export function hasAssert({ asserts }: TestCase, type: ScoredType): boolean {
   return asserts.some((assert) => assert.type === type);
 }
 
+/** One unit of each test x model: its repeats differ in nothing that is configured. */
+export function firstOfEach(units: readonly Unit[]): readonly Unit[] {
+  return units.filter(({ repeat }) => repeat === 0);
+}
+
 /** Every model that the plan's units, judges and embeddings call, once each. */
 export function modelsInUse({ suite, units }: SuitePlan): readonly ModelSpec[] {
   const models = new Map<string, ModelSpec>();
@@ -36,7 +41,7 @@ export function modelsInUse({ suite, units }: SuitePlan): readonly ModelSpec[] {
     if (model !== undefined) models.set(model.id, model);
   };
   const byId = (id: string): ModelSpec | undefined => suite.models.find((model) => model.id === id);
-  for (const unit of units) {
+  for (const unit of firstOfEach(units)) {
     add(unit.model);
     const expects = expectsOf(unit.test);
     for (const id of judgeIds(expects, suite.judgeModel)) add(byId(id));

@@ -26,8 +26,6 @@ export interface UnitTotals {
   /** Calls of the model under test only; null when its price is unknown. */
   readonly testedCostUsd: number | null;
   readonly sent: number;
-  /** What the replies named as their model, sorted, by the config's id of the model; judges included. */
-  readonly repliedModels: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface UnitModels {
@@ -35,13 +33,15 @@ export interface UnitModels {
   /** `turnLabel`: the conversation turn whose answer is judged. */
   forAssertions(turnLabel: string | undefined): AssertionModels;
   totals(): UnitTotals;
+  /** What the replies named as their model, sorted, by the config's id of the model; judges included. */
+  repliedModels(): Readonly<Record<string, readonly string[]>>;
 }
 
 /** @param slot the pool slot that the unit was started with; its first call uses it */
 export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): UnitModels {
   const { suite, test, modelId, repeat } = unit;
   const key = { suite: suite.name, test: test.name, model: modelId, repeat };
-  let totals: Omit<UnitTotals, 'repliedModels'> = {
+  let totals: UnitTotals = {
     latencyMs: 0,
     usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
     costUsd: 0,
@@ -142,7 +142,8 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
         return { kind: 'vectors', vectors: answer.response.vectors };
       },
     }),
-    totals: () => ({ ...totals, repliedModels: sortedNames(replied) }),
+    totals: () => totals,
+    repliedModels: () => sortedNames(replied),
   };
 }
 

@@ -128,13 +128,14 @@ async function evaluate(
     turnLabel === undefined
       ? unit.suite.baseline?.results.get(`${unit.test.name}::${unit.modelId}`)?.outputText
       : undefined;
+  const totals = models.totals();
   const context = {
     outputText: reply.text,
     ...(reply.transcript === undefined ? {} : { transcript: reply.transcript }),
     toolCalls: reply.toolCalls,
     ...(baselineText === undefined ? {} : { baselineText }),
-    latencyMs: models.totals().latencyMs,
-    costUsd: models.totals().testedCostUsd,
+    latencyMs: totals.latencyMs,
+    costUsd: totals.testedCostUsd,
     models: models.forAssertions(turnLabel),
   };
   const results = await Promise.all(
@@ -247,6 +248,7 @@ function runResult(
   const sensitive = [...new Set(outcomes.flatMap(({ sensitiveText }) => sensitiveText ?? []))];
   const whole = wholeReply(replies);
   const totals = models.totals();
+  const repliedModels = models.repliedModels();
   const conversation = unit.test.conversation.length > 0;
   return {
     ...emptyResult(unit),
@@ -261,9 +263,7 @@ function runResult(
     truncated: whole.truncated,
     spoiled: outcomes.some(({ assertionType }) => assertionType === 'provider'),
     callCount: totals.sent,
-    ...(Object.keys(totals.repliedModels).length === 0
-      ? {}
-      : { repliedModels: totals.repliedModels }),
+    ...(Object.keys(repliedModels).length === 0 ? {} : { repliedModels }),
     turnLimitReached: whole.turnLimitReached,
   };
 }

@@ -71,10 +71,11 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     return { request: (url, request) => module.request(url, { ...request, agent }) };
   });
   const proxies = proxyRoutes(options);
+  const urlOf = parsedUrls();
   const routeTo = async (url: URL): Promise<Route> =>
     (await proxies?.())?.routeTo(url) ?? directRoute(url.protocol);
   const exchange = async (url: string, init: HttpRequestInit = {}): Promise<HttpReply> => {
-    const target = new URL(url);
+    const target = urlOf(url);
     const route = await routeTo(target);
     const reply = await send(route, target, init, maxBodyBytes).catch((error: unknown) => {
       throw route.failure?.(error) ?? error;
@@ -99,6 +100,18 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       for (const agent of agents) agent.destroy();
       void proxies?.().then((routes) => routes.close());
     },
+  };
+}
+
+/** Models have one URL for all their calls; a template may make others, which are forgotten. */
+const KEPT_URLS = 100;
+
+function parsedUrls(): (url: string) => URL {
+  const known = new Map<string, URL>();
+  return (text) => {
+    const url = known.get(text) ?? new URL(text);
+    if (known.size < KEPT_URLS) known.set(text, url);
+    return url;
   };
 }
 

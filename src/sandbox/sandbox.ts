@@ -64,6 +64,7 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
   const schemaId = numbered();
   let live: LiveWorker | undefined;
   let closed = false;
+  const isClosed = (): boolean => closed;
   let lastInLine: Promise<unknown> = Promise.resolve();
 
   function inLine<T>(work: () => Promise<SandboxOutcome<T>>): Promise<SandboxOutcome<T>> {
@@ -80,13 +81,17 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
   }
 
   async function start(): Promise<SandboxOutcome<LiveWorker>> {
-    if (closed) return { kind: 'failed', message: 'the sandbox is closed' };
+    if (isClosed()) return { kind: 'failed', message: 'the sandbox is closed' };
     if (live !== undefined) return { kind: 'done', value: live };
     const started = {
-      process: startWorkerProcess(workerUrl),
+      process: await startWorkerProcess(workerUrl),
       schemas: new Set<number>(),
       scripts: false,
     };
+    if (isClosed()) {
+      started.process.stop();
+      return { kind: 'failed', message: 'the sandbox is closed' };
+    }
     live = started;
     const outcome = await started.process.ready();
     if (outcome.kind === 'reply') return { kind: 'done', value: started };

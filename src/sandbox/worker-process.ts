@@ -3,7 +3,6 @@
  * because V8 compiles some regular expressions in exponential time, and neither `terminate()` nor `process.exit()`
  * ends a thread while it does; SIGKILL ends a process.
  */
-import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isWorkerReply, messageOf, type WorkerReply, type WorkerRequest } from './protocol.js';
 
@@ -28,7 +27,9 @@ export interface WorkerProcess {
 }
 
 /** Starts the process with nothing of this one: no environment, no arguments, no standard streams. */
-export function startWorkerProcess(workerUrl: URL): WorkerProcess {
+export async function startWorkerProcess(workerUrl: URL): Promise<WorkerProcess> {
+  // Most suites need no sandbox, and loading this delays their first request.
+  const { fork } = await import('node:child_process');
   const worker = fork(fileURLToPath(workerUrl), [], {
     env: workerEnvironment(),
     execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB}`],
