@@ -45,6 +45,27 @@ test.each([
   ['ollama', 'http://gpu:11434', 'http://gpu:11434/v1'],
   ['ollama', 'http://gpu:11434/v1/', 'http://gpu:11434/v1'],
   ['openai', 'https://gateway.example/openai/', 'https://gateway.example/openai'],
+  ['openai', 'https://api.openai.com', 'https://api.openai.com/v1'],
+  ['openai', 'https://eu.api.openai.com/v1', 'https://eu.api.openai.com/v1'],
+  ['openai', 'https://gateway.example/x/chat/completions?k=v', 'https://gateway.example/x?k=v'],
+  ['openai', 'https://acme.openai.azure.com/', 'https://acme.openai.azure.com/openai/v1'],
+  [
+    'openai',
+    'https://acme.openai.azure.com/openai/deployments/d?api-version=1',
+    'https://acme.openai.azure.com/openai/deployments/d?api-version=1',
+  ],
+  [
+    'gemini',
+    'https://generativelanguage.googleapis.com/v1beta/',
+    'https://generativelanguage.googleapis.com/v1beta/openai',
+  ],
+  [
+    'gemini',
+    'https://generativelanguage.googleapis.com/v1/openai',
+    'https://generativelanguage.googleapis.com/v1/openai',
+  ],
+  ['gemini', 'https://gateway.example/v1beta', 'https://gateway.example/v1beta'],
+  ['cohere', 'https://api.cohere.ai', 'https://api.cohere.ai/compatibility/v1'],
 ] as const)('%s at %s is %s', (provider, configured, expected) => {
   expect(baseUrlOf(DIALECTS[provider], configured)).toBe(expected);
 });

@@ -155,6 +155,9 @@ function assistantMessage(response: ChatResponse): ChatMessage {
     role: 'assistant',
     content: response.text,
     ...(response.toolCalls.length === 0 ? {} : { toolCalls: response.toolCalls }),
+    ...(response.toolCalls.length === 0 || response.continuation === undefined
+      ? {}
+      : { continuation: response.continuation }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Identity of a model request: what recordings are matched by and identical judge questions are found by. */
 import { createHash } from 'node:crypto';
-import type { ChatRequest, EmbeddingRequest } from '../providers/provider.js';
+import type { ChatMessage, ChatRequest, EmbeddingRequest } from '../providers/provider.js';
 
 const BOUNDARY_PLACEHOLDER = '<boundary>';
 
@@ -13,9 +13,25 @@ export function requestHash(
   request: ChatRequest | EmbeddingRequest,
   boundary?: string,
 ): string {
-  const text = canonicalJson({ provider, ...request });
+  const text = canonicalJson({ provider, ...identityOf(request) });
   const stable = boundary === undefined ? text : text.replaceAll(boundary, BOUNDARY_PLACEHOLDER);
   return `sha256:${createHash('sha256').update(stable).digest('hex')}`;
+}
+
+/** A recording keeps no continuations, and a replay must find its answers all the same. */
+function identityOf(request: ChatRequest | EmbeddingRequest): ChatRequest | EmbeddingRequest {
+  if (!('messages' in request) || !request.messages.some(isContinued)) return request;
+  return { ...request, messages: request.messages.map(withoutContinuation) };
+}
+
+function isContinued(message: ChatMessage): boolean {
+  return message.role === 'assistant' && message.continuation !== undefined;
+}
+
+function withoutContinuation(message: ChatMessage): ChatMessage {
+  if (message.role !== 'assistant') return message;
+  const { role, content, toolCalls } = message;
+  return { role, content, ...(toolCalls === undefined ? {} : { toolCalls }) };
 }
 
 function canonicalJson(value: unknown): string {

@@ -20,15 +20,22 @@ export function readMessage(reply: unknown): Omit<ChatResponse, 'latencyMs'> {
     }
     return block;
   });
+  const thoughts = blocks.filter(isThought);
   return {
     text: blocks.flatMap((block) => textOf(block, reply)).join(''),
     toolCalls: blocks.flatMap((block) => toolCallOf(block, reply)),
+    ...(thoughts.length === 0 ? {} : { continuation: thoughts }),
     finishReason: finishReason(reply['stop_reason']),
     usage: readUsage(reply['usage']),
     ...(typeof reply['model'] === 'string' && reply['model'] !== ''
       ? { modelId: reply['model'] }
       : {}),
   };
+}
+
+/** A model that thinks wants its signed thoughts back, unchanged, before its tool calls. */
+function isThought(block: Record<string, unknown>): boolean {
+  return block['type'] === 'thinking' || block['type'] === 'redacted_thinking';
 }
 
 function textOf(block: Record<string, unknown>, reply: unknown): readonly string[] {

@@ -2,6 +2,7 @@
 import { prefillOf } from './prefill.js';
 import type { ChatMessage, ChatRequest, ToolDefinition } from './provider.js';
 import type { RefusableParameter } from './refusals.js';
+import { isRecord } from './reply-shape.js';
 
 /** Sent where the request sets none: the API requires a limit. */
 const DEFAULT_MAX_TOKENS = 4096;
@@ -111,6 +112,7 @@ function assistantContent(
   // The API refuses a prefill that ends in white space.
   if (calls.length === 0) return isPrefill ? message.content.trimEnd() : message.content;
   return [
+    ...(Array.isArray(message.continuation) ? message.continuation.filter(isRecord) : []),
     ...(message.content.trim() === '' ? [] : [{ type: 'text', text: message.content }]),
     ...calls.map(({ id, name, arguments: input }) => ({ type: 'tool_use', id, name, input })),
   ];

@@ -11,20 +11,23 @@ export interface Dialect {
   readonly apiKeyEnv?: string;
   /** Name of the seed parameter. */
   readonly seed: 'seed' | 'random_seed';
-  readonly structuredOutput: boolean;
   /** Tool messages carry the tool's name as well. */
   readonly toolMessageName: boolean;
   /** A prefill must be marked (`prefix: true`), else a trailing assistant message is an error. */
   readonly prefillMark: boolean;
+  /** Tool call ids other than nine letters and digits are refused. */
+  readonly nineCharacterIds: boolean;
+  /** Models that want the signature of their thoughts back with their tool calls, else they refuse the request. */
+  readonly signedCalls?: RegExp;
   /** Thinking tokens are billed as output and stand in `total_tokens` only. */
   readonly hiddenOutputTokens: boolean;
 }
 
 const COMMON = {
   seed: 'seed',
-  structuredOutput: true,
   toolMessageName: false,
   prefillMark: false,
+  nineCharacterIds: false,
   hiddenOutputTokens: false,
 } as const;
 
@@ -36,6 +39,7 @@ export const DIALECTS: Readonly<Record<CompatibleProvider, Dialect>> = {
     apiKeyEnv: 'GEMINI_API_KEY',
     toolMessageName: true,
     hiddenOutputTokens: true,
+    signedCalls: /^(?:models\/)?gemini-(?:[3-9]|\d{2})/,
   },
   mistral: {
     ...COMMON,
@@ -44,12 +48,12 @@ export const DIALECTS: Readonly<Record<CompatibleProvider, Dialect>> = {
     seed: 'random_seed',
     toolMessageName: true,
     prefillMark: true,
+    nineCharacterIds: true,
   },
   cohere: {
     ...COMMON,
     baseUrl: 'https://api.cohere.ai/compatibility/v1',
     apiKeyEnv: 'COHERE_API_KEY',
-    structuredOutput: false,
   },
   ollama: { ...COMMON, baseUrl: 'http://localhost:11434/v1', path: '/v1' },
 };
@@ -62,14 +66,24 @@ export function isReasoningModel(model: string): boolean {
   return REASONING_MODEL.test(model);
 }
 
-/** The server's base URL: the config's, else the provider's own; without a trailing slash before its query. */
+/**
+ * The server's base URL: the config's, else the provider's own; without a trailing slash before its query. A known
+ * host's path is completed, and the path of the request itself, which people paste with the rest, is taken off.
+ */
 export function baseUrlOf(dialect: Dialect, configured: string | undefined): string {
   if (configured === undefined) return dialect.baseUrl;
   const [, given = configured, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(configured) ?? [];
-  const base = given.replace(/\/+$/, '');
+  const base = given.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
   const whole =
     dialect.path === undefined || base.endsWith(dialect.path) ? base : base + dialect.path;
-  return whole + query;
+  return completed(whole, dialect) + query;
+}
+
+function completed(base: string, dialect: Dialect): string {
+  const { origin, pathname } = new URL(base);
+  if (isAzure(base)) return pathname === '/' ? `${origin}/openai/v1` : base;
+  const isOwnHost = origin === new URL(dialect.baseUrl).origin;
+  return isOwnHost && dialect.baseUrl.startsWith(base) ? dialect.baseUrl : base;
 }
 
 /** Hosts of Azure OpenAI. */

@@ -1,4 +1,5 @@
 /** Turns what the network and the servers throw into ProviderError. */
+import { withAdvice } from './advice.js';
 import { HttpReplyError, type ReplyHeaders } from './http-fetch.js';
 import { ExchangeError, HttpStatusError, InvalidReplyError } from './json-post.js';
 import { ModuleLoadError, ProviderError, type ProviderErrorKind } from './provider.js';
@@ -31,7 +32,10 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
   if (cause instanceof ProviderError) return cause;
   if (cause instanceof HttpStatusError) return fromStatus(cause, scope);
   const failed = (kind: ProviderErrorKind, text: string) =>
-    new ProviderError(kind, `${scope.provider}: ${clean(text, scope, MAX_SERVER_TEXT)}`);
+    new ProviderError(
+      kind,
+      withAdvice(scope.provider, `${scope.provider}: ${clean(text, scope, MAX_SERVER_TEXT)}`),
+    );
   if (cause instanceof ProxyError) return failed(cause.kind, cause.message);
   if (cause instanceof InvalidReplyError) {
     const snippet = cause.body === undefined ? '' : `: ${clean(cause.body, scope, MAX_SNIPPET)}`;
@@ -99,7 +103,10 @@ function fromStatus(error: HttpStatusError, scope: ExchangeScope): ProviderError
   const location = status >= 300 && status < 400 ? ' redirect, which is not followed' : '';
   return new ProviderError(
     statusKind(status, body, error.body, retryAfterMs),
-    `${scope.provider}: HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`,
+    withAdvice(
+      scope.provider,
+      `${scope.provider}: HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`,
+    ),
     { status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) },
   );
 }

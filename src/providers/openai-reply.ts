@@ -1,5 +1,6 @@
 /** Strict reading of what OpenAI-compatible servers answer. */
 import type { Dialect } from './dialects.js';
+import { continuationOf } from './openai-continuation.js';
 import type {
   ChatResponse,
   EmbeddingResponse,
@@ -26,7 +27,8 @@ export function readCompletion(reply: unknown, dialect: Dialect): TimelessChat {
   const refusal = message['refusal'];
   const text = readText(message['content'], body);
   const refused = text === '' && typeof refusal === 'string' && refusal !== '';
-  const stated = finishReason(choice['finish_reason']);
+  const stated = finishReason(choice['finish_reason'], body);
+  const continuation = continuationOf(message['tool_calls']);
   return {
     text: refused ? refusal : text,
     toolCalls,
@@ -35,8 +37,17 @@ export function readCompletion(reply: unknown, dialect: Dialect): TimelessChat {
     ...(typeof body['model'] === 'string' && body['model'] !== ''
       ? { modelId: body['model'] }
       : {}),
+    ...(continuation === undefined ? {} : { continuation }),
   };
 }
+
+/** What stands for the answer to a prompt that the provider's filter did not let through. */
+export const FILTERED: TimelessChat = {
+  text: '',
+  toolCalls: [],
+  finishReason: 'content-filter',
+  usage: usageOf(0, 0),
+};
 
 /** Reads an embeddings reply of `count` vectors. Throws InvalidReplyError for anything else. */
 export function readEmbeddings(reply: unknown, count: number, dialect: Dialect): TimelessEmbedding {
@@ -120,12 +131,15 @@ const FINISH_REASONS: ReadonlyMap<string, FinishReason> = new Map([
   ['prohibited_content', 'content-filter'],
   ['blocklist', 'content-filter'],
   ['recitation', 'content-filter'],
+  ['spii', 'content-filter'],
+  ['model_armor', 'content-filter'],
 ]);
 
-function finishReason(value: unknown): FinishReason {
-  return (
-    (typeof value === 'string' ? FINISH_REASONS.get(value.toLowerCase()) : undefined) ?? 'other'
-  );
+/** Gemini adds its own reason behind a colon; `error` is how Mistral and gateways say that generating failed. */
+function finishReason(value: unknown, body: unknown): FinishReason {
+  const reason = typeof value === 'string' ? value.split(':', 1)[0]?.trim().toLowerCase() : '';
+  if (reason === 'error') throw broken('the server stopped with an error', body);
+  return FINISH_REASONS.get(reason ?? '') ?? 'other';
 }
 
 /** Ollama and Gemini say `stop` when the model calls tools. */

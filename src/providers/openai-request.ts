@@ -1,5 +1,6 @@
 /** ChatRequest to the body of an OpenAI-compatible chat completion. */
 import { isReasoningModel, type Dialect } from './dialects.js';
+import { callExtras } from './openai-continuation.js';
 import type { ChatMessage, ChatRequest, ToolDefinition } from './provider.js';
 import type { RefusableParameter } from './refusals.js';
 
@@ -36,7 +37,12 @@ export function chatBody(request: ChatRequest, server: OpenAiServer): Record<str
   return withoutUndefined({
     model: request.model,
     messages: request.messages.map((message, index) =>
-      messageBody(message, dialect, index === request.messages.length - 1),
+      messageBody(
+        message,
+        dialect,
+        index === request.messages.length - 1,
+        dialect.signedCalls?.test(request.model) === true,
+      ),
     ),
     temperature: samples ? params.temperature : undefined,
     top_p: samples ? params.topP : undefined,
@@ -45,7 +51,7 @@ export function chatBody(request: ChatRequest, server: OpenAiServer): Record<str
     [dialect.seed]: params.seed,
     tools: nonEmpty(tools)?.map(toolBody),
     response_format:
-      responseSchema !== undefined && dialect.structuredOutput
+      responseSchema !== undefined
         ? {
             type: 'json_schema',
             json_schema: { ...responseSchema, strict: isStrict(responseSchema.schema) },
@@ -54,22 +60,27 @@ export function chatBody(request: ChatRequest, server: OpenAiServer): Record<str
   });
 }
 
-/** A message as the API writes it. */
+/** A message as the API writes it. `signed`: the model wants a signature with its tool calls. */
 export function messageBody(
   message: ChatMessage,
   dialect: Dialect,
   isLast: boolean,
+  signed = false,
 ): Record<string, unknown> {
   switch (message.role) {
     case 'system':
     case 'user':
       return { role: message.role, content: message.content };
     case 'assistant': {
-      const calls = nonEmpty(message.toolCalls)?.map((call) => ({
-        id: call.id,
-        type: 'function',
-        function: { name: call.name, arguments: JSON.stringify(call.arguments) },
-      }));
+      const extras = callExtras(message.continuation, signed);
+      const calls = nonEmpty(message.toolCalls)?.map((call, index) =>
+        withoutUndefined({
+          id: callId(call.id, dialect),
+          type: 'function',
+          function: { name: call.name, arguments: JSON.stringify(call.arguments) },
+          extra_content: extras[index],
+        }),
+      );
       return withoutUndefined({
         role: 'assistant',
         content: calls !== undefined && message.content === '' ? null : message.content,
@@ -80,11 +91,20 @@ export function messageBody(
     case 'tool':
       return withoutUndefined({
         role: 'tool',
-        tool_call_id: message.toolCallId,
+        tool_call_id: callId(message.toolCallId, dialect),
         name: dialect.toolMessageName ? message.name : undefined,
         content: message.content,
       });
   }
+}
+
+/** Ids of answers that were stored by hand, or by a server that gives none, may have any form. */
+function callId(id: string, { nineCharacterIds }: Dialect): string {
+  if (!nineCharacterIds || /^[A-Za-z0-9]{9}$/.test(id)) return id;
+  return id
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(-9)
+    .padStart(9, '0');
 }
 
 /** A tool as the API writes it. */

@@ -3,9 +3,9 @@ import { toProviderError } from './errors.js';
 import { isAzure } from './dialects.js';
 import { createExchange } from './exchange.js';
 import type { HttpClient } from './http-fetch.js';
-import { createJsonPost } from './json-post.js';
+import { createJsonPost, HttpStatusError } from './json-post.js';
 import { chatBody, REFUSABLE, type OpenAiServer } from './openai-request.js';
-import { readCompletion, readEmbeddings } from './openai-reply.js';
+import { FILTERED, readCompletion, readEmbeddings } from './openai-reply.js';
 import { withPrefill } from './prefill.js';
 import { ProviderError, type ProviderAdapter } from './provider.js';
 import { createRefusalMemory } from './refusals.js';
@@ -49,9 +49,15 @@ export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdap
     complete: (request, signal) =>
       guarded(signal, async () => {
         const body = chatBody(request, options);
-        const { reply, ...measured } = await exchange('/chat/completions', body, signal);
-        const response = readCompletion(reply, dialect);
-        return { ...response, text: withPrefill(request, response.text), ...measured };
+        const started = performance.now();
+        try {
+          const { reply, ...measured } = await exchange('/chat/completions', body, signal);
+          const response = readCompletion(reply, dialect);
+          return { ...response, text: withPrefill(request, response.text), ...measured };
+        } catch (error) {
+          if (!isFilteredPrompt(error)) throw error;
+          return { ...FILTERED, latencyMs: Math.round(performance.now() - started) };
+        }
       }),
     embed: (request, signal) =>
       guarded(signal, async () => {
@@ -60,6 +66,15 @@ export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdap
         return { ...readEmbeddings(reply, request.input.length, dialect), ...measured };
       }),
   };
+}
+
+/** Azure's filter refuses a prompt with status 400: the prompt's fault, not that of the provider. */
+function isFilteredPrompt(error: unknown): boolean {
+  return (
+    error instanceof HttpStatusError &&
+    error.status === 400 &&
+    /"code"\s*:\s*"(?:content_filter|content_policy_violation)"/.test(error.body)
+  );
 }
 
 function requestHeaders({

@@ -22,6 +22,8 @@ export type ChatMessage =
       readonly role: 'assistant';
       readonly content: string;
       readonly toolCalls?: readonly ToolCall[];
+      /** As in the ChatResponse that the message stands for. */
+      readonly continuation?: unknown;
     }
   | {
       readonly role: 'tool';
@@ -87,6 +89,11 @@ export interface ChatResponse {
   readonly costUsd?: number;
   /** What the provider said of its rate limit; news for the pool, no part of the answer. */
   readonly rateLimit?: RateLimit;
+  /**
+   * What the provider wants back with this answer's tool calls (signatures of the model's thoughts). Its adapter's own
+   * affair: no part of the answer or of a request's identity, and never stored.
+   */
+  readonly continuation?: unknown;
 }
 
 export interface EmbeddingRequest {
