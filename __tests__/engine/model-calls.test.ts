@@ -3,7 +3,7 @@ import { MissingAnswerError } from '../../src/engine/model-calls.js';
 import { laneKey } from '../../src/engine/lane-key.js';
 import { createPool } from '../../src/engine/pool.js';
 import type { AnswerKey, AnswerStore, StoredResponse } from '../../src/providers/answer-store.js';
-import { ProviderError, type ChatResponse } from '../../src/providers/provider.js';
+import { ProviderError, type CallSignal, type ChatResponse } from '../../src/providers/provider.js';
 import { sampleModel, sampleSuite } from './samples.js';
 import { chatCall, reply, scriptedRun, settle } from './scripted-models.js';
 
@@ -156,7 +156,7 @@ describe('a call that waits to be tried again', () => {
 
 describe('the end of a call', () => {
   test('a timeout covers the whole exchange, even of an adapter that heeds no signal', async () => {
-    const signals: AbortSignal[] = [];
+    const signals: CallSignal[] = [];
     const { calls, clock } = scriptedRun((_request, _index, signal) => {
       signals.push(signal);
       return never();

@@ -9,7 +9,12 @@ import {
 import { createPool } from '../../src/engine/pool.js';
 import { createStopSwitch } from '../../src/engine/stop.js';
 import type { AnswerKey } from '../../src/providers/answer-store.js';
-import type { ChatRequest, ChatResponse, ProviderAdapter } from '../../src/providers/provider.js';
+import type {
+  CallSignal,
+  ChatRequest,
+  ChatResponse,
+  ProviderAdapter,
+} from '../../src/providers/provider.js';
 import { sampleModel, sampleSuite } from './samples.js';
 
 export interface ManualClock extends Clock {
@@ -65,7 +70,7 @@ export function reply(text: string, rest: Partial<ChatResponse> = {}): ChatRespo
 export type Answerer = (
   request: ChatRequest,
   index: number,
-  signal: AbortSignal,
+  signal: CallSignal,
 ) => ChatResponse | Error | Promise<ChatResponse>;
 
 export function scriptedAdapter(answer: Answerer): {

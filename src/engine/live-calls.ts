@@ -3,7 +3,13 @@
  * the fuse on a provider that does not answer. Every wait in here has an end.
  */
 import type { ModelSpec, Suite } from '../config/suite.js';
-import { ModuleLoadError, ProviderError, type ProviderAdapter } from '../providers/provider.js';
+import { createCallSignal } from './call-signal.js';
+import {
+  ModuleLoadError,
+  ProviderError,
+  type CallSignal,
+  type ProviderAdapter,
+} from '../providers/provider.js';
 import type { StoredResponse } from '../providers/answer-store.js';
 import type { Clock } from './clock.js';
 import { laneKey } from './lane-key.js';
@@ -41,7 +47,7 @@ export interface LiveAnswer<Response> {
 
 export type LiveCalls = <R extends StoredResponse>(
   call: LiveCall,
-  send: (adapter: ProviderAdapter, signal: AbortSignal) => Promise<R>,
+  send: (adapter: ProviderAdapter, signal: CallSignal) => Promise<R>,
 ) => Promise<LiveAnswer<R>>;
 
 /** A server that calls go to, shared by the suites that reach it by the same URL. */
@@ -90,7 +96,7 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
     timeoutMs: number,
     lane: Lane,
     server: Server,
-    send: (signal: AbortSignal) => Promise<R>,
+    send: (signal: CallSignal) => Promise<R>,
   ): Promise<R> {
     const startedAt = clock.now();
     try {
@@ -155,14 +161,14 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
 
 /** Runs one exchange under the timeout and the stop switch; whatever the adapter does, this settles. */
 function withinDeadline<R>(
-  send: (signal: AbortSignal) => Promise<R>,
+  send: (signal: CallSignal) => Promise<R>,
   timeoutMs: number,
   { stop, clock }: Pick<LiveCallsSetup, 'stop' | 'clock'>,
 ): Promise<R> {
   return new Promise<R>((resolve, reject) => {
-    const controller = new AbortController();
+    const signal = createCallSignal();
     const end = (error: ProviderError): void => {
-      controller.abort(error);
+      signal.abort(error);
       reject(error);
     };
     const cancelTimer = clock.after(timeoutMs, () =>
@@ -171,7 +177,7 @@ function withinDeadline<R>(
     const unsubscribe = stop.onStop(() => {
       if (stop.interruption !== undefined) end(interruptionError(stop.interruption));
     });
-    send(controller.signal)
+    send(signal)
       .then(resolve, reject)
       .finally(() => {
         cancelTimer();

@@ -2,7 +2,12 @@
 import { withAdvice } from './advice.js';
 import { HttpReplyError, type ReplyHeaders } from './http-fetch.js';
 import { ExchangeError, HttpStatusError, InvalidReplyError } from './json-post.js';
-import { ModuleLoadError, ProviderError, type ProviderErrorKind } from './provider.js';
+import {
+  ModuleLoadError,
+  ProviderError,
+  type CallSignal,
+  type ProviderErrorKind,
+} from './provider.js';
 import { errorShape, isRecord } from './reply-shape.js';
 import { ProxyError } from './route.js';
 
@@ -18,7 +23,7 @@ export interface ExchangeScope {
   readonly apiKey?: string | undefined;
   /** Other texts that no message may hold. */
   readonly secrets?: readonly string[];
-  readonly signal: AbortSignal;
+  readonly signal: CallSignal;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** One timed exchange with a model API, sent again without what the model refuses by name. */
 import { HttpStatusError, type JsonPost } from './json-post.js';
-import type { RateLimit } from './provider.js';
+import type { CallSignal, RateLimit } from './provider.js';
 import { rateLimitOf } from './rate-limit.js';
 import type { RefusalMemory } from './refusals.js';
 
@@ -18,12 +18,12 @@ export function createExchange(
 ): (
   path: string,
   body: Readonly<Record<string, unknown>> & { readonly model?: unknown },
-  signal: AbortSignal,
+  signal: CallSignal,
 ) => Promise<TimedReply> {
   return async (path, body, signal) => {
     const model = String(body.model);
     for (;;) {
-      signal.throwIfAborted();
+      if (signal.aborted) throw signal.reason;
       const sent = refusals.apply(model, body);
       const started = performance.now();
       try {

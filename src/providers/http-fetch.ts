@@ -5,6 +5,7 @@
 import type * as Http from 'node:http';
 import type * as Https from 'node:https';
 import { loadModule } from './load-module.js';
+import type { CallSignal } from './provider.js';
 import type { ProxyRoutes } from './proxy.js';
 import { proxySettings } from './proxy-settings.js';
 import type { Route } from './route.js';
@@ -41,7 +42,7 @@ export interface HttpRequestInit {
   /** Names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  readonly signal?: AbortSignal | null | undefined;
+  readonly signal?: CallSignal | null | undefined;
 }
 
 export interface HttpClient {
@@ -205,7 +206,7 @@ function send(
 }
 
 /** The reason itself is in the signal; callers read it there. */
-function reasonOf(signal: AbortSignal): Error {
+function reasonOf(signal: CallSignal): Error {
   return new DOMException(errorShape(signal.reason)?.message ?? 'aborted', 'AbortError');
 }
 

@@ -3,6 +3,7 @@
  * than the whole start of a run may, and its `post` costs a call three times as much (docs/performance.md).
  */
 import type { HttpClient, ReplyHeaders } from './http-fetch.js';
+import type { CallSignal } from './provider.js';
 
 /** A reply with a status outside 2xx. A redirect is one too: following it would carry the key to another host. */
 export class HttpStatusError extends Error {
@@ -55,7 +56,7 @@ export interface JsonReply {
 export type JsonPost = (
   path: string,
   body: Readonly<Record<string, unknown>>,
-  signal: AbortSignal,
+  signal: CallSignal,
 ) => Promise<JsonReply>;
 
 /** Makes the function that posts JSON. It rejects with HttpStatusError, InvalidReplyError, or as `HttpClient.exchange`. */

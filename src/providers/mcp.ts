@@ -8,7 +8,12 @@ import { HttpStatusError } from './json-post.js';
 import { loadModule } from './load-module.js';
 import { readToolResult, ToolRefusedError } from './mcp-result.js';
 import { withPrefill } from './prefill.js';
-import { ProviderError, type ChatRequest, type ProviderAdapter } from './provider.js';
+import {
+  ProviderError,
+  type CallSignal,
+  type ChatRequest,
+  type ProviderAdapter,
+} from './provider.js';
 import { errorShape, isRecord, usageOf } from './reply-shape.js';
 
 /** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
@@ -43,7 +48,8 @@ export function createMcpAdapter({ server, environment, http }: McpOptions): Pro
   };
   return {
     name,
-    async complete(request, signal) {
+    async complete(request, ended) {
+      const signal = abortSignalOf(ended);
       const headers = endpointHeaders(name, server.headers, environment);
       const connection = (current ??= open(headers));
       let client: Client | undefined;
@@ -152,6 +158,15 @@ function causeOf(error: unknown): unknown {
     current = next;
   }
   return current;
+}
+
+/** A real one, as the SDK wants it. */
+function abortSignalOf(ended: CallSignal): AbortSignal {
+  const controller = new AbortController();
+  const onAbort = (): void => controller.abort(ended.reason);
+  if (ended.aborted) onAbort();
+  ended.addEventListener('abort', onAbort, { once: true });
+  return controller.signal;
 }
 
 /** The value, or a rejection as soon as the signal fires: connecting has no signal of its own. */

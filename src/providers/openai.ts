@@ -7,7 +7,7 @@ import { createJsonPost, HttpStatusError } from './json-post.js';
 import { chatBody, REFUSABLE, type OpenAiServer } from './openai-request.js';
 import { FILTERED, readCompletion, readEmbeddings } from './openai-reply.js';
 import { withPrefill } from './prefill.js';
-import { ProviderError, type ProviderAdapter } from './provider.js';
+import { ProviderError, type CallSignal, type ProviderAdapter } from './provider.js';
 import { createRefusalMemory } from './refusals.js';
 
 export interface OpenAiAdapterOptions extends OpenAiServer {
@@ -34,7 +34,7 @@ export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdap
     }),
     createRefusalMemory(REFUSABLE),
   );
-  const guarded = async <T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> => {
+  const guarded = async <T>(signal: CallSignal, call: () => Promise<T>): Promise<T> => {
     if (options.missingKey !== undefined) {
       throw new ProviderError('auth', `${name}: ${options.missingKey} is not set`);
     }

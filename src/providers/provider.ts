@@ -109,12 +109,20 @@ export interface EmbeddingResponse {
   readonly rateLimit?: RateLimit;
 }
 
+/** The part of an AbortSignal that ends a call; a real one makes an event target and an event for each call. */
+export interface CallSignal {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  addEventListener(type: 'abort', listener: () => void, options?: { readonly once: true }): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
 export interface ProviderAdapter {
   readonly name: string;
   /** Sends one chat request. Throws ProviderError; aborting `signal` rejects with the signal's reason as a ProviderError of kind `timeout` or `cancelled`. */
-  complete(request: ChatRequest, signal: AbortSignal): Promise<ChatResponse>;
+  complete(request: ChatRequest, signal: CallSignal): Promise<ChatResponse>;
   /** Absent where the provider has no embeddings. */
-  readonly embed?: (request: EmbeddingRequest, signal: AbortSignal) => Promise<EmbeddingResponse>;
+  readonly embed?: (request: EmbeddingRequest, signal: CallSignal) => Promise<EmbeddingResponse>;
   /** Ends connections and processes, in bounded time; present where there is anything to end. Never rejects. */
   readonly close?: () => Promise<void>;
 }

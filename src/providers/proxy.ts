@@ -8,6 +8,7 @@ import * as Https from 'node:https';
 import { isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
+import type { CallSignal } from './provider.js';
 import { goesPastProxy } from './no-proxy.js';
 import type { ProxyServer, ProxySettings } from './proxy-settings.js';
 import { errorShape } from './reply-shape.js';
@@ -81,10 +82,10 @@ function tunnelRoute(proxy: ProxyServer, connectMs: number) {
 
 interface TunnelOptions extends Https.RequestOptions {
   /** Ends the attempt to connect: an aborted request does not tell its agent. */
-  readonly abandon?: AbortSignal;
+  readonly abandon?: CallSignal;
 }
 
-type OpenTunnel = (target: string, abandon: AbortSignal | undefined) => Promise<Socket>;
+type OpenTunnel = (target: string, abandon: CallSignal | undefined) => Promise<Socket>;
 
 /** Keeps TLS connections to servers behind the proxy, each in a tunnel of its own. */
 class TunnelAgent extends Https.Agent {
@@ -110,7 +111,7 @@ function openTunnel(
   proxy: ProxyServer,
   target: string,
   connectMs: number,
-  abandon: AbortSignal | undefined,
+  abandon: CallSignal | undefined,
 ): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const request = moduleOf(proxy).request({

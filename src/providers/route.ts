@@ -1,6 +1,6 @@
 /** The way of a request to its server: straight, or through a proxy. */
 import type * as Http from 'node:http';
-import type { ProviderErrorKind } from './provider.js';
+import type { CallSignal, ProviderErrorKind } from './provider.js';
 
 export interface RouteOptions {
   readonly method: string;
@@ -12,7 +12,7 @@ export interface Route {
   readonly request: (
     url: URL,
     options: RouteOptions,
-    signal: AbortSignal | null | undefined,
+    signal: CallSignal | null | undefined,
   ) => Http.ClientRequest;
   /** What an error of the connection means on this route, where it is not the server's. */
   readonly failure?: (error: unknown) => Error | undefined;
