@@ -30,6 +30,10 @@ export interface Execution extends RunOutput {
   readonly recorded: readonly string[];
 }
 
+/** Said once in the log and once in the report. */
+export const BUDGET_GUESSED =
+  'Some replies state no token usage: the budget counted a guess from their length, and their cost is not in the totals.';
+
 export interface ExecutionRequest {
   readonly plans: readonly SuitePlan[];
   readonly responses: ResponseSource;
@@ -107,6 +111,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
       },
       trim: request.trim,
     });
+    if (output.budgetGuessed) log.warning(BUDGET_GUESSED);
     if (store === undefined || request.responses === 'replay') return { ...output, recorded: [] };
     return await storeAnswers(output, store);
   } finally {

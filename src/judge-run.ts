@@ -5,7 +5,7 @@ import { aggregateSuite } from './engine/aggregate.js';
 import { evaluateSuiteGates } from './engine/gates.js';
 import { decideVerdict } from './engine/verdict.js';
 import type { Findings } from './conclude.js';
-import type { Execution } from './execute.js';
+import { BUDGET_GUESSED, type Execution } from './execute.js';
 import type { Preparation } from './prepare.js';
 
 type Ready = Extract<Preparation, { kind: 'ready' }>;
@@ -37,12 +37,13 @@ export function judgeRun(
       : [
           `${execution.recorded.length} recording file(s) were written; commit them to replay this run.`,
         ];
+  const guessed = execution.budgetGuessed ? [BUDGET_GUESSED] : [];
   return {
     suites,
     verdict,
     responses,
     problems: execution.problems,
     ...(execution.interruption === undefined ? {} : { interruption: execution.interruption }),
-    notices: [...notices, ...recorded],
+    notices: [...notices, ...guessed, ...recorded],
   };
 }

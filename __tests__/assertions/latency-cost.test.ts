@@ -34,6 +34,12 @@ test.each<[string, Expect, Partial<AssertionContext>, string]>([
     { costUsd: null },
     'INTERNAL_ERROR Cost: <= $0.01: The cost is not known because the model has no known price: give one as `pricing: { input: ..., output: ... }` (USD per million tokens) on its entry in `models`; a command states its own as `costUsd`',
   ],
+  [
+    'no token usage in the reply',
+    { cost: { maxUsd: 0.01 } },
+    { costUsd: null, usageUnstated: true },
+    'INTERNAL_ERROR Cost: <= $0.01: The cost is not known because a reply of the model states no token usage, so its price says nothing: drop the limit, or have the server (or the recording, as `usage`) state the tokens',
+  ],
 ])('%s', async (_name, expects, context, line) => {
   expect(lines(await evaluate(expects, context, { sandbox }))).toEqual([line]);
 });

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
-import { failuresOf, manyTests, modelEntry, runConfig, suiteConfig } from './model-suite.js';
+import {
+  failuresOf,
+  manyTests,
+  modelEntry,
+  runConfig,
+  runsOf,
+  suiteConfig,
+} from './model-suite.js';
 
 /** Every answer has 15 tokens; at one dollar a million tokens that is $0.000015. */
 let server: FakeServer;
@@ -88,6 +95,53 @@ describe('what would pass the budget does not start', () => {
       outputs: { passed: '20', 'cost-usd': '0.0003' },
       report: { complete: true },
     });
+  });
+});
+
+describe('a server that states no token usage', () => {
+  let silent: FakeServer;
+  beforeAll(async () => {
+    silent = await startOpenAiServer({ reply: () => ({ kind: 'text', text: 'fine', usage: {} }) });
+  });
+  afterAll(() => silent.close());
+
+  test('is not free to a cost assertion, and its cost is no lower bound of nothing', async () => {
+    const limit = { expect: { cost: { maxUsd: 1 } }, assert: [{ type: 'cost', threshold: 1 }] };
+    const run = await runConfig(
+      suiteConfig({ openai: silent.url, tests: [{ name: 't', prompt: 'p', ...limit }] }),
+    );
+    expect(run).toMatchObject({
+      code: 1,
+      report: { totals: { costUsd: 0, costIncomplete: true } },
+    });
+    const failures = runsOf(run).flatMap(({ assertions }) => assertions);
+    expect(
+      failures.map(({ failureCode, failureMessage }) => [failureCode, failureMessage]),
+    ).toEqual(Array(2).fill(['INTERNAL_ERROR', expect.stringContaining('states no token usage')]));
+  });
+
+  test('is held to the budget by a guess, and that is said once', async () => {
+    const run = await runConfig(suiteConfig({ openai: silent.url, tests: manyTests(20) }), {
+      inputs: { 'max-cost-usd': '0.0001' },
+    });
+    const codes = failuresOf(run).map(({ code }) => code);
+    expect(run.code).toBe(1);
+    expect(codes[0]).toBeUndefined();
+    expect(codes[19]).toBe('BUDGET_EXCEEDED');
+    expect(run.stdout.match(/::warning::Some replies state no token usage/g)).toHaveLength(1);
+    expect(run.report?.notices).toEqual([expect.stringContaining('a guess from their length')]);
+  });
+
+  test('without a budget nothing is guessed', async () => {
+    const run = await runConfig(suiteConfig({ openai: silent.url }));
+    expect(run).toMatchObject({ code: 0, report: { notices: [] } });
+  });
+
+  test('costs nothing where the price is nothing', async () => {
+    const free = { ...modelEntry('m'), pricing: { input: 0, output: 0 } };
+    const tests = [{ name: 't', prompt: 'p', expect: { cost: { maxUsd: 0.01 } } }];
+    const run = await runConfig(suiteConfig({ openai: silent.url, models: [free], tests }));
+    expect(run).toMatchObject({ code: 0, report: { totals: { costIncomplete: false } } });
   });
 });
 

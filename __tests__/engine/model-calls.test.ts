@@ -88,7 +88,7 @@ describe('identical questions', () => {
     await calls.completeOnce(chatCall('q', { test: 'u' }), 0);
     expect(puts).toMatchObject([
       { key: { test: 't' }, response: { text: 'fine', usage: { totalTokens: 2 } } },
-      { key: { test: 'u' }, response: { text: 'fine', usage: { totalTokens: 0 } } },
+      { key: { test: 'u' }, response: { text: 'fine', usage: { totalTokens: 0 }, costUsd: 0 } },
     ]);
   });
 });

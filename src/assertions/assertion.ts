@@ -109,8 +109,10 @@ export interface AssertionContext {
   readonly baselineText?: string;
   /** Milliseconds of the run's model calls, without waiting and retries. */
   readonly latencyMs: number;
-  /** USD of the run's own model calls; null when the price is unknown. */
+  /** USD of the run's own model calls; null when it is not known. */
   readonly costUsd: number | null;
+  /** The model has a price, and its replies state no token usage to apply it to. */
+  readonly usageUnstated?: boolean;
   readonly models: AssertionModels;
 }
 

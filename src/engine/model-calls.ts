@@ -13,6 +13,7 @@ import {
   type EmbeddingResponse,
   type TokenUsage,
 } from '../providers/provider.js';
+import { callCost, type CallCost } from './call-cost.js';
 import { createLiveCalls, type LiveAnswer, type LiveCallsSetup } from './live-calls.js';
 import type { Slot } from './pool.js';
 import { requestHash } from './request-hash.js';
@@ -40,10 +41,8 @@ export interface ModelCall<Request> {
   readonly slot?: Slot;
 }
 
-export interface Answered<Response> {
+export interface Answered<Response> extends CallCost {
   readonly response: Response;
-  /** Null when the price is unknown. */
-  readonly costUsd: number | null;
   /** Requests sent, retries included; 0 for a stored or shared answer. */
   readonly sent: number;
 }
@@ -72,15 +71,13 @@ export class MissingAnswerError extends Error {
 export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
   const live = createLiveCalls(setup);
   const shared = new Map<string, Promise<Answered<ChatResponse>>>();
-  const costOf = (model: ModelSpec, response: StoredResponse): number | null =>
-    (isChat(response) ? response.costUsd : undefined) ?? setup.costOf(model, response.usage);
 
   const priced =
-    ({ model }: ModelCall<unknown>) =>
+    ({ model, request }: ModelCall<ChatRequest | EmbeddingRequest>) =>
     <R extends StoredResponse>({ response, sent }: LiveAnswer<R>): Answered<R> => ({
       response,
       sent,
-      costUsd: costOf(model, response),
+      ...callCost(model, request, response, setup.costOf),
     });
 
   async function answered<Request extends ChatRequest | EmbeddingRequest, R extends StoredResponse>(
@@ -97,11 +94,7 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
       if (stored.kind === 'found' && is(stored.response)) {
         call.slot?.();
         if (responses === 'cache') store.put(call.key, hash, stored.response);
-        return {
-          response: stored.response,
-          costUsd: costOf(call.model, stored.response),
-          sent: 0,
-        };
+        return priced(call)({ response: stored.response, sent: 0 });
       }
       if (responses === 'replay') {
         call.slot?.();
@@ -132,8 +125,10 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
           const asked = shared.get(question);
           if (asked !== undefined) {
             return asked.then(({ response }) => ({
-              response: withoutUsage(response),
+              response: alreadyPaid(response),
               costUsd: 0,
+              spentUsd: 0,
+              guessed: false,
               sent: 0,
             }));
           }
@@ -179,8 +174,9 @@ function isEmbedding(response: StoredResponse): response is EmbeddingResponse {
 }
 
 /** A shared answer counts no tokens, stored neither: they are paid once, in a replay as in the recorded run. */
-function withoutUsage<R extends StoredResponse>(response: R): R {
-  return { ...response, usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 } };
+function alreadyPaid(response: ChatResponse): ChatResponse {
+  const usage = { inputTokens: 0, outputTokens: 0, totalTokens: 0 };
+  return { ...response, usage, costUsd: 0 };
 }
 
 function missingAnswer(

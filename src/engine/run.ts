@@ -10,6 +10,7 @@ import type { SuitePlan, Unit } from './plan.js';
 import type { Pool, Slot } from './pool.js';
 import type { Interruption, TestCaseRunResult } from './results.js';
 import { interruptionError, type StopSwitch } from './stop.js';
+import { tokensAtMost } from './token-estimate.js';
 import { runUnit, unstartedResult, type UnitRunSetup } from './unit-run.js';
 
 export interface RunSetup extends UnitRunSetup {
@@ -32,6 +33,8 @@ export interface RunOutput {
   /** Missing, stale and broken recordings, each once. */
   readonly problems: readonly ConfigProblem[];
   readonly interruption?: Interruption;
+  /** A budget counted guesses, because replies stated no token usage. */
+  readonly budgetGuessed: boolean;
 }
 
 /** Runs all plans side by side. Every unit has a result, whatever it does; only ModuleLoadError rejects. */
@@ -41,11 +44,16 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
     stop.stop({ kind: 'deadline', maxMinutes: setup.maxMinutes }),
   );
   const problems = new Map<string, ConfigProblem>();
+  let budgetGuessed = false;
+  const noteGuess = (): void => void (budgetGuessed = true);
   const overall = setup.maxCostUsd === undefined ? [] : [createBudget(setup.maxCostUsd)];
   try {
-    const runs = await Promise.all(plans.map((plan) => runPlan(plan, overall, problems, setup)));
+    const runs = await Promise.all(
+      plans.map((plan) => runPlan(plan, overall, problems, noteGuess, setup)),
+    );
     return {
       runs,
+      budgetGuessed,
       problems: [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1)),
       ...(stop.interruption === undefined ? {} : { interruption: stop.interruption }),
     };
@@ -58,6 +66,7 @@ async function runPlan(
   plan: SuitePlan,
   overall: readonly Budget[],
   problems: Map<string, ConfigProblem>,
+  noteGuess: () => void,
   setup: RunSetup,
 ): Promise<readonly TestCaseRunResult[]> {
   const { stop, pool } = setup;
@@ -73,7 +82,8 @@ async function runPlan(
   const broken = brokenSwitch();
   const runOne = async (index: number, unit: Unit, slot: Slot): Promise<void> => {
     const run = await runUnit(unit, slot, setup);
-    for (const budget of budgets) budget.settle(unit.modelId, run.result.costEstimateUsd ?? 0);
+    for (const budget of budgets) budget.settle(unit.modelId, run.spent.usd);
+    if (run.spent.guessed && budgets.length > 0) noteGuess();
     for (const problem of run.problems) problems.set(problem.message, problem);
     keep(index, run.result);
   };
@@ -172,16 +182,11 @@ function stoppedResult(unit: Unit, interruption: Interruption): TestCaseRunResul
   return unstartedResult(unit, error.failureCode, error.message);
 }
 
-/** Characters a token has at least, in ordinary text; only used for an upper bound. */
-const CHARACTERS_PER_TOKEN = 3;
-
 /** What the unit's first call can cost at the most: its prompt, and an answer of maxTokens. */
 function upperBoundUsd({ test, model }: Unit, { costOf }: RunSetup): number {
   if (model === undefined || test.subject.kind !== 'prompt') return 0;
   const { system = '', user, assistant = '' } = test.subject.messages;
-  const inputTokens = Math.ceil(
-    (system.length + user.length + assistant.length) / CHARACTERS_PER_TOKEN,
-  );
+  const inputTokens = tokensAtMost(system.length + user.length + assistant.length);
   const outputTokens = model.params.maxTokens;
   return costOf(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;
 }

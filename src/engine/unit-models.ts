@@ -21,10 +21,16 @@ export interface UnitTotals {
   readonly latencyMs: number;
   /** All calls, judges and embeddings among them. */
   readonly usage: TokenUsage;
-  /** All calls; null when a price is unknown. */
+  /** All calls whose cost is known; null when a price is unknown, or when no cost is known at all. */
   readonly costUsd: number | null;
-  /** Calls of the model under test only; null when its price is unknown. */
+  /** Calls of the model under test only; null when its price is unknown or a reply of it states no usage. */
   readonly testedCostUsd: number | null;
+  /** The model under test has a price, and a reply of it states no usage. */
+  readonly usageUnstated: boolean;
+  /** All calls, as the budget counts them (see CallCost). */
+  readonly spentUsd: number;
+  /** Part of `spentUsd` is a guess. */
+  readonly guessed: boolean;
   readonly sent: number;
 }
 
@@ -46,6 +52,9 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
     usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
     costUsd: 0,
     testedCostUsd: 0,
+    usageUnstated: false,
+    spentUsd: 0,
+    guessed: false,
     sent: 0,
   };
 
@@ -58,7 +67,8 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
     replied.set(id, names);
   };
 
-  const count = ({ response, costUsd, sent }: Answered<StoredResponse>, tested: boolean): void => {
+  const count = (answer: Answered<StoredResponse>, tested: boolean): void => {
+    const { costUsd, spentUsd, guessed, sent, response } = answer;
     const { usage } = response;
     totals = {
       latencyMs: totals.latencyMs + (tested ? response.latencyMs : 0),
@@ -67,8 +77,12 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
         outputTokens: totals.usage.outputTokens + usage.outputTokens,
         totalTokens: totals.usage.totalTokens + usage.totalTokens,
       },
-      costUsd: addCost(totals.costUsd, costUsd),
+      // What is known is not thrown away for a reply that states no usage.
+      costUsd: addCost(totals.costUsd, guessed ? 0 : costUsd),
       testedCostUsd: tested ? addCost(totals.testedCostUsd, costUsd) : totals.testedCostUsd,
+      usageUnstated: totals.usageUnstated || (tested && guessed),
+      spentUsd: totals.spentUsd + spentUsd,
+      guessed: totals.guessed || guessed,
       sent: totals.sent + sent,
     };
   };
@@ -142,7 +156,10 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
         return { kind: 'vectors', vectors: answer.response.vectors };
       },
     }),
-    totals: () => totals,
+    totals: () => ({
+      ...totals,
+      costUsd: totals.guessed && totals.costUsd === 0 ? null : totals.costUsd,
+    }),
     repliedModels: () => sortedNames(replied),
   };
 }

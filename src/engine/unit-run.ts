@@ -29,6 +29,8 @@ export interface UnitRun {
   readonly result: TestCaseRunResult;
   /** Recordings that are missing, stale or broken. */
   readonly problems: readonly ConfigProblem[];
+  /** USD that the budget counts, and whether part of it is a guess (see CallCost). */
+  readonly spent: { readonly usd: number; readonly guessed: boolean };
 }
 
 /** Runs a unit. What goes wrong becomes a failed result of this run; only ModuleLoadError rejects. */
@@ -42,15 +44,22 @@ export async function runUnit(unit: Unit, slot: Slot, setup: UnitRunSetup): Prom
   try {
     const replies = await talk(unit.test, unit.model ?? COMMAND_MODEL, models);
     const assertions = await judge(unit, replies, models, setup, failure);
-    return { result: runResult(unit, replies, assertions, models), problems };
+    const result = runResult(unit, replies, assertions, models);
+    return { result, problems, spent: spentBy(models) };
   } catch (cause) {
     return {
       result: runResult(unit, [], [failure(cause, 'Model call')], models),
       problems,
+      spent: spentBy(models),
     };
   } finally {
     slot();
   }
+}
+
+function spentBy(models: UnitModels): UnitRun['spent'] {
+  const { spentUsd, guessed } = models.totals();
+  return { usd: spentUsd, guessed };
 }
 
 /** The result of a unit that was never started. */
@@ -136,6 +145,7 @@ async function evaluate(
     ...(baselineText === undefined ? {} : { baselineText }),
     latencyMs: totals.latencyMs,
     costUsd: totals.testedCostUsd,
+    ...(totals.usageUnstated ? { usageUnstated: true } : {}),
     models: models.forAssertions(turnLabel),
   };
   const results = await Promise.all(

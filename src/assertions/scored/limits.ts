@@ -21,9 +21,12 @@ export const costLimitKind: ScoredKind = {
   types: ['cost'],
   failureCode: 'COST_EXCEEDED',
   thresholdIsLimit: true,
-  evaluate: ({ threshold = 0 }, { costUsd }) =>
+  evaluate: ({ threshold = 0 }, context) =>
     Promise.resolve(
-      verdictOf(costOutcome(threshold, costUsd), `Cost $${costUsd ?? '?'}, at most $${threshold}`),
+      verdictOf(
+        costOutcome(threshold, context),
+        `Cost $${context.costUsd ?? '?'}, at most $${threshold}`,
+      ),
     ),
 };
 

@@ -1,0 +1,6 @@
+/** Token counts guessed from the length of a text, for the budget: ordinary text has three to six characters a token. */
+
+/** Tokens that a text of so many characters has at the most. */
+export function tokensAtMost(characters: number): number {
+  return Math.ceil(characters / 3);
+}
