@@ -86,6 +86,18 @@ describe('what would pass the budget does not start', () => {
     expect(run).toMatchObject({ code: 1, outputs: { passed: '6', 'cost-usd': '0.00009' } });
   });
 
+  test('a budget smaller than the first prompt sends nothing', async () => {
+    const before = server.requests.length;
+    const prompts = { p: { user: 'word '.repeat(2000) } };
+    const run = await runConfig(suiteConfig({ openai: server.url, prompts, tests: manyTests(3) }), {
+      inputs: { 'max-cost-usd': '0.0001' },
+    });
+    expect(failuresOf(run).map(({ code }) => code)).toEqual(Array(3).fill('BUDGET_EXCEEDED'));
+    expect(run).toMatchObject({ outputs: { 'cost-usd': '0' } });
+    expect(run.code).not.toBe(0);
+    expect(server.requests).toHaveLength(before);
+  });
+
   test('an ample budget is not felt', async () => {
     const run = await runConfig(suiteConfig({ openai: server.url, tests: manyTests(20) }), {
       inputs: { 'max-cost-usd': '0.0003' },

@@ -1,13 +1,23 @@
 /**
  * The budget of a run: units are admitted while the estimated cost stays below it (SPEC section 4).
- * The estimate of a unit is the mean cost of its model's finished units; while there is none, an upper bound
- * from its prompt and maxTokens. When only that bound stands in the way, the next unit waits for those in
- * flight instead of being refused, so that a small budget is neither overshot nor a false alarm.
+ * The estimate of a unit is the mean cost of its model's finished units, and at least its own prompt's; while there is
+ * none, an upper bound from its prompt and maxTokens. When only that bound stands in the way, the unit waits for those
+ * in flight and starts alone if its prompt fits: few answers are as long as maxTokens allows, and a refusal would make
+ * small budgets useless. So the first unit of a model may pass the budget by its answer's length, and later ones by as
+ * much as they cost more than the mean.
  */
+
+/** What the first call of a unit costs, in USD. */
+export interface CostBounds {
+  /** Its prompt alone. */
+  readonly leastUsd: number;
+  /** Its prompt, and an answer of maxTokens. */
+  readonly mostUsd: number;
+}
 
 export interface Budget {
   /** Waits until it is clear whether a unit may start. `false`: it and every later unit would pass the budget. */
-  admit(modelId: string, upperBoundUsd: number): Promise<boolean>;
+  admit(modelId: string, bounds: CostBounds): Promise<boolean>;
   /** Reports the cost of an admitted unit when it has ended. */
   settle(modelId: string, costUsd: number): void;
   /** Takes back the admission of a unit that did not start after all. */
@@ -25,11 +35,14 @@ export function createBudget(maxUsd: number): Budget {
   const inFlight = new Map<string, number[]>();
   let wakers: (() => void)[] = [];
 
-  const estimate = (modelId: string, upperBoundUsd: number): { usd: number; certain: boolean } => {
+  const estimate = (
+    modelId: string,
+    { leastUsd, mostUsd }: CostBounds,
+  ): { usd: number; certain: boolean } => {
     const seen = finished.get(modelId);
     return seen === undefined
-      ? { usd: upperBoundUsd, certain: false }
-      : { usd: seen.sumUsd / seen.count, certain: true };
+      ? { usd: mostUsd, certain: false }
+      : { usd: Math.max(leastUsd, seen.sumUsd / seen.count), certain: true };
   };
   const reservedUsd = (): number =>
     [...inFlight.values()].flat().reduce((sum, usd) => sum + usd, 0);
@@ -46,12 +59,12 @@ export function createBudget(maxUsd: number): Budget {
 
   return {
     maxUsd,
-    async admit(modelId, upperBoundUsd) {
+    async admit(modelId, bounds) {
       for (;;) {
         if (exceeded) return false;
-        const { usd, certain } = estimate(modelId, upperBoundUsd);
+        const { usd, certain } = estimate(modelId, bounds);
         const alone = inFlight.size === 0;
-        if (fits(usd) || (alone && !certain && spentUsd < maxUsd)) {
+        if (fits(usd) || (alone && !certain && spentUsd < maxUsd && fits(bounds.leastUsd))) {
           inFlight.set(modelId, [...(inFlight.get(modelId) ?? []), usd]);
           return true;
         }

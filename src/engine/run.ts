@@ -2,7 +2,7 @@
 import type { ConfigProblem } from '../config/problem.js';
 import type { ModelSpec } from '../config/suite.js';
 import type { TokenUsage } from '../providers/provider.js';
-import { createBudget, type Budget } from './budget.js';
+import { createBudget, type Budget, type CostBounds } from './budget.js';
 import type { Clock } from './clock.js';
 import { laneKey } from './lane-key.js';
 import { perProvider } from './per-provider.js';
@@ -10,7 +10,7 @@ import type { SuitePlan, Unit } from './plan.js';
 import type { Pool, Slot } from './pool.js';
 import type { Interruption, TestCaseRunResult } from './results.js';
 import { interruptionError, type StopSwitch } from './stop.js';
-import { tokensAtMost } from './token-estimate.js';
+import { tokensAtLeast, tokensAtMost } from './token-estimate.js';
 import { runUnit, unstartedResult, type UnitRunSetup } from './unit-run.js';
 
 export interface RunSetup extends UnitRunSetup {
@@ -162,7 +162,7 @@ async function admit(
   const { stop } = setup;
   if (stop.interruption !== undefined) return stoppedResult(unit, stop.interruption);
   for (const [index, budget] of budgets.entries()) {
-    if (await budget.admit(unit.modelId, upperBoundUsd(unit, setup))) continue;
+    if (await budget.admit(unit.modelId, costBounds(unit, setup))) continue;
     release(unit, budgets.slice(0, index));
     return unstartedResult(
       unit,
@@ -182,11 +182,15 @@ function stoppedResult(unit: Unit, interruption: Interruption): TestCaseRunResul
   return unstartedResult(unit, error.failureCode, error.message);
 }
 
-/** What the unit's first call can cost at the most: its prompt, and an answer of maxTokens. */
-function upperBoundUsd({ test, model }: Unit, { costOf }: RunSetup): number {
-  if (model === undefined || test.subject.kind !== 'prompt') return 0;
+/** What the unit's first call can cost: its prompt, and an answer of nothing to maxTokens. */
+function costBounds({ test, model }: Unit, { costOf }: RunSetup): CostBounds {
+  if (model === undefined || test.subject.kind !== 'prompt') return { leastUsd: 0, mostUsd: 0 };
   const { system = '', user, assistant = '' } = test.subject.messages;
-  const inputTokens = tokensAtMost(system.length + user.length + assistant.length);
-  const outputTokens = model.params.maxTokens;
-  return costOf(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;
+  const characters = system.length + user.length + assistant.length;
+  const usdOf = (inputTokens: number, outputTokens: number): number =>
+    costOf(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;
+  return {
+    leastUsd: usdOf(tokensAtLeast(characters), 0),
+    mostUsd: usdOf(tokensAtMost(characters), model.params.maxTokens),
+  };
 }
