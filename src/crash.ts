@@ -1,9 +1,15 @@
 /** The last report of a run that failed inside the action itself: exit code 4, never a silent red. */
 import { appendFileSync } from 'node:fs';
+import { atCheckedOutCommit } from './checked-out-commit.js';
+import { conclude } from './conclude.js';
 import { createActionsLog, createTerminalLog } from './github/log.js';
+import { tokensOf } from './prepare.js';
 import { proxySecrets } from './providers/proxy-settings.js';
+import { openSession, type Surroundings } from './session.js';
 
 const EXIT_INTERNAL_ERROR = 4;
+/** What may be broken is not waited for. */
+const PUBLISH_LIMIT_MS = 30_000;
 const ISSUES_URL = 'https://github.com/kindlm/action/issues';
 
 /**
@@ -36,4 +42,40 @@ export function reportCrash(
     }
   }
   return EXIT_INTERNAL_ERROR;
+}
+
+/**
+ * Has summary, comment and check run say that this run judged nothing, lest an earlier verdict be believed. The error's
+ * own text, which may hold anything, stays in the log. Takes at most 30 seconds and never throws.
+ */
+export async function publishCrash(surroundings: Surroundings): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, PUBLISH_LIMIT_MS)));
+  // What is broken may be just what is needed here, and the log has said it.
+  await Promise.race([concludeCrash(surroundings).catch(() => undefined), limit]);
+  clearTimeout(timer);
+}
+
+async function concludeCrash(surroundings: Surroundings): Promise<void> {
+  const opened = openSession(surroundings);
+  if (opened.kind !== 'open' || opened.session.where === 'local') return;
+  const session = await atCheckedOutCommit(opened.session);
+  const { log } = session;
+  await conclude(
+    {
+      startedAt: new Date(),
+      secrets: tokensOf(session.inputs, surroundings.environment),
+      suites: [],
+      notices: [],
+      problems: [],
+      verdict: {
+        result: 'error',
+        exitCode: EXIT_INTERNAL_ERROR,
+        reason: 'internal error of the action; its log says more',
+      },
+    },
+    // The error itself is the last word.
+    { ...session, log: { ...log, error: (message) => log.info(message) } },
+    surroundings,
+  );
 }

@@ -74,7 +74,12 @@ export interface Inputs {
 
 export type InputsResult =
   | { readonly kind: 'parsed'; readonly inputs: Inputs }
-  | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] };
+  /** `inputs`: with the valid values, to say in the usual places what is wrong. */
+  | {
+      readonly kind: 'invalid';
+      readonly problems: readonly ConfigProblem[];
+      readonly inputs: Inputs;
+    };
 
 const WHEN = ['always', 'on-failure', 'never'] as const;
 const AUTO = ['auto', 'true', 'false'] as const;
@@ -93,9 +98,11 @@ export function inputsFromEnvironment(
 /** Validates all inputs; an empty value is the default. All mistakes are returned at once. */
 export function parseInputs(read: (name: InputName) => string | undefined): InputsResult {
   const problems: ConfigProblem[] = [];
+  const invalid = new Set<InputName>();
   const problem = (name: InputName, value: string, expected: string, hint?: string): void => {
+    invalid.add(name);
     problems.push({
-      message: `Input ${name}: ${JSON.stringify(value.slice(0, 100))} is not valid; expected ${expected}.`,
+      message: `Input ${name}: ${shown(value)} is not valid; expected ${expected}.`,
       ...(hint === undefined ? {} : { hint }),
     });
   };
@@ -186,6 +193,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
   // Modes of later releases are named, so that their users learn more than "not valid".
   const mode = text('mode').toLowerCase();
   if (mode === 'merge' || mode === 'comment') {
+    invalid.add('mode');
     problems.push({
       message: `Input mode: "${mode}" is not supported yet; this release knows "run" and "validate".`,
     });
@@ -222,5 +230,23 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     onMissingSecrets: oneOf('on-missing-secrets', ['fail', 'replay', 'skip']),
     allowCommands: oneOf('allow-commands', AUTO),
   };
-  return problems.length === 0 ? { kind: 'parsed', inputs } : { kind: 'invalid', problems };
+  if (problems.length === 0) return { kind: 'parsed', inputs };
+  return { kind: 'invalid', problems, inputs: { ...inputs, ...leastShown(invalid) } };
+}
+
+/** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */
+function leastShown(invalid: ReadonlySet<InputName>): Partial<Inputs> {
+  return {
+    ...(invalid.has('comment') || invalid.has('mode') ? { comment: 'never' } : {}),
+    ...(invalid.has('artifacts') || invalid.has('artifact-name') ? { artifacts: 'never' } : {}),
+  };
+}
+
+const MAX_SHOWN = 20;
+
+/** A value for a comment that everybody can read. A long one may be a secret in the wrong place. */
+function shown(value: string): string {
+  return value.length <= MAX_SHOWN
+    ? JSON.stringify(value)
+    : `a value of ${value.length} characters`;
 }

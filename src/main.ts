@@ -4,9 +4,8 @@ import { configCommits } from './config-commit.js';
 import { conclude, type Findings } from './conclude.js';
 import type { ExitCode, Verdict } from './engine/results.js';
 import { execute } from './execute.js';
-import { missingKeyWords, prepare, type Preparation } from './prepare.js';
+import { missingKeyWords, prepare, tokensOf, type Preparation } from './prepare.js';
 import { formatProblem } from './config/problem.js';
-import { writeOutputs } from './github/outputs.js';
 import { judgeRun } from './judge-run.js';
 import { preloadViews } from './report-files.js';
 import { applyOutputsPolicyToRun } from './report/outputs-policy.js';
@@ -21,17 +20,20 @@ export async function main(surroundings: Surroundings): Promise<ExitCode> {
     surroundings.write(`${opened.text}\n`);
     return 0;
   }
-  if (opened.kind === 'invalid') {
+  if (opened.kind === 'refused') {
     for (const problem of opened.problems) opened.log.error(formatProblem(problem));
-    // A file that cannot be written does not change what is wrong here.
-    await writeOutputs(surroundings.environment['GITHUB_OUTPUT'], {
-      result: 'error',
-      'exit-code': '2',
-    }).catch(() => undefined);
     return 2;
   }
   const session = await atCheckedOutCommit(opened.session);
-  const prepared = await prepare(session, surroundings.environment);
+  const { environment } = surroundings;
+  const prepared: Preparation =
+    opened.kind === 'invalid'
+      ? {
+          kind: 'invalid',
+          problems: opened.problems,
+          secrets: tokensOf(session.inputs, environment),
+        }
+      : await prepare(session, environment);
   const findings = await findOut(prepared, session, surroundings, startedAt);
   return conclude(findings, session, surroundings);
 }

@@ -48,11 +48,7 @@ export async function prepare(
   environment: Surroundings['environment'],
 ): Promise<Preparation> {
   const { inputs, context } = session;
-  const tokens = [
-    inputs.githubToken,
-    environment['ACTIONS_RUNTIME_TOKEN'] ?? '',
-    ...proxySecrets(environment),
-  ].filter((token) => token !== '');
+  const tokens = tokensOf(inputs, environment);
   const outside = workingDirectoryProblem(session);
   if (outside !== undefined) return { kind: 'invalid', problems: [outside], secrets: tokens };
 
@@ -97,6 +93,18 @@ export async function prepare(
     return { ...ready, responses: 'replay', notices: [...planned.notices, notice] };
   }
   return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
+}
+
+/** The tokens of the job itself, which no text may show. */
+export function tokensOf(
+  { githubToken }: Session['inputs'],
+  environment: Surroundings['environment'],
+): readonly string[] {
+  return [
+    githubToken,
+    environment['ACTIONS_RUNTIME_TOKEN'] ?? '',
+    ...proxySecrets(environment),
+  ].filter((token) => token !== '');
 }
 
 /** A replay sends nothing. Under `cache` every answer may be stored; a call that is left fails by itself. */

@@ -5,7 +5,7 @@ import { parseCommandLine, USAGE } from './command-line.js';
 import type { ConfigProblem } from './config/problem.js';
 import { readGitHubContext, type GitHubContext } from './github/context.js';
 import { createActionsLog, createTerminalLog, type Log } from './github/log.js';
-import { inputsFromEnvironment, parseInputs, type Inputs, type InputsResult } from './inputs.js';
+import { inputsFromEnvironment, parseInputs, type Inputs } from './inputs.js';
 
 export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -33,7 +33,14 @@ export interface Session {
 export type SessionResult =
   | { readonly kind: 'open'; readonly session: Session }
   | { readonly kind: 'usage'; readonly text: string }
-  | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[]; readonly log: Log };
+  /** Inputs of a workflow's step are wrong: its summary, comment and check run have to say so. */
+  | {
+      readonly kind: 'invalid';
+      readonly problems: readonly ConfigProblem[];
+      readonly session: Session;
+    }
+  /** The same at a terminal. */
+  | { readonly kind: 'refused'; readonly problems: readonly ConfigProblem[]; readonly log: Log };
 
 /** Reads inputs and surroundings. Throws nothing that a user can cause. */
 export function openSession(surroundings: Surroundings): SessionResult {
@@ -45,16 +52,21 @@ export function openSession(surroundings: Surroundings): SessionResult {
 function openGitHubSession({ environment, cwd, write }: Surroundings): SessionResult {
   const log = createActionsLog(write);
   const parsed = parseInputs(inputsFromEnvironment(environment));
-  if (parsed.kind === 'invalid') return { ...parsed, log };
-  if (parsed.inputs.githubToken !== '') log.mask(parsed.inputs.githubToken);
-  const root = environment['GITHUB_WORKSPACE'] ?? cwd;
-  return finish(parsed, {
+  const { inputs } = parsed;
+  if (inputs.githubToken !== '') log.mask(inputs.githubToken);
+  const workspace = realPath(environment['GITHUB_WORKSPACE'] ?? cwd);
+  const session: Session = {
     where: 'github',
+    inputs,
     log,
     context: readGitHubContext(environment, (path) => readFileSync(path, 'utf8')),
-    workspace: root,
+    workspace,
+    // Reports have a place even where the input names none.
+    workingDirectory: workspace,
     color: false,
-  });
+  };
+  if (parsed.kind === 'invalid') return { kind: 'invalid', problems: parsed.problems, session };
+  return inWorkingDirectory(session, workspace);
 }
 
 function openLocalSession(surroundings: Surroundings): SessionResult {
@@ -62,36 +74,39 @@ function openLocalSession(surroundings: Surroundings): SessionResult {
   const log = createTerminalLog(write);
   const commandLine = parseCommandLine(args);
   if (commandLine.kind === 'help') return { kind: 'usage', text: USAGE };
-  if (commandLine.kind === 'invalid') return { ...commandLine, log };
+  if (commandLine.kind === 'invalid') {
+    return { kind: 'refused', problems: commandLine.problems, log };
+  }
   const parsed = parseInputs(commandLine.read);
-  if (parsed.kind === 'invalid') return { ...parsed, log };
+  if (parsed.kind === 'invalid') return { kind: 'refused', problems: parsed.problems, log };
   // npm changes into the package's folder; INIT_CWD is where the person stood.
   const from = commandLine.example ? actionRoot : (environment['INIT_CWD'] ?? surroundings.cwd);
-  return finish(parsed, {
+  const { inputs } = parsed;
+  const config = resolve(from, inputs.workingDirectory, inputs.config[0] ?? '.');
+  const session: Session = {
     where: 'local',
+    inputs,
     log,
     context: readGitHubContext({}, () => ''),
-    workspace: localWorkspace(
-      resolve(from, parsed.inputs.workingDirectory, parsed.inputs.config[0] ?? '.'),
-      actionRoot,
-    ),
-    from,
+    workspace: realPath(localWorkspace(config, actionRoot)),
+    workingDirectory: from,
     color: useColor(environment, isTerminal),
-  });
+  };
+  const opened = inWorkingDirectory(session, from);
+  return opened.kind === 'invalid' ? { kind: 'refused', problems: opened.problems, log } : opened;
 }
 
-function finish(
-  parsed: Extract<InputsResult, { kind: 'parsed' }>,
-  rest: Omit<Session, 'inputs' | 'workingDirectory'> & { readonly from?: string },
-): SessionResult {
-  const { from, ...session } = rest;
-  const { inputs } = parsed;
-  const workspace = existsSync(rest.workspace) ? realpathSync(rest.workspace) : rest.workspace;
-  const workingDirectory = resolve(from ?? workspace, inputs.workingDirectory);
+/** The session in the working directory that its input names, relative to `from`. */
+function inWorkingDirectory(
+  session: Session,
+  from: string,
+): Extract<SessionResult, { kind: 'open' | 'invalid' }> {
+  const { inputs } = session;
+  const workingDirectory = resolve(from, inputs.workingDirectory);
   if (!existsSync(workingDirectory)) {
     return {
       kind: 'invalid',
-      log: rest.log,
+      session,
       problems: [
         {
           message: `Input working-directory: ${JSON.stringify(inputs.workingDirectory)} does not exist.`,
@@ -102,8 +117,12 @@ function finish(
   }
   return {
     kind: 'open',
-    session: { ...session, inputs, workspace, workingDirectory: realpathSync(workingDirectory) },
+    session: { ...session, workingDirectory: realpathSync(workingDirectory) },
   };
+}
+
+function realPath(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path;
 }
 
 /**

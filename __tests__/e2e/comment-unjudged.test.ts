@@ -1,6 +1,9 @@
 /** Runs that fail before any model answered: an earlier verdict does not stay as if nothing had happened. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { GREEN, RED, startJobs, type Job, type JobRunner } from './comment-job.js';
+import { brokenBuild } from './broken-build.js';
+import { GREEN, messages, RED, startJobs, type Job, type JobRunner } from './comment-job.js';
 import { KEY_NAME } from './suite-yaml.js';
 
 let jobs: JobRunner;
@@ -40,6 +43,12 @@ const rows: readonly Row[] = [
     job: { env: noKey, inputs: { 'on-missing-secrets': 'skip' } },
     code: 0,
     says: /^## ⚠️ KindLM: NOTHING WAS TESTED/m,
+  },
+  {
+    name: 'an input is invalid',
+    job: { inputs: { repeat: 'twice' } },
+    code: 2,
+    says: /^## ⚠️ KindLM: Input repeat: "twice" is not valid/m,
   },
   {
     name: 'the config is broken, under a comment-key',
@@ -101,6 +110,42 @@ test("another job's comment, and that of a person who pasted ours, stay as they 
   await jobs.run({ files: BROKEN });
   const icons = (await bodies()).map((body) => /^## (\S+)/m.exec(body)?.[1]);
   expect(icons).toEqual(['⚠️', '✅', '✅']);
+});
+
+test('the action itself is broken: the comment says so, and nothing of what the error says', async () => {
+  const broken = await brokenBuild('/tinyglobby/');
+  try {
+    const inputs = { config: '*.yaml', 'check-name': 'KindLM' };
+    const job = { tests: GREEN, inputs, token: 'checker' } as const;
+    await jobs.run(job);
+    const ended = await jobs.run({ ...job, actionPath: join(broken, 'index.js') });
+    expect(ended).toMatchObject({ code: 4, outputs: { result: 'error', 'exit-code': '4' } });
+    expect(ended.summary).toMatch(/^## ⚠️ KindLM: internal error of the action/m);
+    expect(await bodies()).toEqual([expect.stringMatching(/^## ⚠️ KindLM: internal error/m)]);
+    expect((await bodies())[0]).not.toContain('SyntaxError');
+    const checks = jobs.github.requests.filter(({ path }) => path.endsWith('/check-runs'));
+    expect(checks.map(({ body }) => body)).toMatchObject([
+      { conclusion: 'success' },
+      { conclusion: 'failure' },
+    ]);
+    expect(messages(ended, 'error')).toHaveLength(1);
+  } finally {
+    await rm(broken, { recursive: true, force: true });
+  }
+});
+
+test.each([
+  { name: 'whether to comment', inputs: { comment: 'alwas' } },
+  { name: 'the mode', inputs: { mode: 'validat' } },
+])('nobody knows $name: nothing is posted', async ({ inputs }) => {
+  expect(await jobs.run({ inputs })).toMatchObject({ code: 2 });
+  expect(await bodies()).toEqual([]);
+});
+
+test('a secret in the wrong input is not shown', async () => {
+  const ended = await jobs.run({ inputs: { repeat: 'hunter2-hunter2-hunter2' } });
+  expect(await bodies()).toEqual([expect.stringContaining('a value of 23 characters')]);
+  expect(ended.stdout).not.toContain('hunter2');
 });
 
 test('a re-run of an older commit that cannot judge leaves the newer result alone', async () => {
