@@ -57,6 +57,28 @@ describe('matchAll', () => {
   });
 });
 
+describe('what ran away twice is not tried again', () => {
+  test('a pattern', async () => {
+    const opened = open(undefined, 200);
+    const outcomes = await Promise.all(
+      [RUNAWAY_TEXT, 'aaa', RUNAWAY_TEXT, 'aaa'].map((text) => opened.matchAll(RUNAWAY, 'g', text)),
+    );
+    // The last text is matched in no time by a pattern that is tried.
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['timeout', 'done', 'timeout', 'timeout']);
+    expect(outcomes[3]).toEqual(outcomes[0]);
+    expect(await opened.matchAll(RUNAWAY, 'gi', 'aaa')).toMatchObject({ kind: 'done' });
+    expect(await opened.matchAll('a+', 'g', 'aaa')).toMatchObject({ kind: 'done' });
+  });
+
+  test('a schema', async () => {
+    const opened = open(undefined, 200);
+    for (const text of [RUNAWAY_TEXT, RUNAWAY_TEXT, 'aaa']) {
+      expect(await opened.validate(RUNAWAY_SCHEMA, text)).toMatchObject({ kind: 'timeout' });
+    }
+    expect(await opened.validate(ORDER, { id: '1' })).toEqual({ kind: 'done', value: [] });
+  });
+});
+
 describe('validate', () => {
   test('lists violations', async () => {
     expect(await open().validate(ORDER, { id: 'x' })).toEqual({

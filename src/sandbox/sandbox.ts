@@ -5,6 +5,7 @@
 import type { JsonSchemaDocuments, SchemaViolation } from '../config/json-schema.js';
 import { messageOf, type PatternMatch, type WorkerReply, type WorkerRequest } from './protocol.js';
 import type { ScriptCall, ScriptProblem, ScriptRun, ScriptSource } from './script.js';
+import { givingUp } from './stalls.js';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.js';
 
 export type { PatternMatch } from './protocol.js';
@@ -57,11 +58,13 @@ interface LiveWorker {
 /**
  * A sandbox whose worker is the built file at `workerUrl`. The worker starts on first use; requests wait for each
  * other, and a request's deadline counts from when the worker starts on it. A runaway or crashing request costs
- * itself only. While idle it does not keep the process alive.
+ * itself only; a pattern or schema that ran away twice is not tried again. While idle it does not keep the process
+ * alive.
  */
 export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): Sandbox {
   const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS;
   const schemaId = numbered();
+  const unlessGivenUp = givingUp();
   let live: LiveWorker | undefined;
   let closed = false;
   const isClosed = (): boolean => closed;
@@ -141,6 +144,36 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
     return outcome;
   }
 
+  async function match(
+    pattern: string,
+    flags: string,
+    text: string,
+  ): Promise<SandboxOutcome<readonly PatternMatch[]>> {
+    const started = await start();
+    if (started.kind !== 'done') return started;
+    const request: WorkerRequest = { kind: 'match', pattern, flags, text };
+    const outcome = await ask(started.value, request, deadlineMs);
+    if (outcome.kind !== 'done') return outcome;
+    if (outcome.value.kind !== 'matches') return unexpected(outcome.value);
+    return { kind: 'done', value: outcome.value.matches };
+  }
+
+  async function validate(
+    id: number,
+    schema: JsonSchemaDocuments,
+    value: unknown,
+  ): Promise<SandboxOutcome<readonly SchemaViolation[]>> {
+    const started = await start();
+    if (started.kind !== 'done') return started;
+    const compiled = await compile(started.value, id, schema);
+    if (compiled.kind !== 'done') return compiled;
+    const request: WorkerRequest = { kind: 'validate', schemaId: id, value };
+    const outcome = await ask(started.value, request, deadlineMs);
+    if (outcome.kind !== 'done') return outcome;
+    if (outcome.value.kind !== 'violations') return unexpected(outcome.value);
+    return { kind: 'done', value: outcome.value.violations };
+  }
+
   /** A worker that has loaded the engine, which is no script's time. */
   async function startScripts(): Promise<SandboxOutcome<LiveWorker>> {
     const started = await start();
@@ -154,29 +187,12 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
 
   return {
     matchAll: (pattern, flags, text) =>
-      inLine(async (): Promise<SandboxOutcome<readonly PatternMatch[]>> => {
-        const started = await start();
-        if (started.kind !== 'done') return started;
-        const request: WorkerRequest = { kind: 'match', pattern, flags, text };
-        const outcome = await ask(started.value, request, deadlineMs);
-        if (outcome.kind !== 'done') return outcome;
-        if (outcome.value.kind !== 'matches') return unexpected(outcome.value);
-        return { kind: 'done', value: outcome.value.matches };
-      }),
+      inLine(() => unlessGivenUp(`/${pattern}/${flags}`, () => match(pattern, flags, text))),
 
-    validate: (schema, value) =>
-      inLine(async (): Promise<SandboxOutcome<readonly SchemaViolation[]>> => {
-        const started = await start();
-        if (started.kind !== 'done') return started;
-        const id = schemaId(schema.documents, schema.root);
-        const compiled = await compile(started.value, id, schema);
-        if (compiled.kind !== 'done') return compiled;
-        const request: WorkerRequest = { kind: 'validate', schemaId: id, value };
-        const outcome = await ask(started.value, request, deadlineMs);
-        if (outcome.kind !== 'done') return outcome;
-        if (outcome.value.kind !== 'violations') return unexpected(outcome.value);
-        return { kind: 'done', value: outcome.value.violations };
-      }),
+    validate: (schema, value) => {
+      const id = schemaId(schema.documents, schema.root);
+      return inLine(() => unlessGivenUp(`schema ${id}`, () => validate(id, schema, value)));
+    },
 
     checkScript: (source) =>
       inLine(async (): Promise<SandboxOutcome<ScriptProblem | undefined>> => {
