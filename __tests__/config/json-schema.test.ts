@@ -9,6 +9,11 @@ function messages(documents: Record<string, unknown>, value: unknown): string[] 
   );
 }
 
+test('a source is compiled once, whoever asks', () => {
+  const source = { root: ROOT, documents: { [ROOT]: { type: 'object' } } };
+  expect(compileJsonSchema(source)).toBe(compileJsonSchema(source));
+});
+
 describe('violations', () => {
   const draft7 = { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } };
   test.each<[string, unknown, unknown, string[]]>([

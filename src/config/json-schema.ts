@@ -38,23 +38,31 @@ const SUPPORTED = [
   'https://json-schema.org/draft/2020-12/schema',
 ].join(', ');
 
+type Validate = (value: unknown) => readonly SchemaViolation[];
+
+/** The check of the config compiles a schema, and its assertion has the same: once a run is enough. */
+const compiled = new WeakMap<JsonSchemaDocuments, Validate>();
+
 /**
  * Returns a function that lists every violation of the schema by a value (none when it is valid).
  * The draft is that of the root's `$schema`, draft-07 without one. Nothing is loaded: a `$ref` must lead to one of
  * `documents`, by its file name or by its own `$id`.
- * Throws Error, with a message for the schema's author, when it does not compile.
+ * The same source gives the same function. Throws Error, with a message for the schema's author, when it does not
+ * compile.
  */
-export function compileJsonSchema(
-  source: JsonSchemaDocuments,
-): (value: unknown) => readonly SchemaViolation[] {
+export function compileJsonSchema(source: JsonSchemaDocuments): Validate {
+  const known = compiled.get(source);
+  if (known !== undefined) return known;
   try {
-    return compile(source);
+    const validate = compile(source);
+    compiled.set(source, validate);
+    return validate;
   } catch (error) {
     throw new Error(explain(error, source.root), { cause: error });
   }
 }
 
-function compile(source: JsonSchemaDocuments): (value: unknown) => readonly SchemaViolation[] {
+function compile(source: JsonSchemaDocuments): Validate {
   const draft = draftOf(source);
   const ajv = createAjv(draft);
   const documents = Object.entries(source.documents).map(([uri, document]): [string, AnySchema] => [
