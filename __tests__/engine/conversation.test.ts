@@ -121,7 +121,9 @@ describe('tool simulation', () => {
     { name: 'bare' },
   ];
   test.each<[string, Record<string, unknown>, unknown]>([
-    ['order', { id: '1', customer: { vip: true, name: 'Ann' } }, 'vip order'],
+    ['order', { id: '1', customer: { vip: true }, extra: 1 }, 'vip order'],
+    // A named value is equal or it is not, as in the KindLM CLI: `argsMatch` would look into it.
+    ['order', { id: '1', customer: { vip: true, name: 'Ann' } }, { total: 5 }],
     ['order', { id: '1', customer: { vip: false } }, { total: 5 }],
     ['order', { id: '1', extra: 1 }, { total: 5 }],
     ['order', { id: 1 }, null],

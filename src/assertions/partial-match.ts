@@ -1,6 +1,22 @@
-/** Deep partial match of JSON-like values: objects may have more than is expected, arrays may not. */
+/**
+ * The two partial matches of tool arguments. `argsMatch` asserts, and looks into nested values: objects may have more
+ * than is expected, arrays may not (`mismatchesOf`). A simulated tool's `when` chooses, as in the KindLM CLI: the
+ * arguments may have more keys, but the value of each named one is the very same (`hasEntries`), lest a config of the
+ * CLI get another answer here.
+ */
 import { isRecord } from './json-value.js';
 import { valueText } from './message-text.js';
+import { sameJson } from './same-json.js';
+
+/** Whether `actual` has every entry of `expected`, with an equal value; the order of nested keys does not matter. */
+export function hasEntries(
+  expected: Readonly<Record<string, unknown>>,
+  actual: Readonly<Record<string, unknown>>,
+): boolean {
+  return Object.entries(expected).every(
+    ([key, value]) => Object.hasOwn(actual, key) && sameJson(value, actual[key]),
+  );
+}
 
 const MAX_MISMATCHES = 50;
 

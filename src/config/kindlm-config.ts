@@ -378,7 +378,7 @@ export interface ToolSimulation {
 }
 export interface ToolResponse {
   /**
-   * Partial match of the call's arguments.
+   * Arguments that the call must have, each with an equal value; it may have more.
    */
   when: {};
   /**

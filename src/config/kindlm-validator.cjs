@@ -333,7 +333,11 @@ const schema11 = {
             additionalProperties: false,
             required: ['when', 'then'],
             properties: {
-              when: { type: 'object', description: "Partial match of the call's arguments." },
+              when: {
+                type: 'object',
+                description:
+                  'Arguments that the call must have, each with an equal value; it may have more.',
+              },
               then: {
                 type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
                 description: 'The simulated result.',
@@ -2831,7 +2835,11 @@ const schema40 = {
         additionalProperties: false,
         required: ['when', 'then'],
         properties: {
-          when: { type: 'object', description: "Partial match of the call's arguments." },
+          when: {
+            type: 'object',
+            description:
+              'Arguments that the call must have, each with an equal value; it may have more.',
+          },
           then: {
             type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
             description: 'The simulated result.',
@@ -8210,7 +8218,11 @@ exports.schema = {
             additionalProperties: false,
             required: ['when', 'then'],
             properties: {
-              when: { type: 'object', description: "Partial match of the call's arguments." },
+              when: {
+                type: 'object',
+                description:
+                  'Arguments that the call must have, each with an equal value; it may have more.',
+              },
               then: {
                 type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
                 description: 'The simulated result.',

@@ -4,7 +4,7 @@ import type { LocatedAssert } from '../../config/suite.js';
 import type { AssertionContext } from '../assertion.js';
 import { caseFold } from '../case-fold.js';
 import { cut, joinBounded, valueText } from '../message-text.js';
-import { sameJson } from './same-json.js';
+import { sameJson } from '../same-json.js';
 import type { ScoredDeps, ScoredKind, ScoredVerdict } from './scored.js';
 
 const MAX_QUOTED = 100;

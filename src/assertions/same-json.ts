@@ -1,5 +1,5 @@
 /** Equality of JSON values. */
-import { isRecord } from '../json-value.js';
+import { isRecord } from './json-value.js';
 
 /** Deep equality, without regard to the order of keys. No deeper than the shallower of the two is looked at. */
 export function sameJson(a: unknown, b: unknown): boolean {
