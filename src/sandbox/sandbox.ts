@@ -3,18 +3,14 @@
  * worker process under a deadline, so that a runaway pattern costs its own assertion and nothing else.
  */
 import type { JsonSchemaDocuments, SchemaViolation } from '../config/json-schema.js';
+import type { SandboxOutcome } from './outcome.js';
 import { messageOf, type PatternMatch, type WorkerReply, type WorkerRequest } from './protocol.js';
 import type { ScriptCall, ScriptProblem, ScriptRun, ScriptSource } from './script.js';
 import { givingUp } from './stalls.js';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.js';
 
+export type { SandboxOutcome } from './outcome.js';
 export type { PatternMatch } from './protocol.js';
-
-/** Outcome of work in the sandbox. `timeout`: the deadline passed and the worker was replaced. */
-export type SandboxOutcome<T> =
-  | { readonly kind: 'done'; readonly value: T }
-  | { readonly kind: 'timeout'; readonly deadlineMs: number }
-  | { readonly kind: 'failed'; readonly message: string };
 
 export interface Sandbox {
   /** All matches of a global pattern, zero-length ones included. */

@@ -1,5 +1,5 @@
 /** Remembers what stalled: each stall costs a whole deadline, and ten thousand runs would wait for ten thousand of them. */
-import type { SandboxOutcome } from './sandbox.js';
+import type { SandboxOutcome } from './outcome.js';
 
 /** Once may be bad luck on a busy machine. */
 const MAX_STALLS = 2;
