@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createGitHubClient } from '../../src/github/client.js';
-import { formatMarker, type CommentMarker } from '../../src/github/comment-marker.js';
+import {
+  formatSeenMarker,
+  seenMarker,
+  type CommentMarker,
+} from '../../src/github/comment-marker.js';
 import { replaceComments, upsertComment, type CommentRequest } from '../../src/github/comment.js';
 import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
 
@@ -15,7 +19,7 @@ afterEach(async () => {
 
 const marker = { key: 'support-agent', runId: 100, runAttempt: 1 };
 const marked = (body: string, changes: Partial<CommentMarker> = {}) =>
-  `${formatMarker({ ...marker, ...changes })}\n${body}`;
+  `${formatSeenMarker(seenMarker({ ...marker, ...changes }))}\n${body}`;
 
 type Changes = Partial<Omit<CommentRequest, 'client'>> & { as?: TokenName; token?: string };
 

@@ -20,14 +20,6 @@ describe('on the runner', () => {
       (log) => log.error('a, b: c', { file: 'x:y,z.yaml', line: 3, column: 1, title: 'a\nb' }),
       '::error title=a b,file=x%3Ay%2Cz.yaml,line=3,col=1::a, b: c\n',
     ],
-    [
-      'groups',
-      (log) => {
-        log.startGroup('a::b');
-        log.endGroup();
-      },
-      '::group::a::b\n::endgroup::\n',
-    ],
     ['mask', (log) => log.mask('sk-12345'), '::add-mask::sk-12345\n'],
     ['mask of little', (log) => log.mask('abc'), ''],
   ])('%s', (_name, use, expected) => {
@@ -58,8 +50,6 @@ describe('on the runner', () => {
       );
       expect(commands.map(({ name }) => name)).toEqual([issue]);
     }
-    const groups = parseCommands(onRunner((log) => log.startGroup(text)));
-    expect(groups.map(({ name }) => name)).toEqual(['group']);
   });
 
   test.each(['a::b', 'time 12:30:00', 'std::vector<int>', 'C## [x]', '\u001b[32mgreen\u001b[0m'])(
@@ -89,7 +79,6 @@ describe('secrets', () => {
       log.mask('line-one-of-it\nline-two-of-it\r\n');
       log.info(text);
       log.error(text, { title: text });
-      log.startGroup(text);
     };
     const visible = onRunner(use)
       .split('\n')
@@ -115,14 +104,6 @@ describe('at a terminal', () => {
       'error: a.yaml:2:3: Config: wrong\n',
     ],
     ['warning', (log) => log.warning('careful'), 'warning: careful\n'],
-    [
-      'group',
-      (log) => {
-        log.startGroup('Run');
-        log.endGroup();
-      },
-      'Run\n',
-    ],
     [
       'colours stay, other controls go',
       (log) => log.info('\u001b[31mred\u001b[0m\u001b]0;x\u0007\u001b[2J'),

@@ -11,11 +11,11 @@ import { entriesAt, isMapping, textAt, valueAt } from './untyped.js';
 import { describeValue, formatPath, quote } from './yaml-path.js';
 
 /** Question types of `conciseness`. */
-export const CONCISENESS_KINDS = ['factual', 'code', 'explanation', 'list'] as const;
+const CONCISENESS_KINDS = ['factual', 'code', 'explanation', 'list'] as const;
 /** Keys of a `conciseness` value that gives its own limits. */
 const CONCISENESS_LIMITS = ['maxWords', 'minWords', 'maxSentences', 'forbiddenOpenings'];
 /** Values of `telegram-format` and of `vars.outputFormat`. */
-export const TELEGRAM_FORMATS = ['telegram-html', 'telegram-markdown'] as const;
+const TELEGRAM_FORMATS = ['telegram-html', 'telegram-markdown'] as const;
 
 /** What is wrong with a value: a sentence, and what to do. */
 interface Fault {

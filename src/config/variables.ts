@@ -51,7 +51,7 @@ export function templateNotices(prompts: ReadonlyMap<string, PromptTexts>): read
 }
 
 /** Whether the first turn replaces the prompt's user message. */
-export function conversationReplacesUser(test: unknown): boolean {
+function conversationReplacesUser(test: unknown): boolean {
   const conversation = valueAt(test, 'conversation');
   return Array.isArray(conversation) && textAt(conversation[0], 'user') !== undefined;
 }

@@ -9,7 +9,7 @@ import type { ModelSpec, Suite, TestCase } from '../config/suite.js';
 import type { SkippedTest } from './results.js';
 
 /** Model id under which reports show `command` tests. */
-export const COMMAND_MODEL_ID = 'command';
+const COMMAND_MODEL_ID = 'command';
 
 /** What the inputs `tags`, `tests` and `models` keep. An empty list keeps everything. */
 export interface PlanFilter {

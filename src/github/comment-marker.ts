@@ -21,11 +21,6 @@ const MAX_KEY_LENGTH = 200;
 const ORIGIN_LENGTH = 16;
 
 /** The marker as an HTML comment that no key can close. */
-export function formatMarker(marker: CommentMarker): string {
-  return formatSeenMarker(seenMarker(marker));
-}
-
-/** As `formatMarker`, for a marker whose key is encoded already. */
 export function formatSeenMarker({ encodedKey, runId, runAttempt, origin }: SeenMarker): string {
   const from = origin === undefined ? '' : ` origin="${origin}"`;
   return `<!-- kindlm-action key="${encodedKey}" run="${runId}" attempt="${runAttempt}"${from} -->`;

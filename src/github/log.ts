@@ -15,9 +15,6 @@ export interface Log {
   notice(message: string, place?: AnnotationPlace): void;
   warning(message: string, place?: AnnotationPlace): void;
   error(message: string, place?: AnnotationPlace): void;
-  /** Groups do not nest. */
-  startGroup(title: string): void;
-  endGroup(): void;
   /** From now on this text appears as `***`. Texts shorter than four characters are left alone. */
   mask(secret: string): void;
 }
@@ -47,8 +44,6 @@ export function createActionsLog(write: (text: string) => void): Log {
     notice: annotate('notice'),
     warning: annotate('warning'),
     error: annotate('error'),
-    startGroup: (title) => line(formatCommand('group', {}, secrets.hide(oneLine(title)))),
-    endGroup: () => line(formatCommand('endgroup', {}, '')),
     mask(secret) {
       for (const form of secrets.add(secret)) line(formatCommand('add-mask', {}, form));
     },
@@ -69,8 +64,6 @@ export function createTerminalLog(write: (text: string) => void): Log {
     notice: labelled('notice'),
     warning: labelled('warning'),
     error: labelled('error'),
-    startGroup: (title) => line(oneLine(title)),
-    endGroup: () => undefined,
     mask: (secret) => void secrets.add(secret),
   };
 }

@@ -9,7 +9,7 @@ export type SummaryOutcome =
   | { readonly kind: 'failed'; readonly message: string };
 
 /** GitHub drops a summary above 1 MiB whole. */
-export const MAX_SUMMARY_BYTES = 1_000_000;
+const MAX_SUMMARY_BYTES = 1_000_000;
 
 /** Appends Markdown to the step's summary file. Never throws; what is too long is refused, not cut. */
 export async function appendSummary(

@@ -1,13 +1,10 @@
 /**
- * Prices of models, as of PRICES_AS_OF, in USD per million tokens: the providers' list prices of the standard tier, for
+ * Prices of models, as of November 2026, in USD per million tokens: the providers' list prices of the standard tier, for
  * prompts below the length from which some models cost more, without cache discounts. Only models whose price is known
  * for sure; `models[].pricing` in the config goes before.
  */
 import type { ModelSpec, Pricing } from '../config/suite.js';
 import type { TokenUsage } from './provider.js';
-
-/** Month of the table. */
-export const PRICES_AS_OF = '2026-11';
 
 type Row = readonly [model: string, input: number, output: number];
 

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** Milliseconds between SIGTERM and SIGKILL. A cancelled job has 7.5 s in all. */
-export const GRACE_MS = 1_000;
+const GRACE_MS = 1_000;
 
 export interface GroupOptions {
   readonly cwd: string;

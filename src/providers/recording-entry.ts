@@ -39,7 +39,7 @@ export function lookupKeys(identity: Identity): readonly string[] {
 }
 
 /** What orders the entries of one repeat: the answers by turn, then the judges, then the embeddings. */
-export function callOrder(call: RecordedCall): readonly (string | number)[] {
+function callOrder(call: RecordedCall): readonly (string | number)[] {
   switch (call.kind) {
     case 'answer':
       return [0, call.turn];

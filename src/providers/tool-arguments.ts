@@ -2,7 +2,7 @@
 import { isRecord } from './reply-shape.js';
 
 /** Key under which arguments that are no JSON object are kept as text. */
-export const RAW_ARGUMENTS = '$raw';
+const RAW_ARGUMENTS = '$raw';
 
 /**
  * Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them.

@@ -106,13 +106,6 @@ export function markdownCell(markdown: string): string {
   );
 }
 
-/** Foreign text as a fenced block, to stand at the start of a line and outside tables. */
-export function markdownCodeBlock(text: string): string {
-  const block = plainBlock(text).replace(/\n+$/u, '');
-  const fence = '`'.repeat(Math.max(3, longestRun(block) + 1));
-  return `${fence}text\n${block}\n${fence}`;
-}
-
 function longestRun(text: string): number {
   let longest = 0;
   for (const run of text.match(/`+/gu) ?? []) longest = Math.max(longest, run.length);
@@ -218,17 +211,4 @@ function jsonEscape(character: string): string {
  */
 export function logLine(text: string): string {
   return plainLine(text).replace(/^::/u, ': :').replaceAll('##[', '## [');
-}
-
-const RESERVED_FILE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
-
-/** A name as part of a file name that every file system and the artifact service accept; at most 80 characters. */
-export function plainFileName(text: string): string {
-  const name = plainLine(text)
-    .replace(/[^a-z0-9._-]+/giu, '-')
-    .replace(/\.{2,}/gu, '.')
-    .slice(0, 80)
-    .replace(/^[.-]+|[.-]+$/gu, '');
-  if (name === '') return 'unnamed';
-  return RESERVED_FILE_NAME.test(name) ? `_${name}` : name;
 }

@@ -6,9 +6,6 @@ import { complianceSuites, testSetFiles } from './compliance.js';
 import type { AggregatedTestResult } from '../engine/results.js';
 import type { Report } from './report.js';
 
-/** What `actions/attest` is given as `predicate-type`. */
-export const PREDICATE_TYPE = 'https://in-toto.io/attestation/test-result/v0.1';
-
 interface ResourceDescriptor {
   readonly name: string;
   readonly digest: { readonly sha256: string };
