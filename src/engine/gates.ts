@@ -2,19 +2,30 @@
  * The suite's gates: the engine document's arithmetic and messages, then the gates that it does not name.
  * A gate without data says so instead of looking earned, and is never green because provider errors took its data.
  */
-import type { AssertionResult, FailureCode } from '../assertions/assertion.js';
+import type { FailureCode } from '../assertions/assertion.js';
 import type { Gates } from '../config/suite.js';
-import { mean, scoresByLabel, sum, withoutSpoiledRuns } from './aggregate.js';
-import type {
-  AggregatedTestResult,
-  GateEvaluation,
-  GateName,
-  GateResult,
-  TestCaseRunResult,
-} from './results.js';
-
-type Results = readonly AggregatedTestResult[];
-type TypeTest = (assertionType: string) => boolean;
+import { withoutSpoiledRuns } from './aggregate.js';
+import {
+  passRate,
+  failures,
+  judgeAverage,
+  worstDrift,
+  totalCost,
+  meanLatency,
+  assertionPassRate,
+  assertionsOf,
+  isSchema,
+  isPii,
+  isKeywords,
+  isProbabilistic,
+  isDeterministic,
+  isSchemaCode,
+  isKeywordCode,
+  hasNoAnswer,
+  type Results,
+  type TypeTest,
+} from './gate-measures.js';
+import type { GateEvaluation, GateName, GateResult, TestCaseRunResult } from './results.js';
 
 /** One gate: what it measures, and how it is written. */
 interface GateRule {
@@ -243,134 +254,6 @@ function lossReason(lost: readonly TestCaseRunResult[]): string {
 
 function runs(count: number): string {
   return count === 1 ? '1 run was' : `${count} runs were`;
-}
-
-function passRate(results: Results): number | undefined {
-  if (results.length === 0) return undefined;
-  return results.filter((result) => result.passed).length / results.length;
-}
-
-function failures(
-  results: Results,
-  ofKind: TypeTest,
-  count: (result: AggregatedTestResult) => number,
-): number | undefined {
-  const total = sum(results.map(count));
-  return total === 0 && assertionsOf(results, ofKind).length === 0 ? undefined : total;
-}
-
-function judgeAverage(results: Results): number | undefined {
-  return meanOrNothing(
-    results.flatMap((result) =>
-      Object.entries(result.assertionScores)
-        .filter(([key]) => key.startsWith('judge:'))
-        .map(([, score]) => score.mean),
-    ),
-  );
-}
-
-/** From the runs and not from `assertionScores`: a check without a baseline has score 1 there. */
-function worstDrift(results: Results): number | undefined {
-  const drifts = results.flatMap((result) =>
-    [...scoresByLabel(result.runs, isMeasuredDrift).values()].map((scores) => 1 - mean(scores)),
-  );
-  return drifts.length === 0
-    ? undefined
-    : drifts.reduce((most, drift) => Math.max(most, drift), -Infinity);
-}
-
-/** Some servers state no usage: what they answer costs nothing here, and that earns no gate. */
-function totalCost(results: Results): number | undefined {
-  const total = sum(results.map((result) => result.totalCostUsd));
-  const counted = results.some((result) =>
-    result.runs.some(
-      (run) =>
-        wasAnswered(run) &&
-        run.costEstimateUsd !== null &&
-        (run.tokenUsage.totalTokens > 0 || run.costEstimateUsd > 0),
-    ),
-  );
-  return counted || total > 0 ? total : undefined;
-}
-
-/** Mean of test means. Runs without an answer have latency 0, which would make the mean look better. */
-function meanLatency(results: Results): number | undefined {
-  return meanOrNothing(
-    results
-      .map((result) => result.runs.filter(wasAnswered).map((run) => run.latencyMs))
-      .filter((latencies) => latencies.length > 0)
-      .map(mean),
-  );
-}
-
-function assertionPassRate(results: Results, ofKind: TypeTest): number | undefined {
-  const judged = assertionsOf(results, ofKind).filter(
-    (assertion) => wasExercised(assertion) && assertion.advisory !== true,
-  );
-  if (judged.length === 0) return undefined;
-  return judged.filter((assertion) => assertion.passed).length / judged.length;
-}
-
-function meanOrNothing(values: readonly number[]): number | undefined {
-  return values.length === 0 ? undefined : mean(values);
-}
-
-function assertionsOf(results: Results, ofKind: TypeTest): readonly AssertionResult[] {
-  return results.flatMap((result) =>
-    result.runs.flatMap((run) =>
-      run.assertions.filter((assertion) => ofKind(assertion.assertionType)),
-    ),
-  );
-}
-
-function isSchema(type: string): boolean {
-  return /^(?:schema|(?:not-)?(?:is|contains)-json)$/.test(type);
-}
-
-function isPii(type: string): boolean {
-  return type === 'pii';
-}
-
-function isKeywords(type: string): boolean {
-  return type === 'keywords';
-}
-
-function isProbabilistic(type: string): boolean {
-  return type === 'judge' || type === 'drift';
-}
-
-/** `provider` and `budget` results are not the model's doing, so they count in neither rate. */
-function isDeterministic(type: string): boolean {
-  return !isProbabilistic(type) && type !== 'provider' && type !== 'budget';
-}
-
-function isSchemaCode(code: FailureCode): boolean {
-  return code.startsWith('SCHEMA_');
-}
-
-function isKeywordCode(code: FailureCode): boolean {
-  return code.startsWith('KEYWORD_');
-}
-
-/** A drift check without a baseline passes, but has judged nothing. */
-function wasExercised(assertion: AssertionResult): boolean {
-  return assertion.metadata?.['exercised'] !== false;
-}
-
-function isMeasuredDrift(assertion: AssertionResult): boolean {
-  return assertion.assertionType === 'drift' && wasExercised(assertion);
-}
-
-function wasAnswered(run: TestCaseRunResult): boolean {
-  return !run.spoiled && !hasCode(run, 'BUDGET_EXCEEDED');
-}
-
-function hasNoAnswer(run: TestCaseRunResult): boolean {
-  return !wasAnswered(run) || hasCode(run, 'EMPTY_OUTPUT');
-}
-
-function hasCode(run: TestCaseRunResult, code: FailureCode): boolean {
-  return run.assertions.some((assertion) => assertion.failureCode === code);
 }
 
 function percent(share: number): string {

@@ -1,0 +1,203 @@
+/** The proxy before the emulated GitHub: it fills gaps, injects faults, and checks and records every request. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { loadGitHubContract } from './github-contract.js';
+import { readBody } from './http-exchange.js';
+
+export interface RecordedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  /** Which of the server's tokens was sent. */
+  readonly token: TokenName | 'none' | 'unknown';
+  readonly status: number;
+}
+
+export type TokenName = 'workflow' | 'checker' | 'readOnly' | 'reviewer' | 'owner';
+
+export interface Fault {
+  readonly method?: string;
+  readonly path?: RegExp;
+  /** How many requests fail; default: all. */
+  readonly times?: number;
+  /** `hang` never answers. */
+  readonly answer:
+    | 'hang'
+    | {
+        readonly status: number;
+        readonly message: string;
+        readonly headers?: Readonly<Record<string, string>>;
+      };
+}
+
+export type Listener = (method: string, path: string, body: unknown) => Promise<void>;
+
+const BOT = 'github-actions[bot]';
+const INSTALLATION: ReadonlySet<string> = new Set(['workflow', 'checker', 'readOnly']);
+const MAX_COMMENT_LENGTH = 65_536;
+
+/** The proxy's own; `url` is set once it listens. */
+export interface ProxyState {
+  readonly emulatorUrl: string;
+  readonly origin: string;
+  url: string;
+  readonly tokens: Readonly<Record<TokenName, string>>;
+  readonly check: ReturnType<typeof loadGitHubContract>;
+  readonly requests: RecordedRequest[];
+  readonly violations: string[];
+  readonly faults: (Fault & { left: number })[];
+  readonly listeners: Listener[];
+  readonly answerListeners: Listener[];
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Answers one request: checks it, lets listeners act, fails or forwards it, and records it. */
+export async function handle(
+  state: ProxyState,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const method = request.method ?? 'GET';
+  const url = new URL(request.url ?? '/', state.url);
+  const text = (await readBody(request)).toString('utf8');
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  const token = tokenOf(state, request);
+  check(state, method, url, body);
+  for (const listener of state.listeners) await listener(method, url.pathname, body);
+
+  const answer = await answerOf(state, { method, url, body, text, token, request });
+  if (answer === 'hang') return;
+  state.requests.push({
+    method,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    body,
+    token,
+    status: answer.status,
+  });
+  for (const listener of state.answerListeners) await listener(method, url.pathname, body);
+  response.writeHead(answer.status, answer.headers).end(answer.body);
+}
+
+interface Call {
+  readonly method: string;
+  readonly url: URL;
+  readonly body: unknown;
+  readonly text: string;
+  readonly token: TokenName | 'none' | 'unknown';
+  readonly request: IncomingMessage;
+}
+
+async function answerOf(state: ProxyState, call: Call): Promise<Answer | 'hang'> {
+  const fault = state.faults.find(
+    ({ method, path, left }) =>
+      left > 0 &&
+      (method === undefined || method === call.method) &&
+      (path === undefined || path.test(call.url.pathname)),
+  );
+  if (fault !== undefined) {
+    fault.left -= 1;
+    if (fault.answer === 'hang') return 'hang';
+    return json(fault.answer.status, { message: fault.answer.message }, fault.answer.headers);
+  }
+  if (call.token === 'unknown') return json(401, { message: 'Bad credentials' });
+  const isInstallation = INSTALLATION.has(call.token);
+  if (call.url.pathname === '/graphql') return viewer(state, isInstallation, call.token);
+  if (call.url.pathname === '/user' && isInstallation) {
+    return json(403, { message: 'Resource not accessible by integration' });
+  }
+  if (isTooLong(call.body)) {
+    return json(422, {
+      message: `Validation Failed: body is too long (maximum is ${MAX_COMMENT_LENGTH} characters)`,
+    });
+  }
+  return forward(state, call);
+}
+
+async function forward(state: ProxyState, call: Call): Promise<Answer> {
+  const { authorization } = call.request.headers;
+  const answer = await fetch(`${state.origin}${call.url.pathname}${call.url.search}`, {
+    method: call.method,
+    headers: {
+      'content-type': 'application/json',
+      ...(authorization === undefined ? {} : { authorization }),
+    },
+    ...(call.text === '' ? {} : { body: call.text }),
+  });
+  const link = answer.headers.get('link');
+  const here = (text: string) =>
+    text.replaceAll(state.emulatorUrl, state.url).replaceAll(state.origin, state.url);
+  return {
+    status: answer.status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(link === null ? {} : { link: here(link) }),
+    },
+    body: here(await answer.text()),
+  };
+}
+
+/** GraphQL's `viewer`, the one query that tells an installation's token who it is. */
+async function viewer(
+  state: ProxyState,
+  isInstallation: boolean,
+  token: Call['token'],
+): Promise<Answer> {
+  const path = isInstallation ? `/users/${encodeURIComponent(BOT)}` : '/user';
+  const authorization =
+    token === 'none' || token === 'unknown'
+      ? {}
+      : { authorization: `token ${state.tokens[token]}` };
+  const answer = await fetch(`${state.origin}${path}`, { headers: authorization });
+  // GitHub knows its bot before it has written anything; the emulator does not.
+  const user = answer.ok
+    ? ((await answer.json()) as { id: number; login: string })
+    : { id: 41_898_282, login: BOT };
+  return json(200, { data: { viewer: { login: user.login, databaseId: user.id } } });
+}
+
+function check(state: ProxyState, method: string, url: URL, body: unknown): void {
+  if (url.pathname !== '/graphql') {
+    state.violations.push(...state.check(method, url, body).violations);
+    return;
+  }
+  const query =
+    typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined;
+  if (
+    method !== 'POST' ||
+    typeof query !== 'string' ||
+    !/^query \{ viewer \{ [\w ]+ \} \}$/.test(query)
+  ) {
+    state.violations.push(`${method} /graphql: ${JSON.stringify(body)}`);
+  }
+}
+
+function tokenOf(state: ProxyState, request: IncomingMessage): Call['token'] {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return 'none';
+  const sent = authorization.replace(/^(token|bearer) /i, '');
+  const names = Object.keys(state.tokens) as TokenName[];
+  return names.find((name) => state.tokens[name] === sent) ?? 'unknown';
+}
+
+function isTooLong(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !('body' in body)) return false;
+  return typeof body.body === 'string' && body.body.length > MAX_COMMENT_LENGTH;
+}
+
+function json(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(body),
+  };
+}
