@@ -3,7 +3,8 @@ import type { Annotation } from '../report/annotations.js';
 import type { CheckView } from '../report/check-view.js';
 import type { Links } from '../report/links.js';
 import type { Report, SuiteReport } from '../report/report.js';
-import type { Environment } from './context.js';
+import type { Environment, GitHubContext } from './context.js';
+import type { Log } from './log.js';
 
 export type { Links };
 
@@ -59,6 +60,18 @@ export interface Views {
   readonly unjudged: (report: Report, links: Links) => readonly string[];
   readonly check: (report: Report, links: Links) => CheckView;
   readonly annotations: (report: Report) => readonly Annotation[];
+}
+
+/** What each way of publishing needs. */
+export interface PublicationJob {
+  readonly report: Report;
+  readonly settings: PublishSettings;
+  readonly context: GitHubContext;
+  readonly log: Log;
+  readonly views: Views;
+  readonly links: Links;
+  /** Milliseconds for all that is published this way. */
+  readonly timeLimitMs: number;
 }
 
 /** Whether something that is wanted `when` is wanted for this report. */

@@ -3,24 +3,12 @@ import type { Report } from '../report/report.js';
 import { describeError } from './api-failure.js';
 import { createCheckRun, type CheckConclusion, type CheckRunOutcome } from './check-run.js';
 import { createGitHubClient } from './client.js';
-import type { GitHubContext } from './context.js';
 import type { Log } from './log.js';
-import type { Links, PublishSettings, Views } from './publication.js';
+import type { PublicationJob } from './publication.js';
 import { withTimeLimit } from './time-limit.js';
 
-export interface CheckJob {
-  readonly report: Report;
-  readonly settings: PublishSettings;
-  readonly context: GitHubContext;
-  readonly log: Log;
-  readonly views: Views;
-  readonly links: Links;
-  /** Milliseconds. */
-  readonly timeLimitMs: number;
-}
-
 /** Creates the check run that `checkName` asks for, and logs what came of it. Never throws. */
-export async function publishCheck(job: CheckJob): Promise<CheckRunOutcome | undefined> {
+export async function publishCheck(job: PublicationJob): Promise<CheckRunOutcome | undefined> {
   const { checkName } = job.settings;
   if (checkName === undefined || checkName === '') return undefined;
   const outcome = await outcomeOf(job, checkName);
@@ -28,7 +16,7 @@ export async function publishCheck(job: CheckJob): Promise<CheckRunOutcome | und
   return outcome;
 }
 
-async function outcomeOf(job: CheckJob, name: string): Promise<CheckRunOutcome> {
+async function outcomeOf(job: PublicationJob, name: string): Promise<CheckRunOutcome> {
   const { settings, context, report, views, links } = job;
   const { repository, sha } = context;
   if (repository === undefined || sha === undefined)

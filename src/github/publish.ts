@@ -12,6 +12,7 @@ import type { Log } from './log.js';
 import {
   isWanted,
   type Links,
+  type PublicationJob,
   type PublishSettings,
   type ReportFiles,
   type Views,
@@ -64,14 +65,8 @@ export async function publish(
   return { artifact, comments, ...(check === undefined ? {} : { check }), summary, annotations };
 }
 
-interface Stage {
-  readonly report: Report;
-  readonly settings: PublishSettings;
-  readonly context: GitHubContext;
-  readonly log: Log;
-  readonly views: Views;
-  readonly timeLimitMs: number;
-}
+/** A job before there is anything to link to. */
+type Stage = Omit<PublicationJob, 'links'>;
 
 function annotate({ report, log, views }: Stage): number {
   try {

@@ -13,7 +13,7 @@ import {
 } from './comment.js';
 import type { GitHubContext } from './context.js';
 import type { Log } from './log.js';
-import type { Links, PublishSettings, Views } from './publication.js';
+import type { PublicationJob } from './publication.js';
 import { findPullRequest } from './pull-request-search.js';
 import { withTimeLimit } from './time-limit.js';
 
@@ -22,17 +22,6 @@ export interface SuiteComment {
   readonly suite?: string;
   readonly key: string;
   readonly outcome: CommentOutcome;
-}
-
-export interface CommentJob {
-  readonly report: Report;
-  readonly settings: PublishSettings;
-  readonly context: GitHubContext;
-  readonly log: Log;
-  readonly views: Views;
-  readonly links: Links;
-  /** Milliseconds for all comments together. */
-  readonly timeLimitMs: number;
 }
 
 /** A comment to write: how, and with which of the request's parts that differ from comment to comment. */
@@ -49,7 +38,7 @@ interface WantedComment {
  * Posts one comment a suite, or one that says that nothing was judged, and logs what came of it. Never throws; empty
  * when no comment is wanted.
  */
-export async function postComments(job: CommentJob): Promise<readonly SuiteComment[]> {
+export async function postComments(job: PublicationJob): Promise<readonly SuiteComment[]> {
   const { settings, log, timeLimitMs } = job;
   if (settings.comment === 'never') return [];
   const wanted = wantedComments(job);
@@ -79,7 +68,12 @@ export async function postComments(job: CommentJob): Promise<readonly SuiteComme
   return comments;
 }
 
-function wantedComments({ report, settings, views, links }: CommentJob): readonly WantedComment[] {
+function wantedComments({
+  report,
+  settings,
+  views,
+  links,
+}: PublicationJob): readonly WantedComment[] {
   const { comment, selection } = settings;
   const own = settings.commentKey === '' ? undefined : settings.commentKey;
   // Several configs, or one that cannot be read: the suites' names are not known when the run fails early.
@@ -104,7 +98,7 @@ function wantedComments({ report, settings, views, links }: CommentJob): readonl
 
 /** Where to comment, or why not. Rejects as the client does. */
 async function findConversation(
-  { settings, context }: CommentJob,
+  { settings, context }: PublicationJob,
   signal: AbortSignal,
 ): Promise<Conversation | CommentSkipReason> {
   const { repository, pullRequest, pullRequestHead: head } = context;
@@ -125,7 +119,7 @@ async function findConversation(
 }
 
 function postComment(
-  { context, settings }: CommentJob,
+  { context, settings }: PublicationJob,
   conversation: Conversation,
   { key, post, placeholder, write, render }: WantedComment,
 ): Promise<CommentOutcome> {
