@@ -184,7 +184,7 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
       code: 3,
       result: 'error',
       error:
-        /^provider errors spoiled the only run, .*pass rate 0\.0% is below 95\.0%.*; first: "down" on fake: PROVIDER_ERROR: openai: HTTP 500: overloaded \(after 7 attempts\)$/,
+        /^provider errors spoiled the only run, .*pass rate 0\.0% is below 95\.0%.*; first: "down" on fake: PROVIDER_ERROR: openai: HTTP 500: overloaded \(after 10 attempts\)$/,
       summary: /^## ⚠️ KindLM: support: provider errors spoiled 1 of 1 run/,
     },
   ],

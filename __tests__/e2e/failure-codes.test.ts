@@ -301,7 +301,7 @@ const TIMEOUT: Row = {
   expect: NEVER_ASKED,
   type: 'provider',
   code: 'PROVIDER_TIMEOUT',
-  message: 'No complete reply within 300 ms (after 7 attempts)',
+  message: 'No complete reply within 300 ms (after 10 attempts)',
 };
 const REFUSED_KEY: Row = {
   name: 'a refused key',

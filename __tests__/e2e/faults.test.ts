@@ -79,47 +79,47 @@ interface Faulty {
   readonly message: RegExp;
 }
 
-/** What no try mends is sent once, what may pass is tried seven times. */
+/** What no try mends is sent once, what may pass is tried ten times. */
 const FAULTS: Readonly<Record<string, Faulty>> = {
   '500 for ever': {
     answer: http(500, { error: { message: 'The server had an error' } }),
-    requests: 7,
+    requests: 10,
     code: 'PROVIDER_ERROR',
-    message: /HTTP 500: The server had an error \(after 7 attempts\)/,
+    message: /HTTP 500: The server had an error \(after 10 attempts\)/,
   },
   'a connection reset': {
     answer: { kind: 'reset' },
-    requests: 7,
+    requests: 10,
     code: 'PROVIDER_ERROR',
     message: /ECONNRESET/,
   },
   'a body that is cut off': {
     answer: { kind: 'cut' },
-    requests: 7,
+    requests: 10,
     code: 'PROVIDER_ERROR',
-    message: /\(after 7 attempts\)/,
+    message: /\(after 10 attempts\)/,
   },
   'half of the JSON': {
     answer: { kind: 'truncated' },
-    requests: 7,
+    requests: 10,
     code: 'PROVIDER_ERROR',
     message: /not JSON/,
   },
   '{} under 200': {
     answer: { kind: 'json', body: {} },
-    requests: 7,
+    requests: 10,
     code: 'PROVIDER_ERROR',
     message: /no (choices|content)/,
   },
   'an error under 200': {
     answer: { kind: 'json', body: { error: { message: 'overloaded' } } },
-    requests: 7,
+    requests: 10,
     code: 'PROVIDER_ERROR',
     message: /error under status 200.*overloaded/,
   },
   'a page': {
     answer: { kind: 'html' },
-    requests: 7,
+    requests: 10,
     code: 'PROVIDER_ERROR',
     message: /content type text\/html/,
   },
@@ -207,7 +207,7 @@ describe.each(FAMILIES)('%s', (family) => {
     const result = resultsOf(stalls.run).find(({ modelId }) => modelId === name);
     expect(result).toMatchObject({ status: 'errored', failureCodes: ['PROVIDER_TIMEOUT'] });
     expect(result?.runs[0]?.assertions[0]?.failureMessage).toBe(
-      'No complete reply within 300 ms (after 7 attempts)',
+      'No complete reply within 300 ms (after 10 attempts)',
     );
     // On a busy machine the first try can be over before its request is out.
     expect(requestsFor(stalls.server, name)).toBeGreaterThanOrEqual(2);

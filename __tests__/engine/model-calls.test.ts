@@ -139,7 +139,7 @@ describe('a call that waits to be tried again', () => {
     const { calls, clock } = scriptedRun(
       (_request, index) => {
         if (index === 0) throw new TypeError('a defect of the adapter');
-        return index < 8 ? new ProviderError('transient', 'HTTP 500') : reply('fine');
+        return index < 11 ? new ProviderError('transient', 'HTTP 500') : reply('fine');
       },
       { pool: createPool(1) },
     );
@@ -149,7 +149,7 @@ describe('a call that waits to be tried again', () => {
     });
     const failing = outcome(calls.complete(chatCall('2')));
     await clock.advance(60_000);
-    expect(await failing).toMatchObject({ message: 'HTTP 500 (after 7 attempts)' });
+    expect(await failing).toMatchObject({ message: 'HTTP 500 (after 10 attempts)' });
     expect(await outcome(calls.complete(chatCall('3')))).toMatchObject({ text: 'fine' });
   });
 });
@@ -165,9 +165,9 @@ describe('the end of a call', () => {
     await clock.advance(60_000);
     expect(await call).toMatchObject({
       kind: 'timeout',
-      message: 'No complete reply within 1000 ms (after 7 attempts)',
+      message: 'No complete reply within 1000 ms (after 10 attempts)',
     });
-    expect(signals.map(({ aborted }) => aborted)).toEqual(Array<boolean>(7).fill(true));
+    expect(signals.map(({ aborted }) => aborted)).toEqual(Array<boolean>(10).fill(true));
   });
 
   test('a stop ends what runs, what waits for a slot and what waits to be tried again', async () => {

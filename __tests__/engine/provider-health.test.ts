@@ -76,6 +76,46 @@ describe('pauses that a provider asks for', () => {
     expect(health.admit().kind).toBe('go');
   });
 
+  test('promises that are broken for five minutes are not believed any more', () => {
+    const { health, fail, pass } = watched();
+    fail(20, new ProviderError('rate-limit', 'HTTP 429', { retryAfterMs: 60_000 }));
+    const probes = [];
+    for (let minute = 1; minute <= 5; minute += 1) {
+      pass(60_000);
+      probes.push(health.admit().kind);
+      health.failed(new ProviderError('rate-limit', 'HTTP 429', { retryAfterMs: 60_000 }));
+    }
+    expect(probes).toEqual(Array<string>(5).fill('go'));
+    expect(health.givenUp()).toBe(true);
+    expect(health.admit()).toMatchObject({
+      kind: 'dead',
+      error: { kind: 'rate-limit', message: expect.stringContaining('nothing but rate limits') },
+    });
+    // It is asked again once the pause is over, and an answer makes everything good.
+    pass(60_000);
+    expect(health.admit().kind).toBe('go');
+    health.succeeded();
+    expect([health.givenUp(), health.admit().kind]).toEqual([false, 'go']);
+  });
+
+  test('a provider that refuses a call a minute is seen through before the twentieth', () => {
+    const { health, fail, pass } = watched();
+    fail(1, new ProviderError('rate-limit', 'HTTP 429', { retryAfterMs: 60_000 }));
+    pass(60_000);
+    fail(1, new ProviderError('rate-limit', 'HTTP 429', { retryAfterMs: 60_000 }));
+    pass(60_000);
+    expect([health.admit().kind, health.admit().kind]).toEqual(['go', 'wait']);
+  });
+
+  test('a 503 asks for a pause of all calls only where nobody is answered', () => {
+    const unavailable = new ProviderError('transient', 'HTTP 503', { retryAfterMs: 120_000 });
+    const { health, fail } = watched();
+    fail(1, unavailable);
+    expect(health.admit()).toEqual({ kind: 'go' });
+    fail(20, unavailable);
+    expect(health.admit()).toEqual({ kind: 'wait', ms: 120_000 });
+  });
+
   test("a short one is the one call's matter", () => {
     const { health, fail } = watched();
     fail(1, new ProviderError('rate-limit', 'HTTP 429', { retryAfterMs: 2000 }));

@@ -1,14 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { FIRST_TRY, MAX_TOTAL_WAIT_MS, nextTry } from '../../src/engine/retry.js';
+import { FIRST_TRY, MAX_TOTAL_MS, MAX_TOTAL_WAIT_MS, nextTry } from '../../src/engine/retry.js';
 import { ProviderError, type ProviderErrorKind } from '../../src/providers/provider.js';
 
+/** A try that took no time, in the middle of the jitter. */
+const SHORT = { tookMs: 0, random: 0.5 };
+
 /** Delays of a call that fails the same way for ever. */
-function delays(kind: ProviderErrorKind, retryAfterMs?: number): number[] {
+function delays(
+  kind: ProviderErrorKind,
+  { retryAfterMs, tookMs = 0 }: { retryAfterMs?: number; tookMs?: number } = {},
+): number[] {
   const error = new ProviderError(kind, 'x', retryAfterMs === undefined ? {} : { retryAfterMs });
   const all: number[] = [];
   let state = FIRST_TRY;
   for (;;) {
-    const next = nextTry(error, state, 0.5);
+    const next = nextTry(error, state, { ...SHORT, tookMs });
     if (next === undefined) return all;
     all.push(next.delayMs);
     state = next.state;
@@ -17,9 +23,9 @@ function delays(kind: ProviderErrorKind, retryAfterMs?: number): number[] {
 
 describe('retries', () => {
   test.each<[ProviderErrorKind, number[]]>([
-    ['transient', [375, 750, 1500, 3000, 3000, 3000]],
-    ['timeout', [375, 750, 1500, 3000, 3000, 3000]],
-    ['invalid-reply', [375, 750, 1500, 3000, 3000, 3000]],
+    ['transient', [375, 750, 1500, 3000, 3000, 3000, 3000, 3000, 3000]],
+    ['timeout', [375, 750, 1500, 3000, 3000, 3000, 3000, 3000, 3000]],
+    ['invalid-reply', [375, 750, 1500, 3000, 3000, 3000, 3000, 3000, 3000]],
     ['auth', []],
     ['quota', []],
     ['rejected', []],
@@ -35,15 +41,27 @@ describe('retries', () => {
   });
 
   test('Retry-After is the least that is waited, however long, but not past the deadline', () => {
-    expect(delays('transient', 5000)).toEqual([5000, 5000, 5000, 5000, 5000, 5000]);
+    expect(delays('transient', { retryAfterMs: 5000 })).toEqual(Array<number>(9).fill(5000));
     const late = new ProviderError('rate-limit', 'x', { retryAfterMs: MAX_TOTAL_WAIT_MS + 1 });
-    expect(nextTry(late, FIRST_TRY, 0.5)?.delayMs).toBe(MAX_TOTAL_WAIT_MS + 1);
-    expect(nextTry(late, FIRST_TRY, 0.5, MAX_TOTAL_WAIT_MS)).toBeUndefined();
+    expect(nextTry(late, FIRST_TRY, SHORT)?.delayMs).toBe(MAX_TOTAL_WAIT_MS + 1);
+    expect(nextTry(late, FIRST_TRY, { ...SHORT, remainingMs: MAX_TOTAL_WAIT_MS })).toBeUndefined();
+  });
+
+  test.each([
+    ['half a minute', 30_000, {}, 10],
+    ['a minute', 60_000, {}, 5],
+    ['a minute, and a minute of Retry-After', 60_000, { retryAfterMs: 60_000 }, 5],
+    ['ten minutes', 600_000, {}, 2],
+  ])('tries that take %s end after about five minutes of them', (_, tookMs, asked, tries) => {
+    expect(delays('timeout', { tookMs, ...asked })).toHaveLength(tries - 1);
+    expect((tries - 1) * tookMs).toBeLessThan(Math.max(MAX_TOTAL_MS, 2 * tookMs));
   });
 
   test('the jitter keeps the delay between half and the whole of the ceiling', () => {
     const error = new ProviderError('transient', 'x');
-    expect(nextTry(error, FIRST_TRY, 0)?.delayMs).toBe(250);
-    expect(nextTry(error, FIRST_TRY, 0.999)?.delayMs).toBeLessThanOrEqual(500);
+    expect(nextTry(error, FIRST_TRY, { tookMs: 0, random: 0 })?.delayMs).toBe(250);
+    expect(nextTry(error, FIRST_TRY, { tookMs: 0, random: 0.999 })?.delayMs).toBeLessThanOrEqual(
+      500,
+    );
   });
 });

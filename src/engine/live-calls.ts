@@ -118,9 +118,15 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
     }
   }
 
-  const retryOf = (error: ProviderError, state: RetryState): ReturnType<typeof nextTry> => {
-    const next = nextTry(error, state, setup.random(), endsAt - clock.now());
-    if (next === undefined || stop.interruption !== undefined) return undefined;
+  const retryOf = (
+    error: ProviderError,
+    state: RetryState,
+    tookMs: number,
+    { health }: Server,
+  ): ReturnType<typeof nextTry> => {
+    const remainingMs = endsAt - clock.now();
+    const next = nextTry(error, state, { tookMs, random: setup.random(), remainingMs });
+    if (next === undefined || stop.interruption !== undefined || health.givenUp()) return undefined;
     // A rate limit says "later", and the provider's health bounds it.
     return error.kind === 'rate-limit' || retries.take() ? next : undefined;
   };
@@ -136,6 +142,7 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
         const held = slot;
         slot = undefined;
         slot = await admitted(lane, server, held);
+        const startedAt = clock.now();
         try {
           const response = await attempt(suite.timeoutMs, lane, server, (signal) =>
             send(adapter, signal),
@@ -144,7 +151,10 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
         } catch (cause) {
           const error = asProviderError(cause);
           // A command is the user's own program: run again, it might do its work twice.
-          const next = model.provider === 'command' ? undefined : retryOf(error, state);
+          const next =
+            model.provider === 'command'
+              ? undefined
+              : retryOf(error, state, clock.now() - startedAt, server);
           if (next === undefined) throw afterTries(error, tries);
           // The slot serves others while this call waits.
           slot();
