@@ -110,6 +110,14 @@ const BENCHES = {
       ];
     }),
 
+  stop: () =>
+    withServer({ latencyMs: 50, notifyAt: 1500 }, async ({ url, reached }) => {
+      const suite = suiteFiles({ url, tests: 1000, repeat: 3, concurrency: 32 });
+      const { stopMs } = await runAction(suite, {}, { stopWhen: reached });
+      const what = 'SIGTERM at 1,500 of 3,000 calls to exit / 5 s';
+      return [row('stop', what, { floor: 5000, subject: stopMs }, 1)];
+    }),
+
   growth: () =>
     withServer({}, async ({ url }) => {
       const time = (tests) => timeOf(suiteFiles({ url, tests, concurrency: 8 }));

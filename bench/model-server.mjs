@@ -1,5 +1,6 @@
 // A model server for the benchmarks, in a process of its own: every request is answered with the same completion.
-// Environment: LATENCY_MS, ANSWER_CHARS, KEEP_BODIES (1: sends the bodies to the parent at its request).
+// Environment: LATENCY_MS, ANSWER_CHARS, KEEP_BODIES (1: sends the bodies to the parent at its request), NOTIFY_AT (tells
+// the parent when it got so many requests).
 import { createServer } from 'node:http';
 
 const latencyMs = Number(process.env.LATENCY_MS ?? 0);
@@ -16,6 +17,7 @@ const reply = Buffer.from(
 );
 const headers = { 'content-type': 'application/json', 'content-length': reply.byteLength };
 const keepsBodies = process.env.KEEP_BODIES === '1';
+const notifyAt = Number(process.env.NOTIFY_AT ?? 0);
 let seen = fresh();
 
 function fresh() {
@@ -29,6 +31,7 @@ const server = createServer((request, response) => {
     seen.firstPath = request.url;
   }
   seen.count += 1;
+  if (seen.count === notifyAt) process.send({ reached: notifyAt });
   const chunks = [];
   request.on('data', (chunk) => void (keepsBodies && chunks.push(chunk)));
   request.on('end', () => {

@@ -8,11 +8,15 @@ import { fileURLToPath } from 'node:url';
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const ACTION = resolve(process.env.BENCH_ACTION ?? here('../dist/index.js'));
 
-/** Starts a model server; `takeStatistics` returns what it saw since it was last asked. */
+/**
+ * Starts a model server; `takeStatistics` returns what it saw since it was last asked. `reached` is fulfilled at the
+ * request number `notifyAt`.
+ */
 export async function startModelServer({
   latencyMs = 0,
   answerChars = 100,
   keepBodies = false,
+  notifyAt = 0,
 } = {}) {
   const child = fork(here('model-server.mjs'), {
     env: {
@@ -20,11 +24,14 @@ export async function startModelServer({
       LATENCY_MS: String(latencyMs),
       ANSWER_CHARS: String(answerChars),
       KEEP_BODIES: keepBodies ? '1' : '0',
+      NOTIFY_AT: String(notifyAt),
     },
   });
   const receive = () => new Promise((done) => child.once('message', done));
   const { port } = await receive();
+  const reached = notifyAt > 0 ? receive() : undefined;
   return {
+    reached,
     url: `http://127.0.0.1:${port}/v1`,
     takeStatistics() {
       const statistics = receive();
@@ -35,12 +42,20 @@ export async function startModelServer({
   };
 }
 
-/** Runs a Node script to its end. Times in ms; `peakMb` is its peak resident memory, where the system tells. */
-export function runNode(args, { env = process.env, cwd } = {}) {
+/**
+ * Runs a Node script to its end. Times in ms; `peakMb` is its peak resident memory, where the system tells. With
+ * `stopWhen`, a promise, it gets SIGTERM then and must not end with 0; `stopMs` is how long it took to end.
+ */
+export function runNode(args, { env = process.env, cwd, stopWhen } = {}) {
   const startedAt = performance.timeOrigin + performance.now();
   const child = spawn(process.execPath, args, { env, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
   let stderr = '';
   let peakMb = 0;
+  let stoppedAt;
+  stopWhen?.then(() => {
+    stoppedAt = performance.now();
+    child.kill('SIGTERM');
+  });
   child.stderr.on('data', (text) => (stderr += text));
   const sampler = setInterval(() => (peakMb = Math.max(peakMb, peakOf(child.pid))), 50);
   return new Promise((done, fail) => {
@@ -48,8 +63,9 @@ export function runNode(args, { env = process.env, cwd } = {}) {
     child.on('exit', (code) => {
       clearInterval(sampler);
       const ms = performance.timeOrigin + performance.now() - startedAt;
-      if (code !== 0) fail(new Error(`${args.join(' ')} ended with ${code}: ${stderr}`));
-      else done({ ms, startedAt, peakMb });
+      const asExpected = stopWhen === undefined ? code === 0 : code > 0 && stoppedAt !== undefined;
+      if (!asExpected) fail(new Error(`${args.join(' ')} ended with ${code}: ${stderr}`));
+      else done({ ms, startedAt, peakMb, stopMs: performance.now() - stoppedAt });
     });
   });
 }
@@ -65,7 +81,7 @@ function peakOf(pid) {
 }
 
 /** Runs the built action on a suite in a folder of its own, as a step of a workflow without a pull request. */
-export async function runAction(suite, inputs = {}) {
+export async function runAction(suite, inputs = {}, { stopWhen } = {}) {
   if (!existsSync(ACTION)) throw new Error('dist/ is missing: npm run build');
   const folder = mkdtempSync(join(tmpdir(), 'kindlm-bench-'));
   try {
@@ -85,7 +101,7 @@ export async function runAction(suite, inputs = {}) {
         ]),
       ),
     };
-    return await runNode([ACTION], { env, cwd: folder });
+    return await runNode([ACTION], { env, cwd: folder, stopWhen });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -35,13 +35,20 @@ export interface ActionOptions {
   /** The artifact service's variables. */
   readonly artifacts?: { readonly environment: Readonly<Record<string, string>> };
   /** A cancelled job: the signal is sent once the promise is fulfilled or the output matches. */
-  readonly signal?: { readonly name: NodeJS.Signals; readonly when: Promise<unknown> | RegExp };
+  readonly signal?: Signal;
+  /** Signals after that one, for who is impatient. */
+  readonly laterSignals?: readonly Signal[];
   /** Command line arguments, for local use. */
   readonly args?: readonly string[];
   /** `local`: as from a terminal, without any GITHUB_* or INPUT_* variable. Default `runner`. */
   readonly as?: 'runner' | 'local';
   /** Milliseconds until the process is killed. Default 60,000. */
   readonly timeLimitMs?: number;
+}
+
+export interface Signal {
+  readonly name: NodeJS.Signals;
+  readonly when: Promise<unknown> | RegExp;
 }
 
 export interface ActionRun {
@@ -198,18 +205,21 @@ function runToEnd(options: ActionOptions, env: Record<string, string>): Promise<
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const { when } = options.signal ?? {};
-  const sendSignal = () => {
-    if (options.signal !== undefined) child.kill(options.signal.name);
-  };
-  if (when instanceof Promise) void when.then(sendSignal);
+  const signals = [options.signal, ...(options.laterSignals ?? [])].filter(
+    (signal) => signal !== undefined,
+  );
+  for (const { name, when } of signals) {
+    if (!isPattern(when)) void when.then(() => child.kill(name));
+  }
 
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     const before = stdout;
     stdout += text;
-    if (isPattern(when) && !when.test(before) && when.test(stdout)) sendSignal();
+    for (const { name, when } of signals) {
+      if (isPattern(when) && !when.test(before) && when.test(stdout)) child.kill(name);
+    }
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
 
@@ -223,7 +233,7 @@ function runToEnd(options: ActionOptions, env: Record<string, string>): Promise<
   });
 }
 
-function isPattern(when: unknown): when is RegExp {
+function isPattern(when: Signal['when']): when is RegExp {
   return when instanceof RegExp;
 }
 
