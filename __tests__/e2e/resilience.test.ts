@@ -1,0 +1,141 @@
+/** What a run does about a provider that asks for patience, or deserves none. */
+import { afterAll, expect, test } from '@jest/globals';
+import { startAnthropicServer } from '../servers/anthropic-server.js';
+import type { FakeServer } from '../servers/faults.js';
+import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
+import { manyTests, modelEntry, resultsOf, runConfig, runsOf, suiteConfig } from './model-suite.js';
+
+const servers: FakeServer[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+async function openai(
+  reply: (index: number, server: FakeServer) => OpenAiReply | string,
+): Promise<FakeServer> {
+  const server: FakeServer = await startOpenAiServer({ reply: (_, index) => reply(index, server) });
+  servers.push(server);
+  return server;
+}
+
+const DOWN = { kind: 'http', status: 503, body: { error: { message: 'overloaded' } } } as const;
+
+const limited = (seconds: number): OpenAiReply => ({
+  kind: 'http',
+  status: 429,
+  headers: { 'retry-after': String(seconds) },
+});
+
+test('a dead provider beside a healthy one: the tests of the healthy one are all judged', async () => {
+  const dead = await openai(() => DOWN);
+  const healthy = await startAnthropicServer({
+    reply: (_, index) => ({ kind: 'text', text: index === 0 ? 'bad' : 'good', delayMs: 20 }),
+  });
+  servers.push(healthy);
+  const run = await runConfig(
+    suiteConfig({
+      openai: dead.url,
+      anthropic: healthy.url,
+      models: [modelEntry('down'), modelEntry('up', 'anthropic')],
+      tests: manyTests(60, { expect: { guardrails: { keywords: { deny: ['bad'] } } } }),
+      gates: { passRateMin: 0.9, keywordFailuresMax: 1 },
+      defaults: { concurrency: 8 },
+    }),
+    { timeLimitMs: 120_000 },
+  );
+  expect(run).toMatchObject({
+    code: 3,
+    outputs: { total: '120', passed: '59', failed: '1', errored: '60' },
+    report: { complete: true },
+  });
+  expect(run.report?.verdict.reason).toMatch(/^provider errors spoiled 60 of 120 runs/);
+  const errored = resultsOf(run).filter(({ status }) => status === 'errored');
+  expect(new Set(errored.map(({ modelId }) => modelId))).toEqual(new Set(['down']));
+  // Sixty calls of ten tries would be 600 requests: the fuse spares the dead provider most of them.
+  expect(dead.requests.length).toBeLessThan(120);
+  expect(healthy.requests).toHaveLength(60);
+}, 150_000);
+
+test('a Retry-After beyond a minute is kept to, and the run is whole', async () => {
+  let notBefore = 0;
+  const early: number[] = [];
+  const server = await openai((index) => {
+    if (index > 0) {
+      // Timers may fire a hair early.
+      if (performance.now() < notBefore - 20) early.push(index);
+      return 'ok';
+    }
+    notBefore = performance.now() + 61_000;
+    return limited(61);
+  });
+  const config = suiteConfig({
+    openai: server.url,
+    tests: manyTests(10),
+    defaults: { concurrency: 1 },
+  });
+  const run = await runConfig(config, { timeLimitMs: 120_000 });
+  expect(run).toMatchObject({ code: 0, outputs: { passed: '10' }, report: { complete: true } });
+  expect(early).toEqual([]);
+  expect(server.requests).toHaveLength(11);
+}, 150_000);
+
+test('a Retry-After beyond the deadline is not waited for', async () => {
+  const server = await openai((index) => (index === 0 ? limited(3600) : 'ok'));
+  const run = await runConfig(suiteConfig({ openai: server.url }), {
+    inputs: { 'max-minutes': '30' },
+  });
+  expect(run).toMatchObject({ code: 3, outputs: { errored: '1' }, report: { complete: true } });
+  expect(server.requests).toHaveLength(1);
+});
+
+test('a limit that the headers announce is not run into', async () => {
+  let openAgainAt = 0;
+  const early: number[] = [];
+  const server = await openai((index) => {
+    if (performance.now() < openAgainAt - 20) early.push(index);
+    if (index !== 4) return 'ok';
+    openAgainAt = performance.now() + 1500;
+    return {
+      kind: 'http',
+      status: 200,
+      headers: { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '1.5s' },
+      body: {
+        id: 'chatcmpl-1',
+        object: 'chat.completion',
+        created: 1_700_000_000,
+        model: 'm',
+        choices: [
+          { index: 0, message: { role: 'assistant', content: 'ok' }, finish_reason: 'stop' },
+        ],
+        usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+      },
+    };
+  });
+  const config = suiteConfig({
+    openai: server.url,
+    tests: manyTests(12),
+    defaults: { concurrency: 1 },
+  });
+  expect(await runConfig(config)).toMatchObject({ code: 0, outputs: { passed: '12' } });
+  expect(early).toEqual([]);
+  expect(server.requests).toHaveLength(12);
+});
+
+test('a provider that fails seven calls of eight: retries run out, and no unit is lost', async () => {
+  const TESTS = 200;
+  const server = await openai((index) => (index % 8 === 0 ? 'ok' : DOWN));
+  const config = suiteConfig({
+    openai: server.url,
+    tests: manyTests(TESTS),
+    defaults: { concurrency: 16 },
+  });
+  const run = await runConfig(config, { timeLimitMs: 120_000 });
+  expect(run).toMatchObject({ code: 3, outputs: { total: '200', failed: '0' } });
+  const spoiled = runsOf(run).filter((one) => one.spoiled);
+  const answered = TESTS - spoiled.length;
+  expect(answered).toBe(Math.ceil(server.requests.length / 8));
+  // A first try each, 200 retries, and one for each success; some calls had to end before their tenth try.
+  expect(server.requests.length).toBeLessThanOrEqual(TESTS + 200 + answered);
+  const tries = spoiled.map(({ assertions }) =>
+    /after (\d+) attempts/.exec(assertions[0]?.failureMessage ?? ''),
+  );
+  expect(tries.filter((found) => found?.[1] !== '10')).not.toEqual([]);
+}, 150_000);
