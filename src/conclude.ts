@@ -120,12 +120,16 @@ async function tryWriteFiles(
     // The workflow may name a folder anywhere; a link that the repository brings may not choose one.
     const leaves = isInside(workspace, directory) && (await leadsOutside(workspace, directory));
     if (leaves) throw new Error('a symbolic link leads out of the workspace');
-    return await writeReportFiles(report, {
+    const files = await writeReportFiles(report, {
       directory,
       compliance: compliance && report.suites.length > 0,
       complianceCopies: [...new Set(settings.flatMap(({ outputDir }) => outputDir ?? []))],
       templates: complianceTemplates(findings),
     });
+    if (files.htmlProblem !== undefined) {
+      log.warning(`The page report.html was not written: ${files.htmlProblem}`);
+    }
+    return files;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     log.warning(`The report files could not be written to ${inputs.reportDir}: ${message}`);
@@ -192,7 +196,11 @@ async function publishReport(
       reportDir: directory,
       ...(files === undefined
         ? {}
-        : { report: files.report, junit: files.junit, html: files.html }),
+        : {
+            report: files.report,
+            junit: files.junit,
+            ...(files.html === undefined ? {} : { html: files.html }),
+          }),
       ...(files?.compliance === undefined ? {} : { compliance: files.compliance }),
     },
     published,

@@ -1,9 +1,11 @@
 /** The last report of a run that failed inside the action itself: exit code 4, never a silent red. */
 import { appendFileSync } from 'node:fs';
+import { brokenFileText } from './broken-file.js';
 import { atCheckedOutCommit } from './checked-out-commit.js';
 import { conclude } from './conclude.js';
 import { createActionsLog, createTerminalLog } from './github/log.js';
 import { tokensOf } from './prepare.js';
+import { ModuleLoadError } from './providers/provider.js';
 import { proxySecrets } from './providers/proxy-settings.js';
 import { openSession, type Surroundings } from './session.js';
 
@@ -14,13 +16,15 @@ const ISSUES_URL = 'https://github.com/kindlm/action/issues';
 
 /**
  * Says what happened and sets the outputs that workflows branch on. Throws nothing.
+ * @param dist folder of the bundle
  * @returns the exit code
  */
-export function reportCrash(
+export async function reportCrash(
   error: unknown,
   environment: Readonly<Record<string, string | undefined>>,
   write: (text: string) => void,
-): number {
+  dist: string,
+): Promise<number> {
   const log =
     environment['GITHUB_ACTIONS'] === 'true' ? createActionsLog(write) : createTerminalLog(write);
   // The configs that name the keys may be what failed, so everything that looks like a credential is hidden.
@@ -28,9 +32,8 @@ export function reportCrash(
     if (value !== undefined && /KEY|TOKEN|SECRET|PASSWORD/i.test(name)) log.mask(value);
   }
   for (const secret of proxySecrets(environment)) log.mask(secret);
-  const message = error instanceof Error ? error.message : String(error);
   log.error(
-    `Internal error of the KindLM action: ${message}. Nothing is known about the quality of this change. Please report it: ${ISSUES_URL}`,
+    `Internal error of the KindLM action: ${await whatHappened(error, dist)}. Nothing is known about the quality of this change. Please report it: ${ISSUES_URL}`,
   );
   if (error instanceof Error && error.stack !== undefined) log.info(error.stack);
   const outputFile = environment['GITHUB_OUTPUT'];
@@ -42,6 +45,14 @@ export function reportCrash(
     }
   }
   return EXIT_INTERNAL_ERROR;
+}
+
+async function whatHappened(error: unknown, dist: string): Promise<string> {
+  const message = error instanceof Error ? error.message : String(error);
+  const broken = await brokenFileText(error, dist);
+  if (broken === undefined && !(error instanceof ModuleLoadError)) return message;
+  const what = broken === undefined ? message : `${message} (${broken})`;
+  return `a part of its dist folder cannot be loaded: ${what}. Check the action out again at a released version, or rebuild dist with npm ci && npm run build`;
 }
 
 /**

@@ -4,14 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { main } from './main.js';
 import type { Surroundings } from './session.js';
 
+const dist = dirname(fileURLToPath(import.meta.url));
 const write = (text: string): void => void process.stdout.write(text);
 
 const surroundings: Surroundings = {
   environment: process.env,
   args: process.argv.slice(2),
   cwd: process.cwd(),
-  // dist/index.js lies one folder below the root; `new URL('..')` would be taken for an asset by the bundler.
-  actionRoot: dirname(dirname(fileURLToPath(import.meta.url))),
+  // `new URL('..')` would be taken for an asset by the bundler.
+  actionRoot: dirname(dist),
   write,
   isTerminal: process.stdout.isTTY,
 };
@@ -22,11 +23,22 @@ const state = { crashed: false };
 async function crash(error: unknown): Promise<void> {
   if (state.crashed) return;
   state.crashed = true;
-  const { publishCrash, reportCrash } = await import('./crash.js');
-  const exitCode = reportCrash(error, process.env, write);
+  const { publishCrash, reportCrash } = await import('./crash.js').catch(() => UNTOLD);
+  const exitCode = await reportCrash(error, process.env, write, dist);
   await publishCrash(surroundings);
   process.exit(exitCode);
 }
+
+/** Where the part that tells of crashes is damaged itself. The error's own text may hold anything, so it is left out. */
+const UNTOLD = {
+  reportCrash: (): number => {
+    write(
+      '::error::Internal error of the KindLM action: parts of its dist folder cannot be loaded. Check the action out again at a released version, or rebuild dist with npm ci && npm run build.\n',
+    );
+    return 4;
+  },
+  publishCrash: (): Promise<void> => Promise.resolve(),
+};
 
 process.on('uncaughtException', (error) => void crash(error));
 process.on('unhandledRejection', (error) => void crash(error));

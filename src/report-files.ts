@@ -20,9 +20,11 @@ export interface WrittenFiles {
   readonly directory: string;
   readonly report: string;
   readonly junit: string;
-  readonly html: string;
+  readonly html?: string;
   readonly compliance?: string;
   readonly all: readonly string[];
+  /** Why report.html is missing. */
+  readonly htmlProblem?: string;
 }
 
 type FileName = (typeof FILE_NAMES)[number];
@@ -62,8 +64,9 @@ export async function writeReportFiles(
   const plain = [
     await write('report.json', jsonFilePieces(report)),
     await write('junit.xml', junitPieces(report)),
-    await write('report.html', await htmlOf(report)),
   ];
+  const html = await htmlOf(report);
+  if (html.kind === 'page') plain.push(await write('report.html', html.pieces));
   if (compliance) {
     const names = await writeCompliance(report, plain, templates, write);
     for (const copy of complianceCopies) await copyFiles(names, directory, copy);
@@ -73,7 +76,7 @@ export async function writeReportFiles(
     directory,
     report: path('report.json'),
     junit: path('junit.xml'),
-    html: path('report.html'),
+    ...(html.kind === 'page' ? { html: path('report.html') } : { htmlProblem: html.problem }),
     ...(compliance ? { compliance: path('compliance.md') } : {}),
     all: write.paths,
   };
@@ -85,10 +88,18 @@ export function preloadViews(): void {
   import('./report/html.js').catch(() => undefined);
 }
 
-/** The plotting library is large: nothing waits for it before the models have answered. */
-async function htmlOf(report: Report): Promise<readonly string[]> {
-  const { htmlPieces } = await import('./report/html.js');
-  return htmlPieces(report);
+type Html =
+  | { readonly kind: 'page'; readonly pieces: readonly string[] }
+  | { readonly kind: 'missing'; readonly problem: string };
+
+/** The plotting library is large: nothing waits for it before the models have answered. Nor does any other file need it. */
+async function htmlOf(report: Report): Promise<Html> {
+  try {
+    const { htmlPieces } = await import('./report/html.js');
+    return { kind: 'page', pieces: htmlPieces(report) };
+  } catch (error) {
+    return { kind: 'missing', problem: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 /** Each file lists the digests of those before it; SHA256SUMS lists them all, for `sha256sum --check`. */

@@ -165,8 +165,6 @@ describe('a worker that breaks', () => {
   const READY = `process.send({ kind: 'ready' });`;
 
   test.each<[string, string, RegExp]>([
-    ['does not start', 'throw new Error("no")', /did not start: the worker ended with code 1/],
-    ['ends before it is ready', 'process.exit(3)', /did not start: the worker ended with code 3/],
     ['ends at work', `${READY} process.on('message', () => process.exit(4))`, /crashed: .*code 4/],
     [
       'runs out of memory',
@@ -184,6 +182,32 @@ describe('a worker that breaks', () => {
       kind: 'failed',
       message: expect.stringMatching(expected),
     });
+  });
+
+  test.each([
+    [
+      'throws',
+      'throw new Error("no")',
+      /worker\.mjs\) did not start: the worker ended with code 1/,
+    ],
+    ['ends', 'process.exit(3)', /did not start: the worker ended with code 3/],
+    ['has no file', undefined, /did not start: the worker ended with code 1/],
+    [
+      'misses a part',
+      `${READY} process.on('message', () => process.send({ kind: 'broken', message: 'the file x is missing' }))`,
+      /the file x is missing/,
+    ],
+  ])('one that %s: the action is broken', async (_name, source, expected) => {
+    const url = await workerOf(source ?? '');
+    if (source === undefined) await rm(url);
+    const opened = open(url);
+    const both = [opened.matchAll('b', 'g', 'ab'), opened.matchAll('c', 'g', 'ab')];
+    for (const outcome of await Promise.allSettled(both)) {
+      expect(outcome).toMatchObject({
+        status: 'rejected',
+        reason: { name: 'ModuleLoadError', message: expect.stringMatching(expected) },
+      });
+    }
   });
 
   test('is replaced', async () => {

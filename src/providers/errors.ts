@@ -68,6 +68,7 @@ function fromAbort(scope: ExchangeScope): ProviderError {
 function rootCause(error: unknown): unknown {
   let current = error;
   for (let depth = 0; depth < 8; depth += 1) {
+    if (current instanceof ModuleLoadError) throw current;
     if (current instanceof ProviderError) return current;
     const next = current instanceof ExchangeError ? current.failure : errorShape(current)?.cause;
     if (next === undefined) return current;

@@ -9,6 +9,7 @@ import { loadModule } from './load-module.js';
 import { readToolResult, ToolRefusedError } from './mcp-result.js';
 import { withPrefill } from './prefill.js';
 import {
+  ModuleLoadError,
   ProviderError,
   type CallSignal,
   type ChatRequest,
@@ -153,6 +154,7 @@ function causeOf(error: unknown): unknown {
   let current = error;
   for (let depth = 0; depth < 8; depth += 1) {
     if (current instanceof ProviderError || current instanceof HttpStatusError) return current;
+    if (current instanceof ModuleLoadError) return current;
     const next = errorShape(current)?.cause;
     if (next === undefined) return current;
     current = next;

@@ -36,7 +36,9 @@ export type WorkerReply =
       readonly spent: boolean;
     }
   | { readonly kind: 'script-run'; readonly run: ScriptRun; readonly spent: boolean }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string }
+  /** A file of the action itself cannot be loaded. */
+  | { readonly kind: 'broken'; readonly message: string };
 
 /** Whether a message is a reply of the worker, which is our own code: its kind is proof enough. */
 export function isWorkerReply(message: unknown): message is WorkerReply {

@@ -3,6 +3,7 @@
  * worker process under a deadline, so that a runaway pattern costs its own assertion and nothing else.
  */
 import type { JsonSchemaDocuments, SchemaViolation } from '../config/json-schema.js';
+import { ModuleLoadError } from '../providers/provider.js';
 import type { SandboxOutcome } from './outcome.js';
 import { messageOf, type PatternMatch, type WorkerReply, type WorkerRequest } from './protocol.js';
 import type { ScriptCall, ScriptProblem, ScriptRun, ScriptSource } from './script.js';
@@ -38,6 +39,9 @@ const COMPILE_DEADLINE_FACTOR = 10;
 /** The engine stops a script at its deadline by itself, but for single long steps: those are stopped from outside. */
 const SCRIPT_GRACE_MS = 500;
 
+/** A machine short of memory may end one worker; one that ends each time cannot be loaded. */
+const START_ATTEMPTS = 2;
+
 export interface SandboxOptions {
   /** Longest time of one request in the worker, in ms. Default 1000. */
   readonly deadlineMs?: number;
@@ -55,12 +59,13 @@ interface LiveWorker {
  * A sandbox whose worker is the built file at `workerUrl`. The worker starts on first use; requests wait for each
  * other, and a request's deadline counts from when the worker starts on it. A runaway or crashing request costs
  * itself only; a pattern or schema that ran away twice is not tried again. While idle it does not keep the process
- * alive.
+ * alive. Requests reject with ModuleLoadError where a file of the worker is missing or damaged.
  */
 export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): Sandbox {
   const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS;
   const schemaId = numbered();
   const unlessGivenUp = givingUp();
+  const workerName = workerUrl.pathname.split('/').slice(-2).join('/');
   let live: LiveWorker | undefined;
   let closed = false;
   const isClosed = (): boolean => closed;
@@ -71,6 +76,7 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
       try {
         return await work();
       } catch (error) {
+        if (error instanceof ModuleLoadError) throw error;
         // A value that cannot be copied to the worker, e.g. nested too deeply.
         return { kind: 'failed', message: messageOf(error) };
       }
@@ -82,21 +88,26 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
   async function start(): Promise<SandboxOutcome<LiveWorker>> {
     if (isClosed()) return { kind: 'failed', message: 'the sandbox is closed' };
     if (live !== undefined) return { kind: 'done', value: live };
-    const started = {
-      process: await startWorkerProcess(workerUrl),
-      schemas: new Set<number>(),
-      scripts: false,
-    };
-    if (isClosed()) {
-      started.process.stop();
-      return { kind: 'failed', message: 'the sandbox is closed' };
+    let reason = '';
+    for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+      const started = {
+        process: await startWorkerProcess(workerUrl),
+        schemas: new Set<number>(),
+        scripts: false,
+      };
+      live = started;
+      const outcome = isClosed() ? undefined : await started.process.ready();
+      if (outcome?.kind === 'reply') return { kind: 'done', value: started };
+      discard(started);
+      if (outcome === undefined || isClosed())
+        return { kind: 'failed', message: 'the sandbox is closed' };
+      if (outcome.kind === 'timeout') {
+        return { kind: 'failed', message: 'the sandbox worker did not start: it did not answer' };
+      }
+      reason = outcome.message;
     }
-    live = started;
-    const outcome = await started.process.ready();
-    if (outcome.kind === 'reply') return { kind: 'done', value: started };
-    discard(started);
-    const reason = outcome.kind === 'timeout' ? 'it did not answer' : outcome.message;
-    return { kind: 'failed', message: `the sandbox worker did not start: ${reason}` };
+    // It was asked nothing yet, so nobody's pattern or script ended it.
+    throw new ModuleLoadError(`the sandbox worker (${workerName}) did not start: ${reason}`);
   }
 
   function discard(worker: LiveWorker): void {
@@ -112,6 +123,9 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
     const outcome = await target.process.exchange(request, limitMs);
     switch (outcome.kind) {
       case 'reply':
+        if (outcome.reply.kind === 'broken') {
+          throw new ModuleLoadError(outcome.reply.message);
+        }
         return outcome.reply.kind === 'failed'
           ? outcome.reply
           : { kind: 'done', value: outcome.reply };

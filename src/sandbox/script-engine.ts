@@ -11,6 +11,7 @@ import {
   type QuickJSRuntime,
   type QuickJSSyncVariant,
 } from 'quickjs-emscripten-core';
+import { loadModule } from '../providers/load-module.js';
 import { takeImage } from './engine-image.js';
 import type { ScriptCall, ScriptEnd, ScriptProblem, ScriptRun, ScriptSource } from './script.js';
 import { PRELUDE, THROWN } from './script-prelude.js';
@@ -123,7 +124,7 @@ export async function createScriptEngine(): Promise<ScriptEngine> {
 }
 
 async function loadVariant(): Promise<QuickJSSyncVariant> {
-  const loaded = await import('@jitl/quickjs-singlefile-cjs-release-sync');
+  const loaded = await loadModule(() => import('@jitl/quickjs-singlefile-cjs-release-sync'));
   // A CommonJS module with a default export looks different to Node and to the bundler.
   const exported: QuickJSSyncVariant | { readonly default: QuickJSSyncVariant } = loaded.default;
   return 'default' in exported ? exported.default : exported;

@@ -1,5 +1,7 @@
 /** Entry of the sandbox's worker process: does one request after the other, and may be killed at any time. */
 import type { SchemaViolation } from '../config/json-schema.js';
+import { loadModule } from '../providers/load-module.js';
+import { ModuleLoadError } from '../providers/provider.js';
 import { messageOf, type WorkerReply, type WorkerRequest } from './protocol.js';
 import type { ScriptEngine } from './script-engine.js';
 
@@ -34,7 +36,7 @@ function createHandler(): (request: WorkerRequest) => Promise<WorkerReply> {
       }
       case 'schema': {
         // Not at the top: most suites have patterns only, and ajv takes longer to load than the rest.
-        const { compileJsonSchema } = await import('../config/json-schema.js');
+        const { compileJsonSchema } = await loadModule(() => import('../config/json-schema.js'));
         schemas.set(request.id, compileJsonSchema(request.schema));
         return { kind: 'compiled' };
       }
@@ -44,7 +46,7 @@ function createHandler(): (request: WorkerRequest) => Promise<WorkerReply> {
         return { kind: 'violations', violations: validate(request.value) };
       }
       case 'script-engine': {
-        const { createScriptEngine } = await import('./script-engine.js');
+        const { createScriptEngine } = await loadModule(() => import('./script-engine.js'));
         scripts = await createScriptEngine();
         return { kind: 'script-ready' };
       }
@@ -75,7 +77,10 @@ const reply = (message: WorkerReply): void => void process.send?.(message);
 const handle = createHandler();
 process.on('message', (request: WorkerRequest) => {
   handle(request).then(reply, (error: unknown) =>
-    reply({ kind: 'failed', message: messageOf(error) }),
+    reply({
+      kind: error instanceof ModuleLoadError ? 'broken' : 'failed',
+      message: messageOf(error),
+    }),
   );
 });
 reply({ kind: 'ready' });

@@ -1,0 +1,223 @@
+/** A checkout whose dist/ is damaged: what needs the damaged part says so, and nothing else changes. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
+import { startAnthropicServer } from '../servers/anthropic-server.js';
+import type { FakeServer } from '../servers/faults.js';
+import { startOpenAiServer } from '../servers/openai-server.js';
+import { GREEN, messages, RED, startJobs, type JobRunner } from './comment-job.js';
+import { KEY_ENV, modelEntry, suiteConfig } from './model-suite.js';
+import { runAction, type ActionRun } from './run-action.js';
+import { createWorkspace } from './workspace.js';
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** The worker of the sandbox is no part that is loaded later, but a process of its own. */
+const WORKER = 'The sandbox worker is started by the action';
+
+/** What a half-done checkout or an overeager clean-up makes of a file. */
+const DAMAGES: Readonly<Record<string, (path: string) => Promise<void>>> = {
+  missing: (path) => rm(path),
+  garbage: (path) => writeFile(path, '<!doctype html><title>502 Bad Gateway</title>'),
+  halved: async (path) => {
+    const content = await readFile(path);
+    await writeFile(path, content.subarray(0, Math.floor(content.length / 2)));
+  },
+  empty: (path) => writeFile(path, ''),
+};
+
+let openai: FakeServer;
+let anthropic: FakeServer;
+let artifacts: ArtifactServer;
+let jobs: JobRunner;
+beforeAll(async () => {
+  [openai, anthropic, artifacts, jobs] = await Promise.all([
+    // Text, JSON and a match of every pattern below.
+    startOpenAiServer({ reply: () => '"aaa"' }),
+    startAnthropicServer(),
+    startArtifactServer(),
+    startJobs(),
+  ]);
+});
+afterAll(() => Promise.all([openai, anthropic, artifacts, jobs].map((one) => one.close())));
+
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** A copy of dist/ in which the one file below `folder` that holds `text` is damaged. */
+async function damagedDist(folder: string, text: string, damage: string) {
+  const copy = await mkdtemp(join(tmpdir(), 'kindlm-dist-'));
+  folders.push(copy);
+  await cp(DIST, copy, { recursive: true });
+  const path = await fileWith(join(copy, folder), text);
+  await DAMAGES[damage]?.(path);
+  return { actionPath: join(copy, 'index.js'), file: basename(path) };
+}
+
+async function fileWith(folder: string, text: string): Promise<string> {
+  const pattern = text === WORKER ? /^index\.js$/ : /^\d+\.index\.js$/;
+  const names = (await readdir(folder)).filter((name) => pattern.test(name));
+  const paths = names.map((name) => join(folder, name));
+  const contents = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  const found = paths.filter((_, index) => contents[index]?.includes(text) === true);
+  expect(found).toHaveLength(1);
+  return found[0] ?? '';
+}
+
+interface Part {
+  /** Text that one file of the folder holds. */
+  readonly text: string;
+  /** Below dist/. Default: dist/ itself. */
+  readonly folder?: string;
+}
+
+interface Needed extends Part {
+  /** Files of the workspace that need the part. */
+  readonly files: () => Readonly<Record<string, string>>;
+  readonly inputs?: Readonly<Record<string, string>>;
+}
+
+const config = (expectation: object, more: object = {}) =>
+  suiteConfig({ openai: openai.url, tests: [{ name: 't', prompt: 'p', ...expectation }], ...more });
+
+/** What a verdict needs. */
+const NEEDED: Readonly<Record<string, Needed>> = {
+  'the search for configs': {
+    text: '/tinyglobby/',
+    files: () => ({ 'kindlm.yaml': config({}) }),
+    inputs: { config: '*.yaml' },
+  },
+  'the JSON Schema compiler': {
+    text: 'compileJsonSchema',
+    files: () => ({
+      'kindlm.yaml': config({ expect: { output: { format: 'json', schemaFile: 's.json' } } }),
+      's.json': '{"type":"object"}',
+    }),
+  },
+  "a provider's library": {
+    text: 'transformJSONSchema',
+    files: () => ({
+      'kindlm.yaml': suiteConfig({
+        anthropic: anthropic.url,
+        tests: [{ name: 't', prompt: 'p', expect: { judge: [{ criteria: 'Is polite' }] } }],
+        defaults: { judgeModel: 'm' },
+      }),
+    }),
+  },
+  'the MCP client': {
+    text: '@modelcontextprotocol',
+    files: () => ({
+      'kindlm.yaml': JSON.stringify({
+        ...(JSON.parse(config({})) as object),
+        providers: { mcp: { serverUrl: openai.url, toolName: 'ask' } },
+        models: [{ ...modelEntry('m'), provider: 'mcp' }],
+      }),
+    }),
+  },
+  'the sandbox worker': {
+    text: WORKER,
+    folder: 'sandbox-worker',
+    files: () => ({
+      'kindlm.yaml': config({ expect: { guardrails: { pii: { denyPatterns: ['secret'] } } } }),
+    }),
+  },
+  "the sandbox's script engine": {
+    text: 'QuickJSRaw',
+    folder: 'sandbox-worker',
+    files: () => ({ 'kindlm.yaml': config({ assert: [{ type: 'javascript', value: 'true' }] }) }),
+  },
+  "the sandbox's JSON Schema compiler": {
+    text: 'compileJsonSchema',
+    folder: 'sandbox-worker',
+    files: () => ({
+      'kindlm.yaml': config({ expect: { output: { format: 'json', schemaFile: 's.json' } } }),
+      's.json': '{"type":"string","pattern":"^a+$"}',
+    }),
+  },
+};
+
+async function run(needed: Needed, actionPath: string): Promise<ActionRun> {
+  const workspace = await createWorkspace(needed.files());
+  folders.push(workspace.path);
+  return runAction({
+    workspace: workspace.path,
+    actionPath,
+    env: KEY_ENV,
+    ...(needed.inputs === undefined ? {} : { inputs: needed.inputs }),
+  });
+}
+
+const CASES = Object.keys(NEEDED).flatMap((part) =>
+  Object.keys(DAMAGES).map((damage) => [part, damage] as const),
+);
+
+test.each(CASES)('%s, %s: exit code 4, and what to do', async (part, damage) => {
+  const needed = NEEDED[part];
+  if (needed === undefined) throw new Error(`no part ${part}`);
+  const { actionPath, file } = await damagedDist(needed.folder ?? '.', needed.text, damage);
+  const ended = await run(needed, actionPath);
+  expect(ended).toMatchObject({
+    code: 4,
+    signal: null,
+    stderr: '',
+    outputs: { result: 'error', 'exit-code': '4' },
+  });
+  const errors = messages(ended, 'error');
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(
+    /^Internal error of the KindLM action: a part of its dist folder cannot be loaded: .*\. Check the action out again at a released version, or rebuild dist with npm ci && npm run build\. Nothing is known about the quality of this change\./,
+  );
+  expect(errors[0]).toContain(file);
+});
+
+/** What only tells of the verdict, and the start of the warning where it cannot. */
+const OPTIONAL: Readonly<Record<string, Part & { readonly warning: RegExp }>> = {
+  'the artifact client': {
+    text: '"@actions/artifact"',
+    warning: /^The artifact was not uploaded: /,
+  },
+  'the GitHub client': { text: 'plugin-throttling', warning: /comment/ },
+  'the page': { text: 'renderHtml', warning: /^The page report\.html was not written: / },
+};
+
+describe.each(Object.entries(OPTIONAL))('%s', (_name, { text, folder, warning }) => {
+  test.each(Object.keys(DAMAGES))('%s: a warning, and the verdict as it was', async (damage) => {
+    const { actionPath } = await damagedDist(folder ?? '.', text, damage);
+    const [green, red] = await Promise.all([
+      jobs.run({ actionPath, artifacts, tests: GREEN }),
+      jobs.run({ actionPath, artifacts, tests: RED }),
+    ]);
+    expect(green).toMatchObject({ code: 0, stderr: '', outputs: { result: 'passed' } });
+    expect(red).toMatchObject({ code: 1, stderr: '', outputs: { result: 'failed' } });
+    for (const ended of [green, red]) {
+      expect(messages(ended, 'warning').filter((one) => warning.test(one))).toHaveLength(1);
+      expect(ended.summary).not.toBe('');
+      expect(Object.keys(ended.files)).toEqual(
+        expect.arrayContaining(['report.json', 'junit.xml']),
+      );
+    }
+  });
+});
+
+test('the part that tells of crashes, with another: exit code 4 all the same', async () => {
+  const search = await damagedDist('.', '/tinyglobby/', 'garbage');
+  const copy = dirname(search.actionPath);
+  await DAMAGES['halved']?.(await fileWith(copy, 'reportCrash'));
+  const ended = await run(
+    { text: '', files: () => ({ 'kindlm.yaml': config({}) }), inputs: { config: '*.yaml' } },
+    search.actionPath,
+  );
+  expect(ended).toMatchObject({ code: 4, signal: null, stderr: '' });
+  expect(messages(ended, 'error')).toEqual([expect.stringContaining('Check the action out again')]);
+});
+
+test('what does not need the damaged part works', async () => {
+  const { actionPath } = await damagedDist('.', '/tinyglobby/', 'missing');
+  const needed = { text: '', files: () => ({ 'kindlm.yaml': config({}) }) };
+  expect(await run(needed, actionPath)).toMatchObject({ code: 0, outputs: { result: 'passed' } });
+});
