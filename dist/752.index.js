@@ -37,15 +37,23 @@ const SUPPORTED = [
     'https://json-schema.org/draft/2019-09/schema',
     'https://json-schema.org/draft/2020-12/schema',
 ].join(', ');
+/** The check of the config compiles a schema, and its assertion has the same: once a run is enough. */
+const compiled = new WeakMap();
 /**
  * Returns a function that lists every violation of the schema by a value (none when it is valid).
  * The draft is that of the root's `$schema`, draft-07 without one. Nothing is loaded: a `$ref` must lead to one of
  * `documents`, by its file name or by its own `$id`.
- * Throws Error, with a message for the schema's author, when it does not compile.
+ * The same source gives the same function. Throws Error, with a message for the schema's author, when it does not
+ * compile.
  */
 function compileJsonSchema(source) {
+    const known = compiled.get(source);
+    if (known !== undefined)
+        return known;
     try {
-        return compile(source);
+        const validate = compile(source);
+        compiled.set(source, validate);
+        return validate;
     }
     catch (error) {
         throw new Error(explain(error, source.root), { cause: error });

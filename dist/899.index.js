@@ -5,9 +5,12 @@ export const modules = {
 /***/ 34899:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  htmlPieces: () => (/* binding */ htmlPieces),
   renderHtml: () => (/* binding */ renderHtml)
 });
 
@@ -806,6 +809,10 @@ const html_MAX_NAME = 200;
  * @param report as it may be shown: secrets and unwanted outputs already taken out
  */
 function renderHtml(report) {
+    return htmlPieces(report).join('');
+}
+/** As renderHtml, in pieces: what the page holds of the answers is bounded, but as one text it would be there twice. */
+function htmlPieces(report) {
     const suites = report.suites.map((suite, index) => suiteHtml(report, suite, index < MAX_PLOTTED_SUITES ? plotsOf(suite) : []));
     const names = report.suites.map(({ name }) => (0,report_escape/* excerpt */.Kb)(name, html_MAX_NAME));
     const body = [
@@ -835,8 +842,7 @@ function renderHtml(report) {
         ...body.filter((part) => part !== ''),
         '</body>',
         '</html>',
-        '',
-    ].join('\n');
+    ].map((line) => `${line}\n`);
 }
 function policy() {
     return [

@@ -2981,6 +2981,66 @@ exports.basename = (path, { windows } = {}) => {
 
 /***/ }),
 
+/***/ 88652:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   QO: () => (/* binding */ scoreText),
+/* harmony export */   Ru: () => (/* binding */ valueText),
+/* harmony export */   Wf: () => (/* binding */ rounded),
+/* harmony export */   cq: () => (/* binding */ joinBounded)
+/* harmony export */ });
+/** Texts of messages: bounded, so that a report stays readable whatever a model answers. */
+const MAX_VALUE_LENGTH = 200;
+const MAX_MESSAGE_LENGTH = 2000;
+/** The first `maxLength` characters (UTF-16 code units), with `…` where something was cut. */
+function cut(text, maxLength) {
+    return text.length <= maxLength ? text : `${text.slice(0, maxLength)}…`;
+}
+/** A value as JSON, cut at 200 characters. Absent values read `undefined`. */
+function valueText(value) {
+    try {
+        return value === undefined ? 'undefined' : cut(JSON.stringify(value), MAX_VALUE_LENGTH);
+    }
+    catch {
+        // JSON.stringify recurses: the stack ends before the nesting does.
+        return '(nested too deeply to show)';
+    }
+}
+/** The parts joined by `; `, as many as fit into 2000 characters, and how many more there are. */
+function joinBounded(parts) {
+    const shown = [];
+    let length = 0;
+    for (const part of parts) {
+        length += part.length + 2;
+        if (shown.length > 0 && length > MAX_MESSAGE_LENGTH)
+            break;
+        shown.push(cut(part, MAX_MESSAGE_LENGTH));
+    }
+    const left = parts.length - shown.length;
+    return shown.join('; ') + (left === 0 ? '' : `; ... and ${left} more`);
+}
+/**
+ * A score with as few decimals (from `digits` on) as show on which side of the threshold it is:
+ * 0.699 against 0.7 reads `0.699`, not `0.70`.
+ */
+function scoreText(score, threshold, digits) {
+    for (let decimals = digits; decimals < 9; decimals++) {
+        const text = score.toFixed(decimals);
+        if (Math.sign(Number(text) - threshold) === Math.sign(score - threshold))
+            return text;
+    }
+    return String(score);
+}
+/** A score without the noise of floating point: 0.1 + 0.2 reaches 0.3. */
+function rounded(score) {
+    return Math.round(score * 1e9) / 1e9;
+}
+
+
+/***/ }),
+
 /***/ 47600:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3020,350 +3080,281 @@ function bandOf(score) {
 
 /***/ }),
 
-/***/ 47465:
+/***/ 84905:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BL: () => (/* binding */ scoresByLabel),
-/* harmony export */   GT: () => (/* binding */ runPassed),
-/* harmony export */   Ky: () => (/* binding */ aggregateSuite),
-/* harmony export */   XE: () => (/* binding */ withoutSpoiledRuns),
-/* harmony export */   cz: () => (/* binding */ sum),
-/* harmony export */   i2: () => (/* binding */ mean),
-/* harmony export */   wS: () => (/* binding */ decidedAgainst)
+/* harmony export */   Gv: () => (/* binding */ scriptSourceOf),
+/* harmony export */   gv: () => (/* binding */ javascriptKind),
+/* harmony export */   zB: () => (/* binding */ scriptLocation)
 /* harmony export */ });
-/* unused harmony export aggregateRuns */
-/** Whether a run counts as passed: no provider error spoiled it and every assertion passed. */
-function runPassed(run) {
-    return !run.spoiled && !run.assertions.some(decidedAgainst);
-}
-/** Whether an assertion failed, and its run with it: an advisory one is shown and decides nothing. */
-function decidedAgainst({ passed, advisory }) {
-    return !passed && advisory !== true;
-}
-/** Combines all runs of one test against one model. Throws when there is no run. */
-function aggregateRuns(runs, facts) {
-    const [first] = runs;
-    if (first === undefined)
-        throw new Error('Cannot aggregate zero runs');
-    const passRate = runs.filter(runPassed).length / runs.length;
-    const passed = passRate >= 1;
-    return {
-        testCaseName: first.testCaseName,
-        modelId: first.modelId,
-        runCount: runs.length,
-        passed,
-        passRate,
-        assertionScores: Object.fromEntries([...scoresByLabel(runs)].map(([label, scores]) => [label, summarize(scores)])),
-        failureCodes: failureCodesOf(runs),
-        latencyAvgMs: sum(runs.map((run) => run.latencyMs)) / runs.length,
-        totalCostUsd: sum(runs.map((run) => run.costEstimateUsd ?? 0)),
-        totalTokens: sum(runs.map((run) => run.tokenUsage.totalTokens)),
-        runs,
-        status: statusOf(passed, runs),
-        location: facts.location,
-        tags: facts.tags,
-        assertionTypes: facts.assertionTypes,
-        assertsNothing: facts.assertionTypes.length === 0,
-    };
-}
-/**
- * Aggregates the runs of a suite, given in any order, into results in config order.
- * A test x model that has no run at all (cancelled before it began) has no result.
- */
-function aggregateSuite(plan, runs, assertionTypesOf) {
-    const grouped = new Map();
-    for (const run of runs) {
-        const key = resultKey(run.testCaseName, run.modelId);
-        const group = grouped.get(key);
-        if (group === undefined)
-            grouped.set(key, [run]);
-        else
-            group.push(run);
-    }
-    return plan.units
-        .filter((unit) => unit.repeat === 0)
-        .flatMap(({ test, modelId }) => {
-        const group = grouped.get(resultKey(test.name, modelId));
-        if (group === undefined)
-            return [];
-        const facts = {
-            location: test.location,
-            tags: test.tags,
-            assertionTypes: [...new Set(assertionTypesOf(test))],
-        };
-        return [
-            aggregateRuns(group.sort((a, b) => a.runIndex - b.runIndex), facts),
-        ];
-    });
-}
-/** The same results as if the runs that a provider error spoiled had never been planned. */
-function withoutSpoiledRuns(results) {
-    return results.flatMap((result) => {
-        const kept = result.runs.filter((run) => !run.spoiled);
-        if (kept.length === result.runs.length)
-            return [result];
-        return kept.length === 0 ? [] : [aggregateRuns(kept, result)];
-    });
-}
-/** Scores of the assertions that `keep` accepts, by `<assertionType>:<label>`, in order of first appearance. */
-function scoresByLabel(runs, keep = () => true) {
-    const scores = new Map();
-    for (const run of runs) {
-        for (const assertion of run.assertions) {
-            if (!keep(assertion))
-                continue;
-            const key = `${assertion.assertionType}:${assertion.label}`;
-            const known = scores.get(key);
-            if (known === undefined)
-                scores.set(key, [assertion.score]);
-            else
-                known.push(assertion.score);
-        }
-    }
-    return scores;
-}
-/** Arithmetic mean. NaN for no values. */
-function mean(values) {
-    return sum(values) / values.length;
-}
-/** Sum of the values; 0 for none. */
-function sum(values) {
-    return values.reduce((total, value) => total + value, 0);
-}
-function summarize(scores) {
-    return {
-        mean: mean(scores),
-        // Spreading thousands of scores into Math.min overflows the stack.
-        min: scores.reduce((least, score) => Math.min(least, score), Infinity),
-        max: scores.reduce((most, score) => Math.max(most, score), -Infinity),
-    };
-}
-function failureCodesOf(runs) {
-    const codes = runs.flatMap((run) => run.assertions.flatMap((assertion) => decidedAgainst(assertion) ? (assertion.failureCode ?? []) : []));
-    return [...new Set(codes)];
-}
-function statusOf(passed, runs) {
-    if (passed)
-        return 'passed';
-    return runs.every((run) => run.spoiled || runPassed(run)) ? 'errored' : 'failed';
-}
-function resultKey(testCaseName, modelId) {
-    return JSON.stringify([testCaseName, modelId]);
-}
-
-
-/***/ }),
-
-/***/ 44519:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ createActionsLog),
-  $: () => (/* binding */ createTerminalLog)
-});
-
-;// CONCATENATED MODULE: ./src/github/workflow-commands.ts
-/**
- * The lines by which a step talks to the runner (`::error file=...::message`), and how text that is not ours is kept
- * from being such a line. Written here instead of taken from @actions/core because the log is needed from the first
- * moment, and loading that package costs more than the whole start of the action may.
- */
-/** One command line, without a line end. Properties that are undefined or empty are left out. */
-function formatCommand(name, properties, data) {
-    const written = Object.entries(properties)
-        .filter(([, value]) => value !== undefined && value !== '')
-        .map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
-    return `::${name}${written.length === 0 ? '' : ` ${written.join(',')}`}::${escapeData(data)}`;
-}
-function escapeData(value) {
-    return value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-function escapeProperty(value) {
-    return escapeData(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-/** What the runner's culture-aware comparison passes over: controls, and what is invisible like a zero-width space. */
-const INVISIBLE = '\\p{C}\\p{Default_Ignorable_Code_Point}';
-const STARTS_LIKE_A_COMMAND = new RegExp(`^[\\s${INVISIBLE}]*:[${INVISIBLE}]*:`, 'u');
-const OLD_COMMAND = new RegExp(`#([${INVISIBLE}]*)#([${INVISIBLE}]*)\\[`, 'gu');
-const COLOUR = '\\u001b\\[[0-9;]*m';
-const CONTROL_CHARACTERS = new RegExp(`(${COLOUR})|[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f]`, 'gu');
-/**
- * Makes text safe to print: colours stay, other control characters go, and every line end becomes `\n`, because the
- * runner reads a lone `\r` as a line end too.
- */
-function plainText(text) {
-    return text
-        .replace(/\r\n?/g, '\n')
-        .replaceAll(CONTROL_CHARACTERS, (_match, colour) => colour ?? '');
-}
-/**
- * Makes text safe to print where a runner listens: no line of it is a workflow command. The runner obeys `::name::`
- * at the start of a line (after white space) and the old `##[name]` anywhere in it.
- */
-function disarmCommands(text) {
-    return plainText(text)
-        .split('\n')
-        .map((line) => (STARTS_LIKE_A_COMMAND.test(line) ? `| ${line}` : line).replaceAll(OLD_COMMAND, '#$1#$2 ['))
-        .join('\n');
-}
-
-;// CONCATENATED MODULE: ./src/github/log.ts
-/** The log: workflow commands for the runner, plain lines for a terminal. */
-
-/** The runner cuts a message at 4,096 characters; cut here, the reader sees that it was. */
-const ANNOTATION_LIMIT = 4_000;
-/** Masking shorter texts would blank out half of the log and protect nothing. */
-const MIN_SECRET_LENGTH = 4;
-/** A log for the GitHub Actions runner. `write` gets whole lines, line end included. */
-function createActionsLog(write) {
-    const secrets = createSecrets();
-    const line = (text) => write(`${text}\n`);
-    const annotate = (level) => (message, place = {}) => line(formatCommand(level, placeProperties(place, secrets), clip(secrets.hide(plainText(message)))));
-    return {
-        info: (text) => line(disarmCommands(secrets.hide(plainText(text)))),
-        notice: annotate('notice'),
-        warning: annotate('warning'),
-        error: annotate('error'),
-        startGroup: (title) => line(formatCommand('group', {}, secrets.hide(oneLine(title)))),
-        endGroup: () => line(formatCommand('endgroup', {}, '')),
-        mask(secret) {
-            for (const form of secrets.add(secret))
-                line(formatCommand('add-mask', {}, form));
-        },
-    };
-}
-/** A log for people at a terminal. `write` gets whole lines, line end included. */
-function createTerminalLog(write) {
-    const secrets = createSecrets();
-    const line = (text) => write(`${secrets.hide(plainText(text))}\n`);
-    const labelled = (label) => (message, place = {}) => line(`${label}: ${formatPlace(place)}${message}`);
-    return {
-        info: line,
-        notice: labelled('notice'),
-        warning: labelled('warning'),
-        error: labelled('error'),
-        startGroup: (title) => line(oneLine(title)),
-        endGroup: () => undefined,
-        mask: (secret) => void secrets.add(secret),
-    };
-}
-function placeProperties(place, secrets) {
-    return {
-        title: place.title === undefined ? undefined : secrets.hide(oneLine(place.title)),
-        file: place.file === undefined ? undefined : oneLine(place.file),
-        line: place.line,
-        col: place.column,
-    };
-}
-function formatPlace({ file, line, column, title }) {
-    const position = [file, line, column].filter((part) => part !== undefined).join(':');
-    const named = title === undefined ? '' : `${oneLine(title)}: `;
-    return `${position === '' ? '' : `${position}: `}${named}`;
-}
-function oneLine(text) {
-    return plainText(text).replace(/\s*\n\s*/g, ' ');
-}
-function clip(message) {
-    if (message.length <= ANNOTATION_LIMIT)
-        return message;
-    return `${message.slice(0, ANNOTATION_LIMIT)} [...]`;
-}
-function createSecrets() {
-    const forms = new Set();
-    let longestFirst = [];
-    return {
-        add(secret) {
-            const added = formsOf(secret).filter((form) => !forms.has(form));
-            for (const form of added)
-                forms.add(form);
-            longestFirst = [...forms].sort((a, b) => b.length - a.length);
-            return added;
-        },
-        hide: (text) => longestFirst.reduce((hidden, form) => hidden.replaceAll(form, '***'), text),
-    };
-}
-/** The secret as it is, each of its lines (the runner masks line by line), and as JSON and URLs write it. */
-function formsOf(secret) {
-    const lines = secret.split(/[\r\n]+/).map((part) => part.trim());
-    const forms = [secret.trim(), ...lines].flatMap((form) => [
-        form,
-        JSON.stringify(form).slice(1, -1),
-        encodeURIComponent(wellFormed(form)),
-    ]);
-    return [...new Set(forms)].filter((form) => form.length >= MIN_SECRET_LENGTH);
-}
-/** encodeURIComponent throws on half of a surrogate pair. */
-function wellFormed(text) {
-    return Buffer.from(text, 'utf8').toString('utf8');
-}
-
-
-/***/ }),
-
-/***/ 79407:
-/***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35488);
-/** Entry of the action: runs main, turns its result into the process's exit code, and is the last catch. */
+/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88652);
+/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47600);
+/* harmony import */ var _scored_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13324);
+/** `javascript`: the config's own code, run in the sandbox, says what an answer is worth. */
 
 
 
-const write = (text) => void process.stdout.write(text);
-async function crash(error) {
-    const { reportCrash } = await __nccwpck_require__.e(/* import() */ 500).then(__nccwpck_require__.bind(__nccwpck_require__, 51500));
-    process.exit(reportCrash(error, process.env, write));
+
+/** Longest time of the code where the config gives none, in ms. */
+const DEFAULT_TIMEOUT_MS = 1000;
+const MAX_QUOTED = 100;
+/** A sum of parts may miss 0 or 1 by the noise of floating point. */
+const SCORE_NOISE = 1e-9;
+const WANTED = 'return true or false, a score from 0 to 1, or { pass, score, reason }';
+const javascriptKind = {
+    types: ['javascript'],
+    failureCode: 'JAVASCRIPT_FAILED',
+    evaluate: async (assert, context, deps) => {
+        const deadlineMs = assert.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+        const outcome = await deps.sandbox.runScript({
+            source: scriptSourceOf(assert),
+            output: context.outputText,
+            context: scriptContext(context, deps),
+            deadlineMs,
+        });
+        switch (outcome.kind) {
+            case 'done': {
+                const { end, console } = outcome.value;
+                const verdict = verdictOf(end, assert, deadlineMs);
+                return console.length === 0 ? verdict : { ...verdict, metadata: { console } };
+            }
+            case 'timeout':
+                return timedOut(deadlineMs);
+            case 'failed':
+                return noVerdict(`The code could not be run: ${outcome.message}`);
+        }
+    },
+};
+/** The code of a `javascript` assertion. */
+function scriptSourceOf({ value, file }) {
+    if (file === undefined)
+        return { text: String(value), kind: 'inline' };
+    const { name, text } = file;
+    if (name.endsWith('.cjs'))
+        return { text, kind: 'commonjs' };
+    return { text, kind: name.endsWith('.mjs') ? 'module' : 'either' };
 }
-process.on('uncaughtException', (error) => void crash(error));
-process.on('unhandledRejection', (error) => void crash(error));
-try {
-    const exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i)({
-        environment: process.env,
-        args: process.argv.slice(2),
-        cwd: process.cwd(),
-        // dist/index.js lies one folder below the root; `new URL('..')` would be taken for an asset by the bundler.
-        actionRoot: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url))),
-        write,
-        isTerminal: process.stdout.isTTY,
-    });
-    // Keep-alive sockets and SDK timers may be left; nothing of theirs is still wanted.
-    process.exit(exitCode);
+/** Where a place of the code is, in the config or in the code's own file; without a position, where the code is. */
+function scriptLocation({ file, valueLocation }, position) {
+    if (position === undefined)
+        return valueLocation;
+    const { line, column } = position;
+    if (file !== undefined) {
+        const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(valueLocation.file);
+        return { file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.join(folder, file.name), line, column };
+    }
+    // The lines of a block are all indented alike; of other texts the first starts where the value does.
+    return {
+        file: valueLocation.file,
+        line: valueLocation.line + line - 1,
+        column: valueLocation.column + column - 1,
+    };
 }
-catch (error) {
-    await crash(error);
+/** The second argument of the code. */
+function scriptContext({ toolCalls, latencyMs }, { test }) {
+    const { name, vars, subject } = test;
+    return {
+        vars,
+        prompt: subject.kind === 'prompt' ? subject.messages.user : subject.command,
+        test: { name, description: name, vars },
+        toolCalls: toolCalls.map((call) => ({
+            name: call.name,
+            arguments: call.arguments,
+            response: call.response,
+        })),
+        latencyMs,
+    };
+}
+function verdictOf(end, assert, deadlineMs) {
+    switch (end.kind) {
+        case 'returned':
+            return valueVerdict(end.value, assert.threshold ?? _scored_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_THRESHOLD */ .aV);
+        case 'threw':
+            return noVerdict(`The code threw${placeText(assert, end.position)}: ${end.message}`);
+        case 'syntax': {
+            const { message, position } = end.problem;
+            return noVerdict(`The code does not compile${placeText(assert, position)}: ${message}`);
+        }
+        case 'no-function':
+            return noVerdict(`The file exports ${withArticle(end.exported)}: it must export one function, e.g. \`module.exports = (output, context) => output.length < 100\``);
+        case 'never-settled':
+            return noVerdict('The code waits for a promise that nothing settles: the sandbox has no timers, files or network');
+        case 'deadline':
+            return timedOut(deadlineMs);
+        case 'memory':
+            return noVerdict('The code used up its memory (48 MB)');
+        case 'broken':
+            return noVerdict(`The code could not be run: ${end.message}`);
+    }
+}
+function valueVerdict(value, threshold) {
+    switch (value.type) {
+        case 'boolean': {
+            const pass = value.text === 'true';
+            return { pass, score: pass ? 1 : 0, reason: `The code returned ${value.text}` };
+        }
+        case 'number':
+            return scoreVerdict(value, undefined, threshold, 'The code returned');
+        case 'object':
+            return objectVerdict(value, threshold);
+        default:
+            return noVerdict(`The code returned ${shown(value)}: ${adviceFor(value.type)}`);
+    }
+}
+/** `pass` alone scores 1 or 0, `score` alone passes from the threshold on. */
+function objectVerdict({ pass, score, reason }, threshold) {
+    if (isAbsent(pass) && isAbsent(score)) {
+        return noVerdict(`The code returned an object without \`pass\` and \`score\`: ${WANTED}`);
+    }
+    if (!isAbsent(pass) && pass.type !== 'boolean') {
+        return noVerdict(`The code returned ${shown(pass)} as \`pass\`: it must be true or false`);
+    }
+    const said = reason.type === 'string' && reason.text !== '' ? reason.text : undefined;
+    const passes = isAbsent(pass) ? undefined : pass.text === 'true';
+    if (isAbsent(score)) {
+        const words = `The code returned pass: ${pass.text}`;
+        return { pass: passes === true, score: passes === true ? 1 : 0, reason: said ?? words };
+    }
+    const verdict = scoreVerdict(score, passes, threshold, 'The code returned score:');
+    return said === undefined || verdict.undecided === true ? verdict : { ...verdict, reason: said };
+}
+function scoreVerdict(field, pass, threshold, words) {
+    const score = Number(field.text);
+    const isScore = score >= -SCORE_NOISE && score <= 1 + SCORE_NOISE;
+    if (field.type !== 'number' || !isScore) {
+        return noVerdict(`${words} ${shown(field)}: a score is a number from 0 to 1`);
+    }
+    const clamped = Math.max(0, Math.min(1, score));
+    const reaches = (0,_bands_js__WEBPACK_IMPORTED_MODULE_2__/* .roundedScore */ .WG)(clamped) >= (0,_bands_js__WEBPACK_IMPORTED_MODULE_2__/* .roundedScore */ .WG)(threshold);
+    return { pass: pass ?? reaches, score: clamped, reason: `${words} ${field.text}` };
+}
+function isAbsent({ type }) {
+    return type === 'undefined' || type === 'null';
+}
+function shown({ type, text }) {
+    switch (type) {
+        case 'string':
+            return `the text ${JSON.stringify((0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, MAX_QUOTED))}`;
+        case 'number':
+        case 'boolean':
+        case 'undefined':
+        case 'null':
+            return text;
+        default:
+            return withArticle(type);
+    }
+}
+function withArticle(type) {
+    if (type === 'undefined' || type === 'null')
+        return 'nothing';
+    return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+function adviceFor(type) {
+    switch (type) {
+        case 'undefined':
+            return 'is a `return` missing?';
+        case 'function':
+            return 'write its body alone, or put the function into a file (`file://check.cjs`)';
+        default:
+            return WANTED;
+    }
+}
+function placeText(assert, position) {
+    if (position === undefined)
+        return '';
+    const { file, line, column } = scriptLocation(assert, position);
+    return ` at ${file}:${line}:${column}`;
+}
+function timedOut(deadlineMs) {
+    return noVerdict(`The code did not end within ${deadlineMs} ms (\`timeoutMs\` sets how long it may take)`);
+}
+function noVerdict(reason) {
+    return { pass: false, score: 0, reason, failureCode: 'JAVASCRIPT_ERROR', undecided: true };
 }
 
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
-/***/ 35488:
+/***/ 13324:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ writtenType),
+/* harmony export */   _h: () => (/* binding */ assertionTypeOf),
+/* harmony export */   aV: () => (/* binding */ DEFAULT_THRESHOLD),
+/* harmony export */   jV: () => (/* binding */ scoredOutcome)
+/* harmony export */ });
+/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47600);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ main)
-});
+const DEFAULT_THRESHOLD = 0.5;
+/** `assertionType` of a kind's results. */
+function assertionTypeOf(kind, type) {
+    return kind.assertionType ?? type;
+}
+/** The type as the config writes it. */
+function writtenType({ type, negated }) {
+    return negated ? `not-${type}` : type;
+}
+/** The result of a verdict: `not-` turns it round, then the score must reach the threshold. */
+function scoredOutcome(kind, assert, label, verdict) {
+    const { negated, weight, metric } = assert;
+    const threshold = minScoreOf(kind, assert);
+    const { pass, score } = turned(verdict, negated);
+    const passed = pass && (0,_bands_js__WEBPACK_IMPORTED_MODULE_0__/* .roundedScore */ .WG)(score) >= (0,_bands_js__WEBPACK_IMPORTED_MODULE_0__/* .roundedScore */ .WG)(threshold);
+    const code = negated ? (kind.negatedFailureCode ?? kind.failureCode) : verdict.failureCode;
+    const reason = pass && !passed ? `${verdict.reason} (score below ${threshold})` : verdict.reason;
+    return {
+        assertionType: assertionTypeOf(kind, assert.type),
+        label,
+        passed,
+        score,
+        ...(passed
+            ? {}
+            : {
+                failureCode: (verdict.undecided === true ? verdict.failureCode : code) ?? kind.failureCode,
+                failureMessage: reason,
+            }),
+        ...(weight === 0 ? { advisory: true } : {}),
+        metadata: {
+            ...verdict.metadata,
+            scored: true,
+            type: writtenType(assert),
+            reason,
+            threshold: kind.thresholdIsLimit === true ? (assert.threshold ?? null) : threshold,
+            weight,
+            ...(metric === undefined ? {} : { metric }),
+            band: (0,_bands_js__WEBPACK_IMPORTED_MODULE_0__/* .bandOf */ .BV)(score),
+            negated,
+        },
+    };
+}
+function minScoreOf(kind, { threshold }) {
+    if (kind.thresholdIsLimit === true)
+        return DEFAULT_THRESHOLD;
+    return threshold ?? kind.defaultThreshold ?? DEFAULT_THRESHOLD;
+}
+function turned(verdict, negated) {
+    if (verdict.undecided === true)
+        return { pass: false, score: 0 };
+    const score = Math.max(0, Math.min(1, verdict.score));
+    return negated ? { pass: !verdict.pass, score: 1 - score } : { pass: verdict.pass, score };
+}
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./src/checked-out-commit.ts
+
+/***/ }),
+
+/***/ 31585:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ atCheckedOutCommit)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71243);
 /** The commit that is tested, for events whose GITHUB_SHA is another one. */
 
-
-const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
-const GIT_TIMEOUT_MS = 5_000;
 /** GITHUB_SHA is the tip of the base or default branch there, and the workflow checks out what it wants. */
 const EVENTS = ['pull_request_target', 'workflow_run'];
 /** The session with the commit that git says is checked out; as it is for other events, or where git does not know. */
@@ -3374,11 +3365,8 @@ async function atCheckedOutCommit(session) {
     return sha === undefined ? session : { ...session, context: { ...session.context, sha } };
 }
 async function headOf(folder) {
-    // `safe.directory`: in a container job the checkout belongs to another user, and git would refuse to read it.
-    const args = ['-c', 'safe.directory=*', 'rev-parse', '--verify', 'HEAD'];
     try {
-        const { stdout } = await run('git', args, { cwd: folder, timeout: GIT_TIMEOUT_MS });
-        const sha = stdout.trim();
+        const sha = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$)(folder, 'rev-parse', '--verify', 'HEAD');
         return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
     }
     catch {
@@ -3386,587 +3374,30 @@ async function headOf(folder) {
     }
 }
 
+
+/***/ }),
+
+/***/ 74692:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ conclude)
+});
+
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
-;// CONCATENATED MODULE: ./src/config/problem.ts
-/** `file:line:column path: message. hint`, as compilers print it; the parts that are not known are left out. */
-function formatProblem(problem) {
-    const { location, path, message, hint } = problem;
-    const place = location ? `${location.file}:${location.line}:${location.column}` : undefined;
-    const head = [place, path].filter((part) => part !== undefined && part !== '').join(' ');
-    return `${head === '' ? '' : `${head}: `}${message}${hint === undefined ? '' : ` ${hint}`}`;
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-;// CONCATENATED MODULE: ./src/config/untyped.ts
-/**
- * Reading of values that may have any shape. The checks of references look only at what has the right shape: the rest is
- * reported by the schema, and one mistake must not hide the others.
- */
-function isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** The mapping's own value under a key; undefined where there is none. */
-function valueAt(value, key) {
-    return isMapping(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-}
-/** The text under a key; undefined where there is none. */
-function textAt(value, key) {
-    const text = valueAt(value, key);
-    return typeof text === 'string' ? text : undefined;
-}
-/** The items of the list under a key; none where there is no list. */
-function itemsAt(value, key) {
-    const items = valueAt(value, key);
-    return Array.isArray(items) ? items : [];
-}
-/** Keys and values of the mapping under a key; none where there is no mapping. */
-function entriesAt(value, key) {
-    const mapping = valueAt(value, key);
-    return isMapping(mapping) ? Object.entries(mapping) : [];
-}
-
-;// CONCATENATED MODULE: ./src/config/workspace-files.ts
-/** Files inside the workspace, and nothing else: what a config names must stay inside, symbolic links resolved. */
-
-
-
-const OUTSIDE = {
-    kind: 'outside',
-    message: 'lies outside the workspace (symbolic links resolved), where nothing is read or written',
-};
-/** Reads a whole file of at most `maxBytes` bytes. `absolutePath` need not exist; never throws for what it is. */
-async function readWorkspaceFile(workspace, absolutePath, maxBytes) {
-    const resolution = await resolveInWorkspace(workspace, absolutePath);
-    if (resolution.kind === 'refused')
-        return resolution;
-    if (!resolution.exists)
-        return refused({ kind: 'missing', message: 'does not exist' });
-    try {
-        return await readRegularFile(resolution.realPath, maxBytes);
-    }
-    catch (error) {
-        return refused({ kind: 'unreadable', message: `cannot be read (${errorCode(error)})` });
-    }
-}
-async function readRegularFile(realPath, maxBytes) {
-    // Opening a FIFO would wait for a writer, so its kind is looked at first.
-    const before = await (0,promises_.stat)(realPath);
-    if (before.isDirectory())
-        return refused({ kind: 'not-a-file', message: 'is a folder' });
-    if (!before.isFile())
-        return refused({ kind: 'not-a-file', message: 'is not a regular file' });
-    const handle = await (0,promises_.open)(realPath, 'r');
-    try {
-        const { size } = await handle.stat();
-        if (size > maxBytes) {
-            const message = `is too large (${megabytes(size)} MB, the most is ${megabytes(maxBytes)} MB)`;
-            return refused({ kind: 'too-large', message });
-        }
-        return { kind: 'read', file: { bytes: await handle.readFile(), realPath } };
-    }
-    finally {
-        await handle.close();
-    }
-}
-/** Resolves symbolic links of a path that may not exist yet, and refuses it when it leads outside the workspace. */
-async function resolveInWorkspace(workspace, absolutePath) {
-    const root = await (0,promises_.realpath)(workspace);
-    if (!isInside(workspace, absolutePath) && !isInside(root, absolutePath))
-        return refused(OUTSIDE);
-    const real = await realpathOfExisting(absolutePath);
-    if (real === undefined)
-        return refused({ kind: 'unreadable', message: 'cannot be resolved' });
-    if (!isInside(root, real.realPath))
-        return refused(OUTSIDE);
-    return { kind: 'inside', ...real };
-}
-/** Whether `target` is `folder` or lies below it; both absolute. Looks at the text of the paths only. */
-function isInside(folder, target) {
-    const relative = external_node_path_default().relative(folder, target);
-    return !external_node_path_default().isAbsolute(relative) && relative !== '..' && !relative.startsWith(`..${(external_node_path_default()).sep}`);
-}
-/** Path relative to the workspace, with forward slashes. */
-function workspaceRelative(workspace, absolutePath) {
-    return external_node_path_default().relative(workspace, absolutePath).split((external_node_path_default()).sep).join('/');
-}
-/** The real path of the deepest ancestor that exists, with the rest appended; undefined for a loop of links and the like. */
-async function realpathOfExisting(absolutePath) {
-    try {
-        return { realPath: await (0,promises_.realpath)(absolutePath), exists: true };
-    }
-    catch (error) {
-        const code = errorCode(error);
-        if (code !== 'ENOENT' && code !== 'ENOTDIR')
-            return undefined;
-        const parent = external_node_path_default().dirname(absolutePath);
-        if (parent === absolutePath || (await isDanglingLink(absolutePath)))
-            return undefined;
-        const above = await realpathOfExisting(parent);
-        return (above && { realPath: external_node_path_default().join(above.realPath, external_node_path_default().basename(absolutePath)), exists: false });
-    }
-}
-async function isDanglingLink(absolutePath) {
-    return (0,promises_.lstat)(absolutePath).then((status) => status.isSymbolicLink(), () => false);
-}
-function refused(refusal) {
-    return { kind: 'refused', refusal };
-}
-function errorCode(error) {
-    const code = valueAt(error, 'code');
-    return typeof code === 'string' ? code : String(error);
-}
-function megabytes(bytes) {
-    return (bytes / 1_000_000).toFixed(1);
-}
-
-// EXTERNAL MODULE: ./src/engine/aggregate.ts
-var aggregate = __nccwpck_require__(47465);
-;// CONCATENATED MODULE: ./src/engine/gates.ts
-
-/** Means of decimal scores carry floating-point error: 1 - 0.85 is above 0.15. */
-const TOLERANCE = 1e-9;
-const RULES = [
-    {
-        gateName: 'passRateMin',
-        title: 'Pass rate',
-        bound: 'min',
-        measure: passRate,
-        show: percent,
-        showThreshold: percent,
-        nothing: 'no results',
-    },
-    {
-        gateName: 'schemaFailuresMax',
-        title: 'Schema failures',
-        bound: 'max',
-        // The document counts codes, so a result with both schema codes counts twice.
-        measure: (results) => failures(results, isSchema, ({ failureCodes }) => failureCodes.filter(isSchemaCode).length),
-        show: String,
-        showThreshold: String,
-        ofKind: isSchema,
-        nothing: 'no schema assertions ran',
-    },
-    {
-        gateName: 'piiFailuresMax',
-        title: 'PII failures',
-        bound: 'max',
-        measure: (results) => failures(results, isPii, ({ failureCodes }) => failureCodes.includes('PII_DETECTED') ? 1 : 0),
-        show: String,
-        showThreshold: String,
-        ofKind: isPii,
-        nothing: 'no pii assertions ran',
-    },
-    {
-        gateName: 'judgeAvgMin',
-        title: 'Judge avg',
-        bound: 'min',
-        measure: judgeAverage,
-        show: percent,
-        showThreshold: percent,
-        ofKind: (type) => type === 'judge',
-        nothing: 'no judge assertions ran',
-    },
-    {
-        gateName: 'driftScoreMax',
-        title: 'Drift score',
-        bound: 'max',
-        measure: worstDrift,
-        show: (drift) => drift.toFixed(3),
-        showThreshold: String,
-        ofKind: (type) => type === 'drift',
-        nothing: 'no drift was measured',
-    },
-    {
-        gateName: 'keywordFailuresMax',
-        title: 'Keyword failures',
-        bound: 'max',
-        measure: (results) => failures(results, isKeywords, ({ failureCodes }) => failureCodes.some(isKeywordCode) ? 1 : 0),
-        show: String,
-        showThreshold: String,
-        ofKind: isKeywords,
-        nothing: 'no keyword assertions ran',
-    },
-    {
-        gateName: 'costMaxUsd',
-        title: 'Cost',
-        bound: 'max',
-        measure: totalCost,
-        show: (usd) => `$${usd.toFixed(4)}`,
-        showThreshold: (usd) => `$${usd}`,
-        nothing: 'no tokens of a known price were counted',
-    },
-    {
-        gateName: 'latencyMaxMs',
-        title: 'Latency avg',
-        bound: 'max',
-        measure: meanLatency,
-        show: (ms) => `${ms.toFixed(0)} ms`,
-        showThreshold: (ms) => `${ms} ms`,
-        nothing: 'no run was answered',
-    },
-    {
-        gateName: 'deterministicPassRate',
-        title: 'Deterministic pass rate',
-        bound: 'min',
-        measure: (results) => assertionPassRate(results, isDeterministic),
-        show: percent,
-        showThreshold: percent,
-        ofKind: isDeterministic,
-        nothing: 'no deterministic assertions ran',
-    },
-    {
-        gateName: 'probabilisticPassRate',
-        title: 'Probabilistic pass rate',
-        bound: 'min',
-        measure: (results) => assertionPassRate(results, isProbabilistic),
-        show: percent,
-        showThreshold: percent,
-        ofKind: isProbabilistic,
-        nothing: 'no probabilistic assertions ran',
-    },
-];
-/** Evaluates a suite's gates, and a second time without spoiled runs where there are any. */
-function evaluateSuiteGates(gates, results) {
-    const evaluation = evaluateGates(gates, results);
-    if (!results.some((result) => result.runs.some((run) => run.spoiled))) {
-        return { gates: evaluation };
-    }
-    return {
-        gates: evaluation,
-        gatesWithoutSpoiledRuns: evaluateGates(gates, (0,aggregate/* withoutSpoiledRuns */.XE)(results)),
-    };
-}
-/** Evaluates the gates that are set: the document's in its order, then ours. */
-function evaluateGates(gates, results) {
-    const evaluated = RULES.flatMap((rule) => {
-        const threshold = gates[rule.gateName];
-        return threshold === undefined ? [] : [evaluateGate(rule, threshold, results)];
-    });
-    return { passed: evaluated.every((gate) => gate.passed), gates: evaluated };
-}
-/** Whether a failure code is of the kind that a gate is about, so that the verdict can name a test that explains it. */
-function codeConcernsGate(code, gateName) {
-    switch (gateName) {
-        case 'schemaFailuresMax':
-            return isSchemaCode(code);
-        case 'piiFailuresMax':
-            return code === 'PII_DETECTED';
-        case 'keywordFailuresMax':
-            return isKeywordCode(code);
-        case 'judgeAvgMin':
-            return code === 'JUDGE_BELOW_THRESHOLD';
-        case 'driftScoreMax':
-            return code === 'DRIFT_EXCEEDED';
-        case 'costMaxUsd':
-            return code === 'COST_EXCEEDED';
-        case 'latencyMaxMs':
-            return code === 'LATENCY_EXCEEDED';
-        case 'probabilisticPassRate':
-            return code === 'JUDGE_BELOW_THRESHOLD' || code === 'DRIFT_EXCEEDED';
-        case 'passRateMin':
-        case 'deterministicPassRate':
-            return false;
-    }
-}
-function evaluateGate(rule, threshold, results) {
-    const { gateName, title, bound } = rule;
-    const measure = rule.measure(results);
-    const limit = `(${bound}: ${rule.showThreshold(threshold)})`;
-    if (measure !== undefined) {
-        const passed = bound === 'min' ? measure >= threshold - TOLERANCE : measure <= threshold + TOLERANCE;
-        const message = `${title}: ${rule.show(measure)} ${limit}`;
-        return { gateName, passed, actual: measure, threshold, message };
-    }
-    if (gateName === 'passRateMin') {
-        const message = `${title}: ${rule.nothing} ${limit}`;
-        return { gateName, passed: false, actual: 0, threshold, message, noData: true };
-    }
-    const lost = lostRuns(results, rule.ofKind);
-    const reason = lost.length === 0 ? `not exercised, ${rule.nothing}` : lossReason(lost);
-    return {
-        gateName,
-        passed: lost.length === 0,
-        // The document's value of a gate that nothing speaks against.
-        actual: bound === 'min' ? 1 : 0,
-        threshold,
-        message: `${title}: ${reason} ${limit}`,
-        noData: true,
-    };
-}
-/** Runs without an answer, of tests that would have given data of this kind and gave none. */
-function lostRuns(results, ofKind) {
-    const concerned = ofKind === undefined
-        ? results
-        : results.filter((result) => result.assertionTypes.some(ofKind) && assertionsOf([result], ofKind).length === 0);
-    return concerned.flatMap((result) => result.runs.filter(hasNoAnswer));
-}
-function lossReason(lost) {
-    const spoiled = lost.filter((run) => run.spoiled).length;
-    if (spoiled === 0)
-        return `no data: ${runs(lost.length)} without an answer to judge`;
-    return `no data: ${runs(spoiled)} spoiled by provider errors`;
-}
-function runs(count) {
-    return count === 1 ? '1 run was' : `${count} runs were`;
-}
-function passRate(results) {
-    if (results.length === 0)
-        return undefined;
-    return results.filter((result) => result.passed).length / results.length;
-}
-function failures(results, ofKind, count) {
-    const total = (0,aggregate/* sum */.cz)(results.map(count));
-    return total === 0 && assertionsOf(results, ofKind).length === 0 ? undefined : total;
-}
-function judgeAverage(results) {
-    return meanOrNothing(results.flatMap((result) => Object.entries(result.assertionScores)
-        .filter(([key]) => key.startsWith('judge:'))
-        .map(([, score]) => score.mean)));
-}
-/** From the runs and not from `assertionScores`: a check without a baseline has score 1 there. */
-function worstDrift(results) {
-    const drifts = results.flatMap((result) => [...(0,aggregate/* scoresByLabel */.BL)(result.runs, isMeasuredDrift).values()].map((scores) => 1 - (0,aggregate/* mean */.i2)(scores)));
-    return drifts.length === 0
-        ? undefined
-        : drifts.reduce((most, drift) => Math.max(most, drift), -Infinity);
-}
-/** Some servers state no usage: what they answer costs nothing here, and that earns no gate. */
-function totalCost(results) {
-    const total = (0,aggregate/* sum */.cz)(results.map((result) => result.totalCostUsd));
-    const counted = results.some((result) => result.runs.some((run) => wasAnswered(run) &&
-        run.costEstimateUsd !== null &&
-        (run.tokenUsage.totalTokens > 0 || run.costEstimateUsd > 0)));
-    return counted || total > 0 ? total : undefined;
-}
-/** Mean of test means. Runs without an answer have latency 0, which would make the mean look better. */
-function meanLatency(results) {
-    return meanOrNothing(results
-        .map((result) => result.runs.filter(wasAnswered).map((run) => run.latencyMs))
-        .filter((latencies) => latencies.length > 0)
-        .map(aggregate/* mean */.i2));
-}
-function assertionPassRate(results, ofKind) {
-    const judged = assertionsOf(results, ofKind).filter((assertion) => wasExercised(assertion) && assertion.advisory !== true);
-    if (judged.length === 0)
-        return undefined;
-    return judged.filter((assertion) => assertion.passed).length / judged.length;
-}
-function meanOrNothing(values) {
-    return values.length === 0 ? undefined : (0,aggregate/* mean */.i2)(values);
-}
-function assertionsOf(results, ofKind) {
-    return results.flatMap((result) => result.runs.flatMap((run) => run.assertions.filter((assertion) => ofKind(assertion.assertionType))));
-}
-function isSchema(type) {
-    return /^(?:schema|(?:not-)?(?:is|contains)-json)$/.test(type);
-}
-function isPii(type) {
-    return type === 'pii';
-}
-function isKeywords(type) {
-    return type === 'keywords';
-}
-function isProbabilistic(type) {
-    return type === 'judge' || type === 'drift';
-}
-/** `provider` and `budget` results are not the model's doing, so they count in neither rate. */
-function isDeterministic(type) {
-    return !isProbabilistic(type) && type !== 'provider' && type !== 'budget';
-}
-function isSchemaCode(code) {
-    return code.startsWith('SCHEMA_');
-}
-function isKeywordCode(code) {
-    return code.startsWith('KEYWORD_');
-}
-/** A drift check without a baseline passes, but has judged nothing. */
-function wasExercised(assertion) {
-    return assertion.metadata?.['exercised'] !== false;
-}
-function isMeasuredDrift(assertion) {
-    return assertion.assertionType === 'drift' && wasExercised(assertion);
-}
-function wasAnswered(run) {
-    return !run.spoiled && !hasCode(run, 'BUDGET_EXCEEDED');
-}
-function hasNoAnswer(run) {
-    return !wasAnswered(run) || hasCode(run, 'EMPTY_OUTPUT');
-}
-function hasCode(run, code) {
-    return run.assertions.some((assertion) => assertion.failureCode === code);
-}
-function percent(share) {
-    return `${(share * 100).toFixed(1)}%`;
-}
-
-;// CONCATENATED MODULE: ./src/engine/verdict.ts
-/**
- * The verdict: one exit code and one line that says why.
- * Code 1 says that the change is worse, code 3 that the provider was down: the gates are judged a second time
- * without the runs that a provider error spoiled, and only what still fails then is the change's fault.
- */
-
-
-
-/** Judges the whole run. `fail-on` does not change the verdict; see `processExitCode`. */
-function decideVerdict({ suites, problems, interruption }) {
-    const [problem] = problems;
-    if (problem !== undefined)
-        return invalid(problem, problems.length);
-    if (interruption?.kind === 'auth') {
-        return { result: 'error', exitCode: 3, reason: shorten(oneLine(interruption.message)) };
-    }
-    const several = suites.length > 1;
-    const worse = suites.flatMap((suite) => suiteFailure(suite) ?? []);
-    const [first] = worse;
-    if (first !== undefined)
-        return failed(first, worse.length, several);
-    if (interruption?.kind === 'signal') {
-        return {
-            result: 'error',
-            exitCode: 3,
-            reason: `the run was cancelled (${oneLine(interruption.signal)}) before all tests were done`,
-        };
-    }
-    const spoiled = suites.filter((suite) => !suite.gates.passed || !hasJudgedRun(suite));
-    if (spoiled.length > 0)
-        return providerFailed(suites, spoiled);
-    return { result: 'passed', exitCode: 0, reason: passedReason(suites) };
-}
-/** Exit code of the process: `fail-on: never` forgives failed gates and nothing else. */
-function processExitCode(verdict, failOn) {
-    return verdict.exitCode === 1 && failOn === 'never' ? 0 : verdict.exitCode;
-}
-/** The gate that fails whatever the provider did, or undefined. */
-function suiteFailure(suite) {
-    const fair = suite.gatesWithoutSpoiledRuns ?? suite.gates;
-    if (suite.gates.passed || fair.passed || !hasJudgedRun(suite))
-        return undefined;
-    const stillFailing = fair.gates.filter((gate) => !gate.passed);
-    const names = new Set(stillFailing.map((gate) => gate.gateName));
-    // The figures of the first evaluation are those that the reports show.
-    const shown = suite.gates.gates.find((gate) => !gate.passed && names.has(gate.gateName));
-    const gate = shown ?? stillFailing[0];
-    return gate && { suite, gate, failedGates: stillFailing.length };
-}
-function hasJudgedRun({ results }) {
-    return results.some((result) => result.runs.some((run) => !run.spoiled));
-}
-function invalid(problem, count) {
-    const more = count > 1 ? ` (and ${count - 1} more)` : '';
-    return { result: 'error', exitCode: 2, reason: `${oneLine(formatProblem(problem))}${more}` };
-}
-function failed(failure, failedSuites, several) {
-    const { suite, gate, failedGates } = failure;
-    const where = several ? `suite "${oneLine(suite.name)}": ` : '';
-    const others = [
-        ...(failedGates > 1 ? [count(failedGates - 1, 'more gate')] : []),
-        ...(failedSuites > 1 ? [count(failedSuites - 1, 'more suite')] : []),
-    ].join(', ');
-    const worst = worstTest(suite.results, gate.gateName);
-    return {
-        result: 'failed',
-        exitCode: 1,
-        reason: [
-            `${where}${inWords(gate)}${others === '' ? '' : ` (and ${others})`}`,
-            ...(worst === undefined ? [] : [`worst test: ${testInWords(worst, gate.gateName)}`]),
-        ].join('; '),
-    };
-}
-function providerFailed(suites, spoiledSuites) {
-    const runs = suites.flatMap((suite) => suite.results.flatMap((result) => result.runs));
-    const spoiledRuns = runs.filter((run) => run.spoiled);
-    const error = spoiledSuites
-        .flatMap((suite) => suite.results.flatMap((result) => result.runs))
-        .find((run) => run.spoiled);
-    const gate = spoiledSuites.flatMap((suite) => suite.gates.gates).find(({ passed }) => !passed);
-    const all = runs.length === 1 ? 'the only run' : `all ${runs.length} runs`;
-    const share = runs.length === spoiledRuns.length ? all : `${spoiledRuns.length} of ${runs.length} runs`;
-    const head = `provider errors spoiled ${share}${gate === undefined ? '' : `, which is why the gates do not pass (${inWords(gate)})`}`;
-    return {
-        result: 'error',
-        exitCode: 3,
-        reason: error === undefined ? head : `${head}; first: ${runInWords(error)}`,
-    };
-}
-function passedReason(suites) {
-    const results = suites.flatMap((suite) => suite.results);
-    const passed = results.filter((result) => result.passed).length;
-    return `all gates passed: ${passed} of ${count(results.length, 'result')} passed`;
-}
-/** Actual against threshold, e.g. `pass rate 92.5% is below 95.0%`. */
-function inWords(gate) {
-    // The message of a gate without data says what is missing, which no number can.
-    if (gate.noData === true)
-        return gate.message;
-    const { noun, write } = WORDS[gate.gateName];
-    const relation = gate.actual < gate.threshold ? 'is below' : 'is above';
-    const digits = [0, 1, 2, 3, 4, 5, 6].find((extra) => write(gate.actual, extra) !== write(gate.threshold, extra));
-    return `${noun} ${write(gate.actual, digits ?? 0)} ${relation} ${write(gate.threshold, digits ?? 0)}`;
-}
-const asPercent = (value, extra) => `${(value * 100).toFixed(1 + extra)}%`;
-const asCount = (value) => String(value);
-const WORDS = {
-    passRateMin: { noun: 'pass rate', write: asPercent },
-    schemaFailuresMax: { noun: 'number of schema failures', write: asCount },
-    piiFailuresMax: { noun: 'number of PII failures', write: asCount },
-    keywordFailuresMax: { noun: 'number of keyword failures', write: asCount },
-    judgeAvgMin: { noun: 'judge average', write: asPercent },
-    driftScoreMax: { noun: 'drift score', write: (value, extra) => value.toFixed(3 + extra) },
-    costMaxUsd: { noun: 'cost', write: (value, extra) => `$${value.toFixed(4 + extra)}` },
-    latencyMaxMs: { noun: 'mean latency', write: (value, extra) => `${value.toFixed(extra)} ms` },
-    deterministicPassRate: { noun: 'deterministic pass rate', write: asPercent },
-    probabilisticPassRate: { noun: 'probabilistic pass rate', write: asPercent },
-};
-/** The failing test that best explains a gate: real failures before spoiled ones, then by how bad they are. */
-function worstTest(results, gateName) {
-    const failing = results.filter((result) => !result.passed);
-    const concerned = failing.filter((result) => result.failureCodes.some((code) => codeConcernsGate(code, gateName)));
-    // Array sort is stable, so equally bad tests stay in config order.
-    return (concerned.length > 0 ? concerned : failing).toSorted((a, b) => Number(a.status === 'errored') - Number(b.status === 'errored') ||
-        a.passRate - b.passRate ||
-        b.failureCodes.length - a.failureCodes.length)[0];
-}
-function testInWords(result, gateName) {
-    const failing = result.runs.filter((run) => !(0,aggregate/* runPassed */.GT)(run));
-    const assertions = failing
-        .toSorted((a, b) => Number(a.spoiled) - Number(b.spoiled))
-        .flatMap((run) => run.assertions.filter(aggregate/* decidedAgainst */.wS));
-    const telling = assertions.find(({ failureCode }) => failureCode !== undefined && codeConcernsGate(failureCode, gateName)) ?? assertions[0];
-    return failureInWords(result, telling);
-}
-function runInWords(run) {
-    const error = run.assertions.find((assertion) => assertion.assertionType === 'provider') ??
-        run.assertions.find(aggregate/* decidedAgainst */.wS);
-    return failureInWords(run, error);
-}
-function failureInWords({ testCaseName, modelId }, failure) {
-    const name = `"${shorten(oneLine(testCaseName))}" on ${shorten(oneLine(modelId))}`;
-    const parts = [failure?.failureCode, failure?.failureMessage]
-        .filter((part) => part !== undefined && part !== '')
-        .map((part) => shorten(oneLine(part ?? '')));
-    return [name, ...parts].join(': ');
-}
-const SHORT = 200;
-function shorten(text) {
-    if (text.length <= SHORT)
-        return text;
-    const withoutHalfCharacter = text.slice(0, SHORT - 1).replace(/[\uD800-\uDBFF]$/, '');
-    return `${withoutHalfCharacter}…`;
-}
-/** Control characters, line separators and runs of white space become one space. */
-function oneLine(text) {
-    return text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-}
-function count(amount, noun) {
-    return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
-}
-
+// EXTERNAL MODULE: ./src/config/problem.ts
+var config_problem = __nccwpck_require__(88841);
+// EXTERNAL MODULE: ./src/config/workspace-files.ts
+var workspace_files = __nccwpck_require__(12721);
+// EXTERNAL MODULE: ./src/engine/verdict.ts
+var engine_verdict = __nccwpck_require__(6559);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./src/github/outputs.ts
 /** The step's outputs, as action.yml names them. */
 
@@ -4178,11 +3609,18 @@ function describeError(error) {
 }
 function describe(error, status) {
     const text = error instanceof Error ? error.message : String(error);
-    const firstLine = text.trim().split(/[\r\n]/, 1)[0] ?? '';
+    const firstLine = text.trim().split(/[\r\n]/, 1)[0] || wordless(error);
     const shortened = firstLine.length > MAX_MESSAGE_LENGTH
         ? `${firstLine.slice(0, MAX_MESSAGE_LENGTH)} [...]`
         : firstLine;
     return status === undefined ? shortened : `${shortened} (HTTP ${status})`;
+}
+/** Azure's client, which stores artifacts, says nothing where a proxy in between sends an error without a body. */
+function wordless(error) {
+    const status = typeof error === 'object' && error !== null && 'statusCode' in error
+        ? error.statusCode
+        : undefined;
+    return typeof status === 'number' ? `HTTP ${status} without a reason` : 'no reason is known';
 }
 
 ;// CONCATENATED MODULE: ./src/github/time-limit.ts
@@ -4546,10 +3984,6 @@ const MARKER = /^<!-- kindlm-action key="([^"]*)" run="(\d{1,16})" attempt="(\d{
 const MAX_KEY_LENGTH = 200;
 const ORIGIN_LENGTH = 16;
 /** The marker as an HTML comment that no key can close. */
-function formatMarker(marker) {
-    return formatSeenMarker(seenMarker(marker));
-}
-/** As `formatMarker`, for a marker whose key is encoded already. */
 function formatSeenMarker({ encodedKey, runId, runAttempt, origin }) {
     const from = origin === undefined ? '' : ` origin="${origin}"`;
     return `<!-- kindlm-action key="${encodedKey}" run="${runId}" attempt="${runAttempt}"${from} -->`;
@@ -4950,7 +4384,7 @@ async function postComments(job) {
     logComments(comments, job.context, log);
     return comments;
 }
-function wantedComments({ report, settings, views, links }) {
+function wantedComments({ report, settings, views, links, }) {
     const { comment, selection } = settings;
     const own = settings.commentKey === '' ? undefined : settings.commentKey;
     // Several configs, or one that cannot be read: the suites' names are not known when the run fails early.
@@ -5194,928 +4628,8 @@ function linksOf(context, artifact) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/report/replied-models.ts
-/** Names that the replies gave to each model of the config, over all runs. */
-function repliedNames(suite) {
-    const names = new Map();
-    for (const run of suite.results.flatMap((result) => result.runs)) {
-        for (const [id, replied] of Object.entries(run.repliedModels ?? {})) {
-            const known = names.get(id) ?? new Set();
-            replied.forEach((name) => known.add(name));
-            names.set(id, known);
-        }
-    }
-    return new Map([...names].map(([id, set]) => [id, [...set].sort()]));
-}
-/** Ids of the models that were asked and never named themselves. */
-function unnamedModels(suite) {
-    const replied = repliedNames(suite);
-    const asked = new Set(suite.results.map((result) => result.modelId));
-    return suite.models.map(({ id }) => id).filter((id) => asked.has(id) && !replied.has(id));
-}
-
-;// CONCATENATED MODULE: ./src/report/compliance-limits.ts
-/** What a compliance document must say that it does not show. */
-
-/** Sentences on the limits of this run's evidence. */
-function knownLimits(report, suites) {
-    const limits = [
-        'The intervals take test results as independent samples of one distribution. The tests of a suite are chosen, not drawn, so the intervals describe this test set and not the use in the field.',
-        'Providers may change a model behind its name; a later run may differ although nothing here has changed.',
-        'What no test of the log covers was not tested. Discriminatory impact and cybersecurity are covered only as far as tests of the log address them.',
-    ];
-    const judged = suites.some((suite) => suite.results.some((result) => result.assertionTypes.includes('judge')));
-    if (judged) {
-        limits.push('Judge scores come from a model and are themselves subject to error and drift.');
-    }
-    if (report.run.responses === 'replay' || report.run.responses === 'cache') {
-        limits.push('Some or all answers were recorded in an earlier run; this run evaluated those recordings.');
-    }
-    if (suites.some((suite) => suite.repeat.min < 3)) {
-        limits.push('Some tests ran fewer than three times, so the variation of their answers is not known.');
-    }
-    if (suites.some((suite) => unnamedModels(suite).length > 0)) {
-        limits.push('Some replies did not name the model that wrote them, so the version of those models is known by the requested name only.');
-    }
-    if (suites.some((suite) => suite.configCommit === undefined)) {
-        limits.push('The commit of some config is not known, so this document does not show that its thresholds were set before the run.');
-    }
-    if (suites.some((suite) => suite.configCommit?.dirty === true)) {
-        limits.push('Some config had changes that were not committed when the run began.');
-    }
-    if (!report.complete)
-        limits.push('The run is incomplete: not every planned run was done.');
-    if (report.totals.costIncomplete)
-        limits.push('Costs are lower bounds: some prices are unknown.');
-    return limits;
-}
-
-// EXTERNAL MODULE: ./src/report/model-comparison.ts
-var model_comparison = __nccwpck_require__(14245);
-// EXTERNAL MODULE: ./src/report/wilson.ts
-var wilson = __nccwpck_require__(1328);
-;// CONCATENATED MODULE: ./src/report/compliance.ts
-/**
- * compliance.json: what the EU AI Act (Regulation (EU) 2024/1689) asks of testing evidence, taken from the report.
- * It is evidence for whoever assesses conformity and never says that a system conforms.
- */
-
-
-
-
-
-
-const COMPLIANCE_VERSION = '1';
-const STATEMENT = 'This document is evidence of testing. It is not a declaration of conformity and does not state that the system complies with any law.';
-const RETENTION = 'GitHub deletes artifacts after 90 days unless the repository sets another period: 1 to 90 days in public repositories, 1 to 400 in private ones. Technical documentation must be kept for ten years (Art. 18): store this document and the files of its manifest elsewhere.';
-/**
- * The compliance document of a report.
- * @param files manifest of the other report files, in the order to be shown
- * @returns the suites whose config enables compliance, or all of them when none does (`compliance: true` of the action)
- */
-function renderComplianceJson(report, files) {
-    const suites = complianceSuites(report);
-    const content = evidence(report, suites);
-    const { version, statement, tool, ...rest } = content;
-    return {
-        version,
-        statement,
-        tool,
-        run: report.run,
-        evidenceSha256: sha256(JSON.stringify(content)),
-        ...rest,
-        files,
-    };
-}
-/** What depends on inputs and results alone. */
-function evidence(report, suites) {
-    const persons = suites.flatMap((suite) => suite.compliance.metadata.responsiblePerson ?? []);
-    return {
-        version: COMPLIANCE_VERSION,
-        statement: STATEMENT,
-        tool: report.tool,
-        verdict: report.verdict,
-        complete: report.complete,
-        suites: suites.map(complianceSuite),
-        knownLimits: knownLimits(report, suites),
-        retention: RETENTION,
-        signature: { responsiblePersons: [...new Set(persons)], signedAt: null, signature: null },
-    };
-}
-/** The suites whose config enables compliance, or all of them when none does. */
-function complianceSuites(report) {
-    const enabled = report.suites.filter((suite) => suite.compliance.enabled);
-    return enabled.length > 0 ? enabled : report.suites;
-}
-/** The config, then the files that it names. */
-function testSetFiles(suite) {
-    const config = { name: suite.file, sha256: suite.sha256 };
-    return [
-        config,
-        ...suite.inputFiles.map(({ file, sha256: digest }) => ({ name: file, sha256: digest })),
-    ];
-}
-function testSet(suite) {
-    const files = testSetFiles(suite);
-    return { sha256: sha256(digestLines(files)), files };
-}
-/** As `sha256sum` writes and checks them. */
-function digestLines(files) {
-    return files.map((file) => `${file.sha256}  ${file.name}\n`).join('');
-}
-function sha256(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
-}
-function complianceSuite(suite) {
-    const { compliance, configCommit, totals } = suite;
-    const replied = repliedNames(suite);
-    return {
-        name: suite.name,
-        project: suite.project,
-        description: suite.description ?? null,
-        framework: compliance.framework,
-        system: compliance.metadata,
-        config: {
-            file: suite.file,
-            sha256: suite.sha256,
-            commit: configCommit?.sha ?? null,
-            commitDate: configCommit?.date ?? null,
-            changedSinceCommit: configCommit?.dirty ?? null,
-        },
-        testSet: testSet(suite),
-        models: suite.models.map(({ id, provider, model, params }) => ({
-            id,
-            provider,
-            model,
-            temperature: params.temperature,
-            maxTokens: params.maxTokens,
-            seed: params.seed ?? null,
-            repliedAs: replied.get(id) ?? [],
-        })),
-        judgeModel: suite.judgeModel,
-        repeat: suite.repeat,
-        totals,
-        passRateInterval95: (0,wilson/* wilsonInterval */.Y)(totals.passed, totals.total),
-        thresholds: thresholds(suite, suite.gates),
-        gatesPassed: suite.gates.passed,
-        performance: compliance_performance(suite),
-        failureCodes: suite.failureCodes,
-        cases: cases(suite),
-        exclusions: exclusions(suite),
-        notices: suite.notices,
-    };
-}
-function thresholds(suite, gates) {
-    return gates.gates.map((gate) => {
-        const location = Object.hasOwn(suite.gateLocations, gate.gateName)
-            ? suite.gateLocations[gate.gateName]
-            : undefined;
-        return {
-            gate: gate.gateName,
-            threshold: gate.threshold,
-            actual: gate.actual,
-            passed: gate.passed,
-            exercised: gate.noData !== true,
-            setAt: location === undefined ? null : `${location.file}:${location.line}`,
-        };
-    });
-}
-function compliance_performance(suite) {
-    return (0,model_comparison/* compareModels */.wA)(suite).map((row) => ({
-        model: row.modelId,
-        results: row.total,
-        passed: row.passed,
-        errored: row.errored,
-        passRate: row.passRate,
-        passRateInterval95: (0,wilson/* wilsonInterval */.Y)(row.passed, row.total),
-        judgeAverage: row.judgeAverage ?? null,
-        latencyAvgMs: row.latencyMs,
-    }));
-}
-function cases(suite) {
-    return suite.results.map((result) => {
-        const judged = (0,model_comparison/* judgeMeans */.QE)(result);
-        return {
-            test: result.testCaseName,
-            model: result.modelId,
-            location: `${result.location.file}:${result.location.line}`,
-            tags: result.tags,
-            status: result.status,
-            runs: result.runCount,
-            passedRuns: result.runs.filter(aggregate/* runPassed */.GT).length,
-            passRate: result.passRate,
-            failureCodes: result.failureCodes,
-            judgeAverage: judged.length === 0 ? null : judged.reduce((sum, it) => sum + it, 0) / judged.length,
-            latencyAvgMs: result.latencyAvgMs,
-            costUsd: result.totalCostUsd,
-            assertionTypes: result.assertionTypes,
-        };
-    });
-}
-function exclusions(suite) {
-    const runs = suite.results.flatMap((result) => result.runs);
-    const hollow = suite.results.filter((result) => result.assertsNothing);
-    return {
-        skipped: suite.skippedTests,
-        errored: suite.results
-            .filter((result) => result.status === 'errored')
-            .map((result) => ({ test: result.testCaseName, model: result.modelId })),
-        spoiledRuns: runs.filter((run) => run.spoiled).length,
-        truncatedAnswers: suite.totals.truncated,
-        assertNothing: [...new Set(hollow.map((result) => result.testCaseName))],
-    };
-}
-
-// EXTERNAL MODULE: ./src/report/format.ts
-var format = __nccwpck_require__(12011);
-// EXTERNAL MODULE: ./src/report/headline.ts
-var report_headline = __nccwpck_require__(14512);
-;// CONCATENATED MODULE: ./src/report/markdown-blocks.ts
-/**
- * Documents that fit a byte budget. A document is a list of blocks; the most important are placed first, and
- * what does not fit is left out: a text as a whole, a list at the end of an item, never in the middle.
- */
-
-
-const SEPARATOR = '\n\n';
-/** The blocks that fit into `maxBytes` of UTF-8, in their own order, with a line break at the end. */
-function assemble(blocks, maxBytes) {
-    const placed = new Map();
-    let left = maxBytes - 1;
-    const queue = blocks.toSorted((a, b) => a.priority - b.priority);
-    for (const [index, block] of queue.entries()) {
-        // Blocks of one priority share what is left, so that the first suite's failures do not use it all up.
-        const share = block.kind === 'list' ? Math.floor(left / rivals(queue, index)) : left;
-        const text = render(block, share - SEPARATOR.length);
-        if (text === '')
-            continue;
-        placed.set(block, text);
-        left -= bytes(text) + SEPARATOR.length;
-    }
-    const texts = blocks.map((block) => placed.get(block)).filter((text) => text !== undefined);
-    return `${texts.join(SEPARATOR)}\n`;
-}
-/** How many lists of one priority are still to be placed, the one at `index` among them. */
-function rivals(queue, index) {
-    const priority = queue[index]?.priority;
-    let number = 0;
-    for (let at = index; queue[at]?.priority === priority && at < queue.length; at += 1) {
-        if (queue[at]?.kind === 'list')
-            number += 1;
-    }
-    return Math.max(1, number);
-}
-function render(block, budget) {
-    return block.kind === 'list'
-        ? renderList(block, budget)
-        : bytes(block.text) <= budget
-            ? block.text
-            : '';
-}
-function renderList(block, budget) {
-    const frame = bytes(block.open) + bytes(block.close) + 3 * SEPARATOR.length;
-    const reserve = frame + bytes(block.more(sizeOf(block.groups)));
-    const texts = [];
-    let left = budget - reserve;
-    let dropped = 0;
-    for (const [index, group] of block.groups.entries()) {
-        // Groups share the budget as well, so that the most frequent failure code does not hide the others.
-        const share = Math.floor(left / (block.groups.length - index));
-        const text = renderGroup(group, block.more, share - SEPARATOR.length);
-        if (text === '')
-            dropped += sizeOf([group]);
-        else
-            texts.push(text);
-        left -= text === '' ? 0 : bytes(text) + SEPARATOR.length;
-    }
-    if (texts.length === 0)
-        return '';
-    const more = dropped > 0 ? [block.more(dropped)] : [];
-    return [block.open, ...texts, ...more, block.close].filter((text) => text !== '').join(SEPARATOR);
-}
-function renderGroup(group, more, budget) {
-    const total = sizeOf([group]);
-    const lines = group.head === '' ? [] : [group.head];
-    let left = budget - bytes(group.head) - bytes(more(total)) - 2 * SEPARATOR.length;
-    let placed = 0;
-    for (const item of group.items) {
-        left -= bytes(item) + 1;
-        if (left < 0)
-            break;
-        lines.push(item);
-        placed += 1;
-    }
-    if (placed === 0)
-        return '';
-    const text = lines.join('\n');
-    return placed < total ? `${text}${SEPARATOR}${more(total - placed)}` : text;
-}
-function sizeOf(groups) {
-    return groups.reduce((sum, group) => sum + group.items.length + (group.unlisted ?? 0), 0);
-}
-function bytes(text) {
-    return Buffer.byteLength(text, 'utf8');
-}
-/** First two lines of a table. Titles are finished Markdown. */
-function tableHead(columns) {
-    const rule = columns.map(([, align]) => (align === 'right' ? '---:' : '---'));
-    return `${tableRow(columns.map(([title]) => title))}\n| ${rule.join(' | ')} |`;
-}
-/** One line of a table. Cells are finished Markdown on one line. */
-function tableRow(cells) {
-    return `| ${cells.map(report_escape/* markdownCell */.UZ).join(' | ')} |`;
-}
-/** The tags around a folded part. `summaryHtml` is finished HTML on one line. */
-function fold(summaryHtml, state = 'folded') {
-    // The blank line after </summary> is what makes GitHub read the content as Markdown again.
-    const tag = state === 'open' ? '<details open>' : '<details>';
-    return { open: `${tag}<summary>${summaryHtml}</summary>`, close: '</details>' };
-}
-/** No frame. */
-function bare() {
-    return { open: '', close: '' };
-}
-/** The first items of a list without a head. */
-function atMost(max, items) {
-    return { head: '', items: items.slice(0, max), unlisted: Math.max(0, items.length - max) };
-}
-/** A list that says how many of its items are left out. */
-function list(priority, frame, groups) {
-    const more = (omitted) => `… and ${(0,format/* count */.U9)(omitted)} more`;
-    return { kind: 'list', priority, ...frame, groups, more };
-}
-
-;// CONCATENATED MODULE: ./src/report/compliance-markdown.ts
-
-
-
-
-/** Where each section stands in the law; under `framework: custom` headings stay neutral. */
-const HEADINGS = {
-    system: ['System under test', 'Annex IV, 1'],
-    procedure: ['Testing procedure and data', 'Annex IV, 2(g); Art. 9(6) to 9(8)'],
-    thresholds: ['Metrics and thresholds set before the run', 'Art. 9(8)'],
-    performance: ['Performance: accuracy and consistency', 'Annex IV, 4; Art. 15'],
-    changes: ['Version tested and changes', 'Annex IV, 6'],
-    errors: ['Errors and exclusions', 'Annex IV, 2(g)'],
-    log: ['Test log', 'Annex IV, 2(g)'],
-    limits: ['Known limits', 'Annex IV, 3 and 4'],
-};
-/** The whole document; its length grows with the number of cases. */
-function renderComplianceMarkdown(doc) {
-    const lawful = doc.suites.some((suite) => suite.framework === 'eu-ai-act');
-    const sections = [
-        '# Record of testing',
-        `> ${(0,report_escape/* markdownText */.p7)(doc.statement)}`,
-        ...(lawful
-            ? [
-                'References are to Regulation (EU) 2024/1689 (AI Act). Post-market monitoring (Art. 72) is not part of this record.',
-            ]
-            : []),
-        runSection(doc),
-        ...doc.suites.flatMap(suiteSections),
-        `## ${heading('limits', lawful)}`,
-        doc.knownLimits.map((limit) => `- ${(0,report_escape/* markdownText */.p7)(limit)}`).join('\n'),
-        '## Retention',
-        (0,report_escape/* markdownText */.p7)(doc.retention),
-        '## Files',
-        fileTable(doc.files),
-        '## Signature',
-        signatureBlock(doc),
-    ];
-    return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
-}
-function heading(key, lawful) {
-    const [title, reference] = HEADINGS[key];
-    return lawful ? `${title} (${reference})` : title;
-}
-function runSection(doc) {
-    const { run, verdict } = doc;
-    return keyValues([
-        [
-            'Result',
-            `${verdict.result} (exit code ${verdict.exitCode}): ${(0,report_escape/* markdownText */.p7)(verdict.reason)}`,
-        ],
-        [
-            'Evidence SHA-256 (the same for the same inputs and results)',
-            (0,report_escape/* markdownCode */.D9)(doc.evidenceSha256),
-        ],
-        ['Complete', doc.complete ? 'yes' : 'no'],
-        ['Started', (0,report_escape/* markdownCode */.D9)(run.startedAt)],
-        ['Finished', (0,report_escape/* markdownCode */.D9)(run.finishedAt)],
-        ['Answers', answersText(run.responses)],
-        ['Repository', code(run.repository)],
-        ['Commit tested', code(run.sha)],
-        ['Ref', code(run.ref)],
-        ['Workflow', code(run.workflow)],
-        [
-            'Run',
-            run.runId === undefined
-                ? undefined
-                : `${(0,report_escape/* markdownCode */.D9)(String(run.runId))}, attempt ${run.runAttempt ?? 1}`,
-        ],
-        ['Tool', (0,report_escape/* markdownCode */.D9)(`${doc.tool.name} ${doc.tool.version}`)],
-    ]);
-}
-function answersText(responses) {
-    switch (responses) {
-        case 'live':
-            return 'live from the models';
-        case 'record':
-            return 'live from the models, and recorded';
-        case 'replay':
-            return 'recorded in an earlier run';
-        case 'cache':
-            return 'recorded in an earlier run where there were any, else live';
-    }
-}
-function suiteSections(suite) {
-    const lawful = suite.framework === 'eu-ai-act';
-    const title = (key) => `### ${heading(key, lawful)}`;
-    return [
-        `## Suite ${(0,report_escape/* markdownCode */.D9)(suite.name)}`,
-        title('system'),
-        systemTable(suite),
-        title('procedure'),
-        procedureTable(suite),
-        fileTable(suite.testSet.files),
-        title('thresholds'),
-        thresholdText(suite),
-        thresholdTable(suite),
-        title('performance'),
-        performanceText(suite),
-        performanceTable(suite),
-        title('changes'),
-        changesTable(suite),
-        title('errors'),
-        errorList(suite),
-        title('log'),
-        caseTable(suite),
-    ];
-}
-function systemTable(suite) {
-    const { system } = suite;
-    const missing = '*not stated*';
-    return keyValues([
-        ['System', code(system.systemName) ?? missing],
-        ['Version', code(system.systemVersion) ?? missing],
-        ['Operator', code(system.operator) ?? missing],
-        ['Risk level (as stated)', code(system.riskLevel) ?? missing],
-        ['Intended purpose', prose(system.intendedPurpose) ?? missing],
-        ['Data governance', prose(system.dataGovernanceNotes)],
-        ['Project', code(suite.project)],
-        ['Description', prose(suite.description ?? undefined)],
-    ]);
-}
-function procedureTable(suite) {
-    const { min, max } = suite.repeat;
-    const { total, runs } = suite.totals;
-    return keyValues([
-        [
-            'Test set',
-            `${(0,format/* plural */.LS)(suite.testSet.files.length, 'file')}, SHA-256 of the list ${(0,report_escape/* markdownCode */.D9)(suite.testSet.sha256)}`,
-        ],
-        ['n', `${(0,format/* plural */.LS)(total, 'result')} (test x model), ${(0,format/* plural */.LS)(runs, 'run')}`],
-        ['Repeats of each', min === max ? String(max) : `${min} to ${max}`],
-        ['Models', suite.models.map(modelText).join('<br>')],
-        ['Judge model', judgeText(suite)],
-        ['A test passes', 'when every assertion passes in every repeat'],
-    ]);
-}
-function judgeText({ judgeModel, models }) {
-    const judge = models.find(({ id }) => id === judgeModel);
-    return judge === undefined ? (0,report_escape/* markdownCode */.D9)(judgeModel) : modelName(judge);
-}
-function modelName({ id, provider, model, repliedAs }) {
-    const named = repliedAs.length === 0 ? 'not named in replies' : repliedAs.map(report_escape/* markdownCode */.D9).join(', ');
-    return `${(0,report_escape/* markdownCode */.D9)(id)} = ${(0,report_escape/* markdownCode */.D9)(`${provider}/${model}`)} (version in replies: ${named})`;
-}
-function modelText(entry) {
-    const { temperature, maxTokens, seed } = entry;
-    const params = `temperature ${temperature}, at most ${maxTokens} tokens${seed === null ? '' : `, seed ${seed}`}`;
-    return `${modelName(entry)}, ${params}`;
-}
-function thresholdText({ config }) {
-    if (config.commit === null || config.commitDate === null) {
-        return 'The commit of the config is not known, so this record does not show when the thresholds were set.';
-    }
-    const when = `The thresholds below are those of commit ${(0,report_escape/* markdownCode */.D9)(config.commit)} of ${(0,report_escape/* markdownCode */.D9)(config.commitDate)}`;
-    return config.changedSinceCommit === true
-        ? `${when}, **with changes that were not committed when the run began**.`
-        : `${when}, made before the run.`;
-}
-function thresholdTable(suite) {
-    const rows = suite.thresholds.map((it) => tableRow([
-        (0,report_escape/* markdownCode */.D9)(it.gate),
-        number(it.threshold),
-        it.exercised ? number(it.actual) : '–',
-        it.exercised ? (it.passed ? 'met' : 'not met') : 'not exercised',
-        it.setAt === null ? 'default' : (0,report_escape/* markdownCode */.D9)(it.setAt),
-    ]));
-    return table(['Metric', 'Threshold', 'Measured', 'Outcome', 'Set at'], rows);
-}
-function performanceText({ totals, passRateInterval95, repeat }) {
-    const cost = `Cost ${(0,report_headline/* costWords */.fL)(totals)}, ${(0,format/* plural */.LS)(totals.tokens, 'token')}.`;
-    return `${(0,format/* plural */.LS)(totals.passed, 'result')} of ${(0,format/* count */.U9)(totals.total)} passed: ${(0,format/* percent */.KN)(totals.passRate)}, 95 % Wilson interval ${interval(passRateInterval95)} (n = ${(0,format/* count */.U9)(totals.total)}, repeats ${repeat.min} to ${repeat.max}). Errored results count as not passed. ${cost}`;
-}
-function performanceTable(suite) {
-    const rows = suite.performance.map((it) => tableRow([
-        (0,report_escape/* markdownCode */.D9)(it.model),
-        `${it.passed} of ${it.results}`,
-        (0,format/* percent */.KN)(it.passRate),
-        interval(it.passRateInterval95),
-        it.judgeAverage === null ? '–' : (0,format/* score */.fN)(it.judgeAverage),
-        (0,format/* duration */.p0)(it.latencyAvgMs),
-    ]));
-    const columns = ['Model', 'Passed', 'Pass rate', '95 % interval', 'Judge average', 'Latency'];
-    return table(columns, rows);
-}
-function interval({ low, high }) {
-    return `${(0,format/* percent */.KN)(low)} to ${(0,format/* percent */.KN)(high)}`;
-}
-function changesTable(suite) {
-    const { config, system } = suite;
-    return keyValues([
-        ['System version', code(system.systemVersion) ?? '*not stated*'],
-        ['Config last changed', code(config.commitDate ?? undefined) ?? '*not known*'],
-        ['In commit', code(config.commit ?? undefined) ?? '*not known*'],
-        ['Config SHA-256', code(config.sha256)],
-    ]);
-}
-function errorList(suite) {
-    const { skipped, errored, spoiledRuns, truncatedAnswers, assertNothing } = suite.exclusions;
-    const codes = Object.entries(suite.failureCodes).map(([key, n]) => `${(0,report_escape/* markdownCode */.D9)(key)} ${n}`);
-    const pairs = (items) => items.map(({ test, model }) => `${(0,report_escape/* markdownCode */.D9)(test)} on ${(0,report_escape/* markdownCode */.D9)(model)}`).join(', ');
-    const skippedPairs = skipped.map((it) => ({ test: it.testCaseName, model: it.modelId }));
-    return [
-        `- Failure codes: ${codes.length === 0 ? 'none' : codes.join(', ')}`,
-        `- Left out by the config (skipped): ${skipped.length === 0 ? 'none' : pairs(skippedPairs)}`,
-        `- Spoiled by provider errors: ${(0,format/* plural */.LS)(spoiledRuns, 'run')}${errored.length === 0 ? '' : `; errored: ${pairs(errored)}`}`,
-        `- Answers cut at the token limit: ${truncatedAnswers}`,
-        `- Tests that assert nothing: ${assertNothing.length === 0 ? 'none' : assertNothing.map(report_escape/* markdownCode */.D9).join(', ')}`,
-        ...suite.notices.map((notice) => `- ${(0,report_escape/* markdownText */.p7)(notice)}`),
-    ].join('\n');
-}
-function caseTable(suite) {
-    const rows = suite.cases.map((it, index) => tableRow([
-        String(index + 1),
-        (0,report_escape/* markdownCode */.D9)(it.test),
-        (0,report_escape/* markdownCode */.D9)(it.model),
-        it.status,
-        `${it.passedRuns} of ${it.runs}`,
-        it.failureCodes.map(report_escape/* markdownCode */.D9).join(', '),
-        it.judgeAverage === null ? '–' : (0,format/* score */.fN)(it.judgeAverage),
-        (0,format/* duration */.p0)(it.latencyAvgMs),
-        (0,format/* usd */.dR)(it.costUsd),
-        (0,report_escape/* markdownCode */.D9)(it.location),
-    ]));
-    const columns = ['Case', 'Test', 'Model', 'Status', 'Runs passed', 'Failure codes'];
-    return table([...columns, 'Judge', 'Latency', 'Cost', 'Defined at'], rows);
-}
-function fileTable(files) {
-    if (files.length === 0)
-        return 'No other files.';
-    const rows = files.map((file) => tableRow([(0,report_escape/* markdownCode */.D9)(file.name), (0,report_escape/* markdownCode */.D9)(file.sha256)]));
-    return table(['File', 'SHA-256'], rows);
-}
-function signatureBlock(doc) {
-    const persons = doc.signature.responsiblePersons;
-    const rows = (persons.length === 0 ? [''] : persons).map((person) => tableRow([person === '' ? ' ' : (0,report_escape/* markdownText */.p7)(person), ' ', ' ', ' ']));
-    return `I have reviewed this record of testing.\n\n${table(['Responsible person', 'Role', 'Date', 'Signature'], rows)}`;
-}
-function table(columns, rows) {
-    return [tableHead(columns.map((column) => [column, 'left'])), ...rows].join('\n');
-}
-function keyValues(rows) {
-    const lines = rows.flatMap(([label, value]) => value === undefined ? [] : [tableRow([label, value])]);
-    return table(['', ''], lines);
-}
-function code(value) {
-    return value === undefined ? undefined : (0,report_escape/* markdownCode */.D9)(value);
-}
-function prose(value) {
-    return value === undefined ? undefined : (0,report_escape/* markdownText */.p7)(value);
-}
-/** At most four decimals, as the machine-readable document has them all. */
-function number(value) {
-    return Number.isFinite(value) ? String(Number(value.toFixed(4))) : 'n/a';
-}
-
-// EXTERNAL MODULE: ./src/report/scores.ts
-var scores = __nccwpck_require__(91787);
-;// CONCATENATED MODULE: ./src/report/junit.ts
-
-
-
-
-/**
- * The report as JUnit XML: for each suite one `<testsuite>` for its tests and one for its gates, and one for the
- * run where the run itself went wrong. Messages of assertions are in it, outputs of models are not.
- */
-function renderJunit(report) {
-    const suites = [
-        ...report.suites.flatMap((suite) => [testsSuite(suite), gatesSuite(suite)]),
-        ...runSuite(report),
-    ];
-    const timestamp = report.run.startedAt.replace(/(?:\.\d+)?Z$/u, '');
-    return [
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        '<testsuites>',
-        ...suites.map((suite, id) => suiteXml(suite, id, timestamp)),
-        '</testsuites>',
-        '',
-    ].join('\n');
-}
-function testsSuite(suite) {
-    const findings = new Map((0,report_findings/* findingsOf */.WX)(suite).map((finding) => [finding.result, finding]));
-    return {
-        name: suite.name,
-        package: suite.project,
-        properties: [
-            ['config', suite.file],
-            ['configSha256', suite.sha256],
-            ...suite.results.map((result) => resultProperty(result)),
-        ],
-        cases: [
-            ...suite.results.map((result) => resultCase(suite, result, findings.get(result))),
-            ...suite.skippedTests.map((test) => skippedCase(suite, test)),
-        ],
-    };
-}
-function caseName(test) {
-    return `${test.testCaseName} [${test.modelId}]`;
-}
-function resultProperty(result) {
-    const passedRuns = Math.round(result.passRate * result.runCount);
-    const { file, line } = result.location;
-    const facts = [
-        `model=${result.modelId}`,
-        `runs=${result.runCount}`,
-        `passed=${passedRuns} of ${result.runCount}`,
-        `calls=${result.runs.reduce((sum, run) => sum + run.callCount, 0)}`,
-        `passRate=${round(result.passRate, 4)}`,
-        `tags=${result.tags.join(',')}`,
-        `location=${file}:${line}`,
-        ...(0,scores/* scoresOf */.xt)(result).map(({ label, mean }) => `score of ${label}=${(0,scores/* scoreWords */.gu)(mean)}`),
-    ];
-    return [caseName(result), facts.join('; ')];
-}
-function resultCase(suite, result, finding) {
-    return {
-        name: caseName(result),
-        className: suite.name,
-        timeMs: result.latencyAvgMs * result.runCount,
-        outcome: finding === undefined ? { kind: 'passed' } : findingOutcome(finding),
-    };
-}
-function findingOutcome({ result, failedRuns, checks }) {
-    const [first] = checks;
-    const lines = checks.map((check) => `${check.failureCode}: ${check.label}: ${check.message} (${check.failedRuns} of ${result.runCount} runs)`);
-    return {
-        kind: result.status === 'errored' ? 'error' : 'failure',
-        type: first.failureCode,
-        message: `${failedRuns} of ${result.runCount} runs failed: ${first.label}: ${first.message}`,
-        detail: [...lines, `at ${result.location.file}:${result.location.line}`].join('\n'),
-    };
-}
-function skippedCase(suite, test) {
-    const outcome = { kind: 'skipped', message: 'skip: true in the config' };
-    return { name: caseName(test), className: suite.name, timeMs: 0, outcome };
-}
-function gatesSuite(suite) {
-    const name = `${suite.name} gates`;
-    const cases = suite.gates.gates.map((gate) => {
-        const base = { name: gate.gateName, className: name, timeMs: 0 };
-        const { margin, verdict } = (0,gate_text/* gateText */.b)(gate);
-        switch (verdict) {
-            case 'passed':
-                return { ...base, outcome: { kind: 'passed' } };
-            case 'not exercised':
-                return { ...base, outcome: { kind: 'skipped', message: `not exercised: ${gate.message}` } };
-            case 'failed': {
-                const detail = `${gate.message}\nmargin: ${margin}`;
-                const { message } = gate;
-                return { ...base, outcome: { kind: 'failure', type: gate.gateName, message, detail } };
-            }
-        }
-    });
-    return { name, package: suite.project, properties: [], cases };
-}
-/** Without it, a run that never reached a test would read as an empty success. */
-function runSuite(report) {
-    const { exitCode, reason, result } = report.verdict;
-    if (result !== 'error')
-        return [];
-    const problems = report.problems.map((problem) => problem.message);
-    const detail = [reason, ...problems].join('\n');
-    const outcome = { kind: 'error', type: `EXIT_${exitCode}`, message: reason, detail };
-    const cases = [
-        { name: 'run', className: 'KindLM run', timeMs: 0, outcome },
-    ];
-    return [{ name: 'KindLM run', package: 'kindlm', properties: [], cases }];
-}
-function suiteXml(suite, id, timestamp) {
-    const outcomes = suite.cases.map((it) => it.outcome.kind);
-    const number = (kind) => String(outcomes.filter((outcome) => outcome === kind).length);
-    const attributes = {
-        name: nameOr(suite.name, 'suite'),
-        package: nameOr(suite.package, 'kindlm'),
-        id: String(id),
-        timestamp,
-        hostname: 'localhost',
-        tests: String(suite.cases.length),
-        failures: number('failure'),
-        errors: number('error'),
-        skipped: number('skipped'),
-        time: seconds(suite.cases.reduce((sum, it) => sum + it.timeMs, 0)),
-    };
-    const properties = suite.properties.map(([name, value]) => `      ${junit_element('property', { name: nameOr(name, 'test'), value })}`);
-    return [
-        `  ${startTag('testsuite', attributes)}`,
-        ...(properties.length === 0
-            ? ['    <properties/>']
-            : ['    <properties>', ...properties, '    </properties>']),
-        ...suite.cases.map((it) => `    ${caseXml(it)}`),
-        '    <system-out/>',
-        '    <system-err/>',
-        '  </testsuite>',
-    ].join('\n');
-}
-function caseXml({ name, className, timeMs, outcome }) {
-    const attributes = {
-        name: nameOr(name, 'test'),
-        classname: nameOr(className, 'suite'),
-        time: seconds(timeMs),
-    };
-    switch (outcome.kind) {
-        case 'passed':
-            return junit_element('testcase', attributes);
-        case 'skipped':
-            return `${startTag('testcase', attributes)}${junit_element('skipped', { message: outcome.message })}</testcase>`;
-        case 'failure':
-        case 'error': {
-            const { type, message, detail } = outcome;
-            const open = startTag(outcome.kind, { message: (0,report_escape/* plainLine */.h0)(message), type });
-            return `${startTag('testcase', attributes)}${open}${(0,report_escape/* xmlText */.xK)(detail)}</${outcome.kind}></testcase>`;
-        }
-    }
-}
-function startTag(tag, attributes) {
-    return `${junit_element(tag, attributes).slice(0, -2)}>`;
-}
-function junit_element(tag, attributes) {
-    const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${(0,report_escape/* xmlAttribute */.IE)(value)}"`);
-    return `<${[tag, ...pairs].join(' ')}/>`;
-}
-/** The schemas want names that are not empty. */
-function nameOr(name, fallback) {
-    const line = (0,report_escape/* plainLine */.h0)(name);
-    return line === '' ? fallback : line;
-}
-/** Milliseconds as seconds with a dot and three decimals, below 10^15. */
-function seconds(ms) {
-    return Number.isFinite(ms) ? (Math.max(0, ms) / 1_000).toFixed(3) : '0.000';
-}
-function round(value, digits) {
-    return Number(value.toFixed(digits));
-}
-
-;// CONCATENATED MODULE: ./src/report/predicate.ts
-/**
- * predicate.json: the predicate of an in-toto attestation of type https://in-toto.io/attestation/test-result/v0.1,
- * to be signed by `actions/attest`. Names in it are raw, as JSON has them; whoever shows them must escape them.
- */
-
-/** What `actions/attest` is given as `predicate-type`. */
-const PREDICATE_TYPE = 'https://in-toto.io/attestation/test-result/v0.1';
-/**
- * The predicate of the suites that have compliance. `FAILED`: the run's verdict is not `passed`. `WARNED`: it is, but
- * not every test passed with something asserted, or not every planned run was done.
- */
-function testResultPredicate(report) {
-    const suites = complianceSuites(report);
-    const named = suites.flatMap((suite) => suite.results.map((result) => ({
-        name: `${suite.name} / ${result.testCaseName} [${result.modelId}]`,
-        outcome: predicate_outcomeOf(result),
-    })));
-    const namesOf = (outcome) => named.filter((it) => it.outcome === outcome).map(({ name }) => name);
-    const allEarned = report.complete && named.every(({ outcome }) => outcome === 'passed');
-    return {
-        result: report.verdict.result === 'passed' ? (allEarned ? 'PASSED' : 'WARNED') : 'FAILED',
-        configuration: suites
-            .flatMap(testSetFiles)
-            .map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
-        ...(report.run.runUrl === undefined ? {} : { url: report.run.runUrl }),
-        passedTests: namesOf('passed'),
-        warnedTests: namesOf('warned'),
-        failedTests: namesOf('failed'),
-    };
-}
-function predicate_outcomeOf(result) {
-    if (result.status !== 'passed')
-        return 'failed';
-    return result.assertsNothing ? 'warned' : 'passed';
-}
-
-;// CONCATENATED MODULE: ./src/report-files.ts
-/** Writes the report folder: report.json and the views that are files. */
-
-
-
-
-
-
-
-
-/** Names of every file that a run may write. */
-const FILE_NAMES = [
-    'report.json',
-    'junit.xml',
-    'report.html',
-    'compliance.json',
-    'compliance.md',
-    'predicate.json',
-    'SHA256SUMS',
-];
-/**
- * Writes all files, and takes away those that an earlier run left in the folder. Rejects when a folder cannot be written.
- * @param report as it may be shown: secrets and unwanted outputs already taken out
- */
-async function writeReportFiles(report, { directory, compliance, complianceCopies, templates }) {
-    const plain = [
-        { name: 'report.json', text: (0,report_escape/* jsonFileText */.gQ)(report) },
-        { name: 'junit.xml', text: renderJunit(report) },
-        { name: 'report.html', text: await htmlOf(report) },
-    ];
-    const evidence = compliance ? await complianceFiles(report, plain, templates) : undefined;
-    await Promise.all(FILE_NAMES.map((name) => (0,promises_.rm)((0,external_node_path_.join)(directory, name), { force: true })));
-    const added = evidence === undefined ? [] : [...evidence.documents, evidence.sums];
-    const written = await writeAll([...plain, ...added], directory);
-    if (evidence !== undefined) {
-        for (const copy of complianceCopies)
-            await writeAll(evidence.documents, copy);
-    }
-    const path = (name) => (0,external_node_path_.join)(directory, name);
-    return {
-        directory,
-        report: path('report.json'),
-        junit: path('junit.xml'),
-        html: path('report.html'),
-        ...(compliance ? { compliance: path('compliance.md') } : {}),
-        all: written,
-    };
-}
-/** The plotting library is large: nothing waits for it before the models have answered. */
-async function htmlOf(report) {
-    const { renderHtml } = await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34899));
-    return renderHtml(report);
-}
-/** Each file lists the digests of those before it; SHA256SUMS lists them all, for `sha256sum --check`. */
-async function complianceFiles(report, others, templates) {
-    const predicate = jsonFile('predicate.json', testResultPredicate(report));
-    const document = renderComplianceJson(report, [...others, predicate].map(digestOf));
-    const json = jsonFile('compliance.json', document);
-    const forPeople = { ...document, files: [...document.files, digestOf(json)] };
-    const markdown = {
-        name: 'compliance.md',
-        text: await complianceMarkdown(forPeople, templates),
-    };
-    const documents = [predicate, json, markdown];
-    const sums = digestLines([...others, ...documents].map(digestOf));
-    return { documents, sums: { name: 'SHA256SUMS', text: sums } };
-}
-/** The usual document of the suites without a template, then each template's own. */
-async function complianceMarkdown(document, templates) {
-    const custom = document.suites.filter(({ name }) => templates.has(name));
-    if (custom.length === 0)
-        return renderComplianceMarkdown(document);
-    const { renderCustomCompliance } = await __nccwpck_require__.e(/* import() */ 551).then(__nccwpck_require__.bind(__nccwpck_require__, 72551));
-    const usual = document.suites.filter(({ name }) => !templates.has(name));
-    const parts = usual.length === 0 ? [] : [renderComplianceMarkdown({ ...document, suites: usual })];
-    for (const suite of custom) {
-        parts.push(await renderCustomCompliance(templates.get(suite.name) ?? '', document, suite));
-    }
-    return parts.join('\n');
-}
-function jsonFile(name, value) {
-    return { name, text: (0,report_escape/* jsonFileText */.gQ)(value) };
-}
-function digestOf({ name, text }) {
-    return { name, sha256: (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex') };
-}
-async function writeAll(files, directory) {
-    await (0,promises_.mkdir)(directory, { recursive: true });
-    const paths = [];
-    for (const { name, text } of files) {
-        const path = (0,external_node_path_.join)(directory, name);
-        // A link that a pull request put there would lead the writing out of the workspace.
-        await (0,promises_.rm)(path, { force: true });
-        await (0,promises_.writeFile)(path, text);
-        paths.push(path);
-    }
-    return paths;
-}
-
+// EXTERNAL MODULE: ./src/report-files.ts + 6 modules
+var report_files = __nccwpck_require__(92685);
 ;// CONCATENATED MODULE: ./src/assertions/assertion.ts
 /** Canonical failure codes: the engine document's, then ours (SPEC sections 4 to 6). */
 const FAILURE_CODES = [
@@ -6246,8 +4760,16 @@ function wasNotStarted(run) {
     return run.assertions.some(({ failureCode }) => failureCode === 'BUDGET_EXCEEDED');
 }
 
+// EXTERNAL MODULE: ./src/report/headline.ts
+var report_headline = __nccwpck_require__(14512);
 // EXTERNAL MODULE: ./src/report/links.ts
 var report_links = __nccwpck_require__(83303);
+// EXTERNAL MODULE: ./src/report/markdown-blocks.ts
+var markdown_blocks = __nccwpck_require__(15940);
+// EXTERNAL MODULE: ./src/report/format.ts
+var format = __nccwpck_require__(12011);
+// EXTERNAL MODULE: ./src/report/scores.ts
+var scores = __nccwpck_require__(91787);
 ;// CONCATENATED MODULE: ./src/report/markdown-findings.ts
 
 
@@ -6291,8 +4813,8 @@ function findingList({ title, priority }, findings, report, extent) {
         .map(({ code, findings: members }) => `<code>${(0,report_escape/* htmlText */.js)((0,report_escape/* excerpt */.Kb)(code, 40))}</code> ${members.length}`);
     const more = groups.length > MAX_TITLE_CODES ? ', …' : '';
     const state = findings.length <= extent.openUpTo ? 'open' : 'folded';
-    const frame = fold(`${title} (${codes.join(', ')}${more})`, state);
-    return [list(priority, frame, findingTables(groups, report, extent))];
+    const frame = (0,markdown_blocks/* fold */.AU)(`${title} (${codes.join(', ')}${more})`, state);
+    return [(0,markdown_blocks/* list */.p_)(priority, frame, findingTables(groups, report, extent))];
 }
 /** Only the rows that may be shown are written: a message can be long, and the tests thousands. */
 function findingTables(groups, report, extent) {
@@ -6307,7 +4829,7 @@ function findingTables(groups, report, extent) {
         };
     });
 }
-const FINDING_HEAD = tableHead([
+const FINDING_HEAD = (0,markdown_blocks/* tableHead */.PP)([
     ['Test', 'left'],
     ['Model', 'left'],
     ['Failed runs', 'right'],
@@ -6316,7 +4838,7 @@ const FINDING_HEAD = tableHead([
 function findingRow(report, finding, extent) {
     const { result, failedRuns, checks } = finding;
     const others = checks.length > 1 ? `<br>and ${(0,format/* plural */.LS)(checks.length - 1, 'more check')}` : '';
-    return tableRow([
+    return (0,markdown_blocks/* tableRow */.jD)([
         testLink(report, result),
         (0,report_escape/* markdownName */.Zt)(result.modelId),
         `${failedRuns} of ${result.runCount}`,
@@ -6342,6 +4864,8 @@ function testLink(report, result) {
     return (0,report_links/* markdownLink */.iQ)((0,report_escape/* markdownName */.Zt)(result.testCaseName), (0,report_links/* sourceUrl */.Hx)(report.run, result.location));
 }
 
+// EXTERNAL MODULE: ./src/report/model-comparison.ts
+var model_comparison = __nccwpck_require__(14245);
 ;// CONCATENATED MODULE: ./src/report/markdown-sections.ts
 
 
@@ -6376,7 +4900,7 @@ const GATE_SIGNS = {
 };
 /** The gates' table. */
 function gatesBlock(suite) {
-    const head = tableHead([
+    const head = (0,markdown_blocks/* tableHead */.PP)([
         ['Gate', 'left'],
         ['Actual', 'right'],
         ['Threshold', 'right'],
@@ -6387,7 +4911,7 @@ function gatesBlock(suite) {
         const text = (0,gate_text/* gateText */.b)(gate);
         const margin = gate.noData === true ? '–' : text.margin;
         const sign = gate.passed || gate.noData !== true ? GATE_SIGNS[text.verdict] : '❌ no data';
-        return tableRow([
+        return (0,markdown_blocks/* tableRow */.jD)([
             (0,report_escape/* markdownText */.p7)((0,report_escape/* excerpt */.Kb)(text.title, 60)),
             text.actual,
             text.threshold,
@@ -6395,7 +4919,7 @@ function gatesBlock(suite) {
             sign,
         ]);
     });
-    return list(0, bare(), [{ head, items }]);
+    return (0,markdown_blocks/* list */.p_)(0, (0,markdown_blocks/* bare */.$B)(), [{ head, items }]);
 }
 /** Failure codes with counts and bars. */
 function failureCodesBlock(suite) {
@@ -6403,20 +4927,20 @@ function failureCodesBlock(suite) {
     const most = codes[0]?.[1] ?? 0;
     if (most === 0)
         return [];
-    const head = tableHead([
+    const head = (0,markdown_blocks/* tableHead */.PP)([
         ['Failure code', 'left'],
         ['Results', 'right'],
         ['', 'left'],
     ]);
-    const items = codes.map(([code, results]) => tableRow([(0,report_escape/* markdownName */.Zt)(code), (0,format/* count */.U9)(results), (0,format/* bar */.M0)(results / most).replaceAll('░', '')]));
-    return [list(2, bare(), [{ head, items }])];
+    const items = codes.map(([code, results]) => (0,markdown_blocks/* tableRow */.jD)([(0,report_escape/* markdownName */.Zt)(code), (0,format/* count */.U9)(results), (0,format/* bar */.M0)(results / most).replaceAll('░', '')]));
+    return [(0,markdown_blocks/* list */.p_)(2, (0,markdown_blocks/* bare */.$B)(), [{ head, items }])];
 }
 /** Pass rate, judge average, latency and cost by model. */
 function modelsBlock(suite, folded) {
     const rows = (0,model_comparison/* compareModels */.wA)(suite);
     if (rows.length === 0)
         return [];
-    const head = tableHead([
+    const head = (0,markdown_blocks/* tableHead */.PP)([
         ['Model', 'left'],
         ['Pass rate', 'left'],
         ['Passed', 'right'],
@@ -6424,12 +4948,12 @@ function modelsBlock(suite, folded) {
         ['Mean latency', 'right'],
         ['Cost', 'right'],
     ]);
-    const frame = folded === 'folded' ? fold(`<b>${(0,format/* plural */.LS)(rows.length, 'model')}</b> compared`) : bare();
-    return [list(5, frame, [{ head, items: rows.map(modelRow) }])];
+    const frame = folded === 'folded' ? (0,markdown_blocks/* fold */.AU)(`<b>${(0,format/* plural */.LS)(rows.length, 'model')}</b> compared`) : (0,markdown_blocks/* bare */.$B)();
+    return [(0,markdown_blocks/* list */.p_)(5, frame, [{ head, items: rows.map(modelRow) }])];
 }
 function modelRow(row) {
     const errored = row.errored > 0 ? ` (${row.errored} errored)` : '';
-    return tableRow([
+    return (0,markdown_blocks/* tableRow */.jD)([
         (0,report_escape/* markdownName */.Zt)(row.modelId),
         `${(0,format/* bar */.M0)(row.passRate)} ${(0,format/* percent */.KN)(row.passRate)}`,
         `${row.passed} of ${row.total}${errored}`,
@@ -6443,8 +4967,8 @@ const EXTREMES = 5;
 function extremesBlock(report, suite) {
     if (suite.results.length <= EXTREMES)
         return [];
-    const row = (result, value) => tableRow([testLink(report, result), (0,report_escape/* markdownName */.Zt)(result.modelId), value]);
-    const head = (title) => tableHead([
+    const row = (result, value) => (0,markdown_blocks/* tableRow */.jD)([testLink(report, result), (0,report_escape/* markdownName */.Zt)(result.modelId), value]);
+    const head = (title) => (0,markdown_blocks/* tableHead */.PP)([
         [title, 'left'],
         ['Model', 'left'],
         ['', 'right'],
@@ -6455,7 +4979,7 @@ function extremesBlock(report, suite) {
         { head: head('Slowest'), items: slowest.map((it) => row(it, (0,format/* duration */.p0)(it.latencyAvgMs))) },
         { head: head('Dearest'), items: dearest.map((it) => row(it, (0,format/* usd */.dR)(it.totalCostUsd))) },
     ].filter((group) => group.items.length > 0);
-    return groups.length === 0 ? [] : [list(7, fold('<b>Slowest and dearest</b>'), groups)];
+    return groups.length === 0 ? [] : [(0,markdown_blocks/* list */.p_)(7, (0,markdown_blocks/* fold */.AU)('<b>Slowest and dearest</b>'), groups)];
 }
 /** How the scored assertions came out, by band. */
 function scoresBlock(suite) {
@@ -6501,7 +5025,7 @@ function problemsBlock(report, maxItems) {
         return `- ${parts.filter((part) => part !== undefined).join(' ')}`;
     });
     const open = `**${(0,format/* plural */.LS)(items.length, 'problem')}**`;
-    return [list(1, { open, close: '' }, [atMost(maxItems, items)])];
+    return [(0,markdown_blocks/* list */.p_)(1, { open, close: '' }, [(0,markdown_blocks/* atMost */.Tu)(maxItems, items)])];
 }
 function sentences(message, hint) {
     if (hint === undefined)
@@ -6513,8 +5037,8 @@ function noticesBlock(notices, maxItems) {
     if (notices.length === 0)
         return [];
     const items = notices.map((notice) => `- ${(0,report_escape/* markdownText */.p7)((0,report_escape/* excerpt */.Kb)(notice, MAX_NOTICE))}`);
-    const frame = fold(`<b>${(0,format/* plural */.LS)(notices.length, 'notice')}</b>`);
-    return [list(6, items.length > 2 ? frame : bare(), [atMost(maxItems, items)])];
+    const frame = (0,markdown_blocks/* fold */.AU)(`<b>${(0,format/* plural */.LS)(notices.length, 'notice')}</b>`);
+    return [(0,markdown_blocks/* list */.p_)(6, items.length > 2 ? frame : (0,markdown_blocks/* bare */.$B)(), [(0,markdown_blocks/* atMost */.Tu)(maxItems, items)])];
 }
 
 ;// CONCATENATED MODULE: ./src/report/markdown.ts
@@ -6549,7 +5073,7 @@ function renderSummary(report, links, maxBytes = SUMMARY_MAX_BYTES) {
         ...noticesBlock(report.notices, 50),
         markdown_text(0, footer(report, report.totals, links)),
     ];
-    return assemble(blocks, Math.min(maxBytes, SUMMARY_MAX_BYTES));
+    return (0,markdown_blocks/* assemble */.fT)(blocks, Math.min(maxBytes, SUMMARY_MAX_BYTES));
 }
 /** The comment of one suite, below 60,000 characters, or below `maxBytes` bytes where that is less. */
 function renderComment(report, suite, links, maxBytes = COMMENT_MAX_BYTES) {
@@ -6570,7 +5094,7 @@ function renderComment(report, suite, links, maxBytes = COMMENT_MAX_BYTES) {
         ...otherSuites(report, suite),
         markdown_text(0, footer(report, suite.totals, links)),
     ];
-    return assemble(blocks, Math.min(maxBytes, COMMENT_MAX_BYTES));
+    return (0,markdown_blocks/* assemble */.fT)(blocks, Math.min(maxBytes, COMMENT_MAX_BYTES));
 }
 /** Shorter and shorter budgets, for when GitHub refuses a comment for its length all the same. */
 const COMMENT_RUNGS = [COMMENT_MAX_BYTES, 25_000, 6_000];
@@ -6604,7 +5128,7 @@ function suiteHeading(report, suite) {
 function suiteOverview(report) {
     if (report.suites.length < 2)
         return [];
-    const head = tableHead([
+    const head = (0,markdown_blocks/* tableHead */.PP)([
         ['Suite', 'left'],
         ['Passed', 'right'],
         ['Pass rate', 'right'],
@@ -6614,7 +5138,7 @@ function suiteOverview(report) {
     const items = report.suites.map((suite) => {
         const { outcome, words } = (0,report_headline/* suiteHeadline */.V5)(report, suite);
         const { passed, total, passRate } = suite.totals;
-        return tableRow([
+        return (0,markdown_blocks/* tableRow */.jD)([
             (0,report_escape/* markdownCode */.D9)((0,report_escape/* excerpt */.Kb)(suite.name, 80)),
             `${passed} of ${total}`,
             (0,format/* percent */.KN)(passRate),
@@ -6693,7 +5217,7 @@ function renderUnjudgedRungs(report, links) {
         ...problemsBlock(report, MAX_PROBLEMS),
         markdown_unjudged_text(0, markdown_unjudged_footer(report, links)),
     ];
-    return [...new Set(COMMENT_RUNGS.map((maxBytes) => assemble(blocks, maxBytes)))];
+    return [...new Set(COMMENT_RUNGS.map((maxBytes) => (0,markdown_blocks/* assemble */.fT)(blocks, maxBytes)))];
 }
 function note(report) {
     const here = commitWords(report) ?? 'this commit';
@@ -6760,173 +5284,10 @@ function problemAnnotations(report) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/report/outputs-policy.ts
-
-/** Metadata that comes from the config or is redacted already. Any other text may quote the model or the judge. */
-const OWN_WORDS = new Set([
-    'band',
-    'criteria',
-    'judgeModel',
-    'method',
-    'metric',
-    'notice',
-    'pattern',
-    'redactedMatches',
-    'type',
-]);
-/**
- * The report with the outputs of some runs left out: `failed` keeps those of runs that did not pass, `none` keeps
- * none. A run without its outputs says `outputOmitted`, so that an empty text is not taken for an empty answer.
- */
-function applyOutputsPolicy(report, policy) {
-    if (policy === 'all')
-        return report;
-    return {
-        ...report,
-        suites: report.suites.map((suite) => ({
-            ...suite,
-            results: suite.results.map((result) => omitOutputs(result, policy)),
-        })),
-    };
-}
-function omitOutputs(result, policy) {
-    return { ...result, runs: result.runs.map((run) => applyOutputsPolicyToRun(run, policy)) };
-}
-/** A run as the report will show it, for whoever need not keep more of it. */
-function applyOutputsPolicyToRun(run, policy) {
-    if (run.outputOmitted === true || policy === 'all')
-        return run;
-    return policy === 'failed' && !(0,aggregate/* runPassed */.GT)(run) ? run : withoutOutputs(run);
-}
-function withoutOutputs(run) {
-    return {
-        ...run,
-        outputText: '',
-        toolCalls: run.toolCalls.map(withoutArguments),
-        ...(run.turns !== undefined && {
-            turns: run.turns.map((turn) => ({
-                ...turn,
-                outputText: '',
-                toolCalls: turn.toolCalls.map(withoutArguments),
-            })),
-        }),
-        assertions: run.assertions.map(withoutQuotes),
-        outputOmitted: true,
-    };
-}
-function withoutArguments(call) {
-    return { ...call, arguments: {} };
-}
-function withoutQuotes({ metadata, ...assertion }) {
-    if (metadata === undefined)
-        return assertion;
-    const kept = Object.entries(metadata).filter(([name, value]) => OWN_WORDS.has(name) || holdsNoText(value));
-    return kept.length === 0 ? assertion : { ...assertion, metadata: Object.fromEntries(kept) };
-}
-function holdsNoText(value) {
-    if (Array.isArray(value))
-        return value.every(holdsNoText);
-    return value === null || typeof value === 'number' || typeof value === 'boolean';
-}
-
-;// CONCATENATED MODULE: ./src/report/redact.ts
-/** Takes secret values out of everything that is written: files, comment, log. */
-const MASK = '***';
-/**
- * Shorter values are left alone: as dummy keys of local servers (`test`, `none`) they are no secrets, and
- * replacing such words would shred the report.
- */
-const SHORTEST_SECRET = 6;
-/** Lines of a key file that are shorter than this (`-----`, `==`) tell nothing. */
-const SHORTEST_LINE = 12;
-/** A piece of Base64 that is cut out of a longer text must be long enough not to occur by chance. */
-const SHORTEST_BASE64_PIECE = 12;
-/**
- * A function that replaces the secrets by `***`, also where they are written as Base64 (inside of a longer Base64
- * text too), Base64url, hex, URL-encoded or inside a JSON string. Secrets of fewer than six characters are not replaced.
- */
-function createSecretRedactor(secrets) {
-    const forms = new Set(secrets.flatMap(linesOf).flatMap(formsOf));
-    forms.delete('');
-    if (forms.size === 0)
-        return (text) => text;
-    const longestFirst = [...forms].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-    const anywhere = new RegExp(longestFirst.map(escapePattern).join('|'), 'g');
-    return (text) => text.replace(anywhere, MASK);
-}
-function redactDeep(value, redact) {
-    if (typeof value === 'string')
-        return redact(value);
-    if (Array.isArray(value)) {
-        const given = value;
-        const items = given.map((item) => redactDeep(item, redact));
-        return items.every((item, index) => item === given[index]) ? given : items;
-    }
-    if (typeof value === 'object' && value !== null)
-        return redactObject(value, redact);
-    return value;
-}
-function redactObject(value, redact) {
-    const entries = Object.entries({ ...value });
-    const redacted = entries.map(([key, item]) => [
-        redact(key),
-        redactDeep(item, redact),
-    ]);
-    const changed = redacted.some(([key, item], index) => key !== entries[index]?.[0] || item !== entries[index][1]);
-    return changed ? Object.fromEntries(redacted) : value;
-}
-/** The secret itself and, where it has several lines, each of them: a report may show one line alone. */
-function linesOf(secret) {
-    const trimmed = secret.trim();
-    const lines = trimmed.split(/[\r\n]+/).map((line) => line.trim());
-    return [secret, trimmed, ...lines.filter((line) => line.length >= SHORTEST_LINE)].filter((text) => text.trim().length >= SHORTEST_SECRET);
-}
-function formsOf(secret) {
-    const bytes = Buffer.from(secret, 'utf8');
-    const json = JSON.stringify(secret).slice(1, -1);
-    const url = encodeUrl(secret);
-    const base64 = bytes.toString('base64');
-    return [
-        secret,
-        json,
-        JSON.stringify(json).slice(1, -1),
-        url,
-        lowerCaseEscapes(url),
-        url.replaceAll('%20', '+'),
-        encodeUrl(base64),
-        bytes.toString('hex'),
-        ...[base64, base64.replace(/=+$/, ''), ...base64Pieces(bytes)].flatMap((text) => [
-            text,
-            toBase64Url(text),
-        ]),
-    ];
-}
-/** What the secret looks like inside of a longer Base64 text, at each of the three alignments of its bytes. */
-function base64Pieces(bytes) {
-    return [0, 1, 2]
-        .map((before) => {
-        const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
-        // Only characters whose six bits all come from the secret.
-        const start = Math.ceil((before * 8) / 6);
-        const end = Math.floor(((before + bytes.length) * 8) / 6);
-        return text.slice(start, end);
-    })
-        .filter((piece) => piece.length >= SHORTEST_BASE64_PIECE);
-}
-/** The way through UTF-8 replaces halves of surrogate pairs, on which `encodeURIComponent` throws. */
-function encodeUrl(text) {
-    return encodeURIComponent(Buffer.from(text, 'utf8').toString('utf8'));
-}
-function lowerCaseEscapes(url) {
-    return url.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase());
-}
-function toBase64Url(base64) {
-    return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-function escapePattern(text) {
-    return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-}
-
+// EXTERNAL MODULE: ./src/report/outputs-policy.ts
+var outputs_policy = __nccwpck_require__(16299);
+// EXTERNAL MODULE: ./src/report/redact.ts
+var report_redact = __nccwpck_require__(20649);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __nccwpck_require__(57336);
 var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
@@ -7060,7 +5421,7 @@ function hollowLines(suite, colors) {
 function problemLines(report, colors) {
     if (report.problems.length === 0)
         return [];
-    const lines = report.problems.map((problem) => `  ${(0,report_escape/* logLine */.BP)(formatProblem(problem))}`);
+    const lines = report.problems.map((problem) => `  ${(0,report_escape/* logLine */.BP)((0,config_problem/* formatProblem */.V)(problem))}`);
     return [colors.red((0,format/* plural */.LS)(lines.length, 'problem')), ...lines, ''];
 }
 function stateLines(report, colors) {
@@ -7136,7 +5497,7 @@ async function conclude(findings, session, surroundings) {
         await publishReport(report, files, session, surroundings);
         announce(report, inputs.failOn, log);
     }
-    return processExitCode(report.verdict, inputs.failOn);
+    return (0,engine_verdict/* processExitCode */.n)(report.verdict, inputs.failOn);
 }
 /** The report as it may be shown: no secret, and only the outputs that the input `outputs` allows. */
 function publicReport(findings, session) {
@@ -7151,8 +5512,8 @@ function publicReport(findings, session) {
     });
     const redacted = findings.secrets.length === 0
         ? report
-        : redactDeep(report, createSecretRedactor(findings.secrets));
-    return applyOutputsPolicy(redacted, session.inputs.outputs);
+        : (0,report_redact/* redactDeep */.K)(report, (0,report_redact/* createSecretRedactor */.z)(findings.secrets));
+    return (0,outputs_policy/* applyOutputsPolicy */.B)(redacted, session.inputs.outputs);
 }
 function runMetadata({ startedAt, responses }, session) {
     const { inputs, context, where } = session;
@@ -7186,15 +5547,19 @@ async function tryWriteFiles(report, findings, { inputs, workspace, workingDirec
         : inputs.compliance === 'true';
     try {
         // The workflow may name a folder anywhere; a link that the repository brings may not choose one.
-        const leaves = isInside(workspace, directory) && (await leadsOutside(workspace, directory));
+        const leaves = (0,workspace_files/* isInside */.FK)(workspace, directory) && (await leadsOutside(workspace, directory));
         if (leaves)
             throw new Error('a symbolic link leads out of the workspace');
-        return await writeReportFiles(report, {
+        const files = await (0,report_files/* writeReportFiles */.t)(report, {
             directory,
             compliance: compliance && report.suites.length > 0,
             complianceCopies: [...new Set(settings.flatMap(({ outputDir }) => outputDir ?? []))],
             templates: complianceTemplates(findings),
         });
+        if (files.htmlProblem !== undefined) {
+            log.warning(`The page report.html was not written: ${files.htmlProblem}`);
+        }
+        return files;
     }
     catch (error) {
         const message = error instanceof Error ? error.message : String(error);
@@ -7203,13 +5568,13 @@ async function tryWriteFiles(report, findings, { inputs, workspace, workingDirec
     }
 }
 function complianceTemplates({ suites, secrets }) {
-    const redact = createSecretRedactor(secrets);
+    const redact = (0,report_redact/* createSecretRedactor */.z)(secrets);
     return new Map(suites.flatMap(({ plan: { suite } }) => suite.compliance.template === undefined
         ? []
         : [[redact(suite.name), redact(suite.compliance.template)]]));
 }
 async function leadsOutside(workspace, directory) {
-    return (await resolveInWorkspace(workspace, directory)).kind === 'refused';
+    return (await (0,workspace_files/* resolveInWorkspace */.z1)(workspace, directory)).kind === 'refused';
 }
 async function publishReport(report, files, { inputs, context, log, workingDirectory }, { environment }) {
     const directory = (0,external_node_path_.resolve)(workingDirectory, inputs.reportDir);
@@ -7241,7 +5606,11 @@ async function publishReport(report, files, { inputs, context, log, workingDirec
         reportDir: directory,
         ...(files === undefined
             ? {}
-            : { report: files.report, junit: files.junit, html: files.html }),
+            : {
+                report: files.report,
+                junit: files.junit,
+                ...(files.html === undefined ? {} : { html: files.html }),
+            }),
         ...(files?.compliance === undefined ? {} : { compliance: files.compliance }),
     }, published);
     try {
@@ -7256,12 +5625,12 @@ function annotateProblems(report, log) {
     const shown = report.problems.slice(0, MAX_PROBLEM_ANNOTATIONS);
     for (const problem of shown) {
         const { location } = problem;
-        log.error(formatProblem(problem), location === undefined
+        log.error((0,config_problem/* formatProblem */.V)(problem), location === undefined
             ? {}
             : { file: location.file, line: location.line, column: location.column });
     }
     for (const problem of report.problems.slice(MAX_PROBLEM_ANNOTATIONS))
-        log.info(formatProblem(problem));
+        log.info((0,config_problem/* formatProblem */.V)(problem));
 }
 /** The last word in the log: what a red job is red for. */
 function announce(report, failOn, log) {
@@ -7274,68 +5643,1870 @@ function announce(report, failOn, log) {
             log.info(verdict.reason);
         return;
     }
-    if (processExitCode(verdict, failOn) === 0) {
+    if ((0,engine_verdict/* processExitCode */.n)(verdict, failOn) === 0) {
         log.warning(`${verdict.reason} (the job does not fail: fail-on is "never")`);
         return;
     }
     log.error(verdict.reason);
 }
 
-;// CONCATENATED MODULE: ./src/assertions/message-text.ts
-/** Texts of messages: bounded, so that a report stays readable whatever a model answers. */
-const MAX_VALUE_LENGTH = 200;
-const message_text_MAX_MESSAGE_LENGTH = 2000;
-/** The first `maxLength` characters (UTF-16 code units), with `…` where something was cut. */
-function cut(text, maxLength) {
-    return text.length <= maxLength ? text : `${text.slice(0, maxLength)}…`;
+
+/***/ }),
+
+/***/ 41677:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   W7: () => (/* binding */ fileOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   qh: () => (/* binding */ interpolateDeep),
+/* harmony export */   wV: () => (/* binding */ baseType)
+/* harmony export */ });
+/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17520);
+/* harmony import */ var _untyped_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85399);
+/** What the values of scored assertions (`assert`) may be, type by type, and how they are read. */
+
+
+/** The type without `not-`. */
+function baseType(type) {
+    const negated = type.startsWith('not-');
+    // A type that may be negated is one without, too: the union says so, but not to the compiler.
+    return { type: (negated ? type.slice(4) : type), negated };
 }
-/** A value as JSON, cut at 200 characters. Absent values read `undefined`. */
-function valueText(value) {
-    try {
-        return value === undefined ? 'undefined' : cut(JSON.stringify(value), MAX_VALUE_LENGTH);
-    }
-    catch {
-        // JSON.stringify recurses: the stack ends before the nesting does.
-        return '(nested too deeply to show)';
-    }
+const FILE_SCHEME = 'file://';
+/** The path of a `file://` value, relative to the config; undefined for other values. */
+function fileOf(value) {
+    return typeof value === 'string' && value.startsWith(FILE_SCHEME)
+        ? value.slice(FILE_SCHEME.length)
+        : undefined;
 }
-/** The parts joined by `; `, as many as fit into 2000 characters, and how many more there are. */
-function joinBounded(parts) {
-    const shown = [];
-    let length = 0;
-    for (const part of parts) {
-        length += part.length + 2;
-        if (shown.length > 0 && length > message_text_MAX_MESSAGE_LENGTH)
-            break;
-        shown.push(cut(part, message_text_MAX_MESSAGE_LENGTH));
-    }
-    const left = parts.length - shown.length;
-    return shown.join('; ') + (left === 0 ? '' : `; ... and ${left} more`);
+/** The value with `{{vars}}` filled in, inside of lists and mappings too. Names of keys stay. */
+function interpolateDeep(value, vars) {
+    if (typeof value === 'string')
+        return (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_0__/* .interpolate */ .GW)(value, vars);
+    if (Array.isArray(value))
+        return value.map((item) => interpolateDeep(item, vars));
+    if (!(0,_untyped_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, interpolateDeep(item, vars)]));
 }
 /**
- * A score with as few decimals (from `digits` on) as show on which side of the threshold it is:
- * 0.699 against 0.7 reads `0.699`, not `0.70`.
+ * The texts of `contains-any` and its like: a list of texts and numbers, or one text of them with commas between, where
+ * double quotes keep a comma or spaces. Undefined for what is neither.
  */
-function scoreText(score, threshold, digits) {
-    for (let decimals = digits; decimals < 9; decimals++) {
-        const text = score.toFixed(decimals);
-        if (Math.sign(Number(text) - threshold) === Math.sign(score - threshold))
-            return text;
-    }
-    return String(score);
+function textsOf(value) {
+    if (typeof value === 'string')
+        return splitList(value);
+    if (!Array.isArray(value))
+        return undefined;
+    const texts = value.flatMap((item) => textOf(item) ?? []);
+    return texts.length === value.length ? texts : undefined;
 }
-/** A score without the noise of floating point: 0.1 + 0.2 reaches 0.3. */
-function rounded(score) {
-    return Math.round(score * 1e9) / 1e9;
+/** A text, or a number written as one; undefined for everything else. */
+function textOf(value) {
+    return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined;
+}
+function splitList(text) {
+    const parts = text.match(/"[^"]*"|[^,"]+|,|"/g) ?? [];
+    const items = [''];
+    for (const part of parts) {
+        if (part === ',')
+            items.push('');
+        else
+            items.push(`${items.pop() ?? ''}${part}`);
+    }
+    return items.map((item) => unquoted(item.trim())).filter((item) => item !== '');
+}
+function unquoted(item) {
+    if (item.length < 2 || !item.startsWith('"') || !item.endsWith('"'))
+        return item;
+    return item.slice(1, -1);
 }
 
+
+/***/ }),
+
+/***/ 79:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ templateVariables),
+/* harmony export */   z: () => (/* binding */ REQUEST_NAMES)
+/* harmony export */ });
+/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17520);
+/** Which `{{names}}` the body of an `http` endpoint uses. What fills them in is providers/http-body.ts. */
+
+/** Names that the request itself fills in; a test's variable of the same name does not show. */
+const REQUEST_NAMES = new Set([
+    'prompt',
+    'system',
+    'messages',
+    'model',
+    'temperature',
+    'maxTokens',
+    'tools',
+    'vars',
+    // As the KindLM CLI calls them.
+    'user',
+    'messages_json',
+    'tools_json',
+]);
+/** Names of the test's variables that a body of any shape uses; `all` where it sends them all, as `{{vars}}`. */
+function templateVariables(body) {
+    const names = new Set(textsOf(body).flatMap(_interpolation_js__WEBPACK_IMPORTED_MODULE_0__/* .variablesOf */ .ht));
+    if (names.has('vars'))
+        return 'all';
+    return new Set([...names].filter((name) => !REQUEST_NAMES.has(name)));
+}
+function textsOf(value) {
+    if (typeof value === 'string')
+        return [value];
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.values(value).flatMap(textsOf);
+}
+
+
+/***/ }),
+
+/***/ 71390:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ VARIABLE_PREFIX),
+/* harmony export */   z: () => (/* binding */ compileCommand)
+/* harmony export */ });
+/**
+ * `{{name}}` in the shell command of a test. A value never becomes part of the shell line: the placeholder turns into
+ * a quoted reference to an environment variable, whatever quotes it stands in. Where no quoting makes that safe, the
+ * command is refused.
+ */
+/** Environment variables that carry the test's variables have this prefix. */
+const VARIABLE_PREFIX = 'KINDLM_VAR_';
+/** Where a value would be read again, as code or in a way that differs between shells. */
+const UNSAFE = {
+    backticks: 'stands inside backticks (write $(...) instead)',
+    braces: 'stands inside ${...}',
+    arithmetic: 'stands inside $((...)), where a value is read as an expression',
+};
+/** Turns a command with placeholders into a script for `sh -c`. */
+function compileCommand(template) {
+    return new CommandReader(template).compile();
+}
+class CommandReader {
+    template;
+    stack = ['plain'];
+    script = '';
+    index = 0;
+    /** Where the current word begins in the template. */
+    wordStart = 0;
+    hereDocument = false;
+    ansiQuotes = false;
+    constructor(template) {
+        this.template = template;
+    }
+    compile() {
+        let first;
+        while (this.index < this.template.length) {
+            const found = this.placeholderAt(this.index);
+            if (found === undefined) {
+                this.step();
+                continue;
+            }
+            const { name, length } = found;
+            first ??= name;
+            const problem = this.problemHere();
+            if (problem !== undefined)
+                return { kind: 'refused', name, problem };
+            this.script += this.reference(name);
+            this.index += length;
+        }
+        if (first === undefined)
+            return { kind: 'script', script: this.template };
+        return this.stack.length === 1
+            ? { kind: 'script', script: this.script }
+            : {
+                kind: 'refused',
+                name: first,
+                problem: `stands in a command whose ${this.top} never end`,
+            };
+    }
+    get top() {
+        return this.stack.at(-1) ?? 'plain';
+    }
+    /** Whether words and operators are read here. */
+    get isCode() {
+        return this.top === 'plain' || this.top === 'substitution' || this.top === 'parentheses';
+    }
+    reference(name) {
+        const value = `\${${VARIABLE_PREFIX}${name}}`;
+        if (this.top === 'double quotes')
+            return value;
+        return this.top === 'single quotes' ? `'"${value}"'` : `"${value}"`;
+    }
+    problemHere() {
+        const unsafe = this.stack.flatMap((frame) => UNSAFE[frame] ?? [])[0];
+        if (unsafe !== undefined)
+            return unsafe;
+        if (this.hereDocument)
+            return 'stands after a here-document (<<)';
+        if (this.ansiQuotes)
+            return "stands after $'...', which shells read differently";
+        return isRunAsCode(this.template.slice(0, this.wordStart))
+            ? 'stands in text that another interpreter runs as code'
+            : undefined;
+    }
+    placeholderAt(index) {
+        const pattern = /\{\{\s*(\w+)\s*\}\}/y;
+        pattern.lastIndex = index;
+        const match = pattern.exec(this.template);
+        const name = match?.[1];
+        return match === null || name === undefined ? undefined : { name, length: match[0].length };
+    }
+    /** Copies what stands at the index, and notes what it opens or closes. */
+    step() {
+        const rest = this.template.slice(this.index, this.index + 3);
+        const character = rest.charAt(0);
+        if (this.top === 'single quotes')
+            this.takeQuoted(character);
+        else if (character === '\\')
+            this.takeEscape();
+        else if (character === '$')
+            this.takeDollar(rest);
+        else if (character === '"')
+            this.toggle('double quotes');
+        else if (character === '`')
+            this.toggle('backticks');
+        else if (this.top === 'double quotes')
+            this.take(1);
+        else if (character === "'")
+            this.open('single quotes', 1);
+        else
+            this.takeCode(rest);
+    }
+    take(length) {
+        this.script += this.template.slice(this.index, this.index + length);
+        this.index += length;
+    }
+    open(frame, length) {
+        this.stack.push(frame);
+        this.take(length);
+    }
+    close(length) {
+        this.stack.pop();
+        this.take(length);
+    }
+    toggle(frame) {
+        if (this.top === frame)
+            this.close(1);
+        else
+            this.open(frame, 1);
+    }
+    takeQuoted(character) {
+        if (character === "'")
+            this.close(1);
+        else
+            this.take(1);
+    }
+    /** A backslash before a placeholder escapes a brace that is gone afterwards. */
+    takeEscape() {
+        if (this.placeholderAt(this.index + 1) === undefined)
+            this.take(2);
+        else
+            this.index += 1;
+    }
+    takeDollar(rest) {
+        if (this.placeholderAt(this.index + 1) !== undefined) {
+            this.script += '\\$';
+            this.index += 1;
+        }
+        else if (rest === '$((')
+            this.open('arithmetic', 3);
+        else if (rest.startsWith('$(')) {
+            this.open('substitution', 2);
+            this.wordStart = this.index;
+        }
+        else if (rest.startsWith('${'))
+            this.open('braces', 2);
+        else {
+            if (rest.startsWith("$'") && this.top !== 'double quotes')
+                this.ansiQuotes = true;
+            this.take(1);
+        }
+    }
+    takeCode(rest) {
+        const character = rest.charAt(0);
+        if (this.top === 'braces' && character === '}')
+            this.close(1);
+        else if (this.top === 'arithmetic' && rest.startsWith('))'))
+            this.close(2);
+        else if (character === '(')
+            this.open('parentheses', 1);
+        else if (character === ')' && this.isCode && this.stack.length > 1)
+            this.close(1);
+        else if (character === '#' && this.isCode && this.startsWord())
+            this.dropComment();
+        else {
+            if (rest.startsWith('<<') && this.isCode)
+                this.hereDocument = true;
+            this.take(1);
+        }
+        if (this.isCode && /[\s;&|()<>]/.test(character))
+            this.wordStart = this.index;
+    }
+    startsWord() {
+        return this.index === 0 || /[\s;&|()]/.test(this.template.charAt(this.index - 1));
+    }
+    dropComment() {
+        const end = this.template.indexOf('\n', this.index);
+        this.index = end === -1 ? this.template.length : end;
+    }
+}
+/** Characters before a word that are looked at: the patterns are not linear. */
+const LOOK_BACK = 300;
+const INTERPRETER_OPTION = /(?:^|[\s;&|(/])(?:(?:ba|da|z|k|a|fi)?sh|su|node|deno|bun|python[\d.]*|perl|ruby|php)\s(?:[^;&|\n]*\s)?(?:-[a-zA-Z]*[ceprER]|--eval|--print|--command|eval)\s*$/;
+const EVALUATION = /(?:^|[\s;&|(])(?:eval|ssh)\s[^;&|\n]*$/;
+/** Whether the word after this text is a program: `bash -c ...`, `node -e ...`, `eval ...`. */
+function isRunAsCode(before) {
+    const text = before.slice(-LOOK_BACK);
+    return INTERPRETER_OPTION.test(text) || EVALUATION.test(text);
+}
+
+
+/***/ }),
+
+/***/ 53249:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ testParts),
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   H6: () => (/* binding */ assertParts),
+/* harmony export */   Ky: () => (/* binding */ modelIds),
+/* harmony export */   l0: () => (/* binding */ partAt),
+/* harmony export */   o4: () => (/* binding */ expectParts),
+/* harmony export */   rp: () => (/* binding */ promptNames),
+/* harmony export */   xW: () => (/* binding */ testLabel)
+/* harmony export */ });
+/* harmony import */ var _untyped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85399);
+/** Walks over the parts of a config that may have any shape, with the path of each. */
+
+/** Items of the list under a key of `parent`. */
+function partsOf(parent, key) {
+    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)(parent.value, key).map((value, index) => ({
+        path: [...parent.path, key, index],
+        value,
+    }));
+}
+/** The part under a chain of keys; its value is undefined where there is none. */
+function partAt(parent, ...keys) {
+    return {
+        path: [...parent.path, ...keys],
+        value: keys.reduce((value, key) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, key), parent.value),
+    };
+}
+/** All tests. */
+function testParts(config) {
+    return partsOf({ path: [], value: config }, 'tests');
+}
+/** Every `expect`: of the defaults, of the tests, of their conversation turns. */
+function expectParts(config) {
+    const root = { path: [], value: config };
+    const owners = [
+        partAt(root, 'defaults'),
+        ...testParts(config).flatMap((test) => [test, ...partsOf(test, 'conversation')]),
+    ];
+    return owners
+        .map((owner) => partAt(owner, 'expect'))
+        .filter(({ value }) => value !== undefined && value !== null);
+}
+/** Ids of the configured models, in order, duplicates included. */
+function modelIds(config) {
+    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)(config, 'models').flatMap((model) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(model, 'id') ?? []);
+}
+/** Names of the prompts. */
+function promptNames(config) {
+    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesAt */ .ws)(config, 'prompts').map(([name]) => name);
+}
+/** How messages name a test. */
+function testLabel(test) {
+    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(test.value, 'name');
+}
+/** Every entry of an `assert` list: of the defaults, then of the tests. */
+function assertParts(config) {
+    const root = { path: [], value: config };
+    return [partAt(root, 'defaults'), ...testParts(config)].flatMap((owner) => partsOf(owner, 'assert'));
+}
+
+
+/***/ }),
+
+/***/ 93136:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ checkEndpoints),
+/* harmony export */   Y: () => (/* binding */ headerVariable)
+/* harmony export */ });
+/* harmony import */ var _body_template_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79);
+/* harmony import */ var _config_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53249);
+/* harmony import */ var _reply_path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57728);
+/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84288);
+/* harmony import */ var _untyped_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(85399);
+/* harmony import */ var _yaml_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50247);
+/** Checks what a config says about the endpoints of `http` and `mcp`. */
+
+
+
+
+
+
+/** Reports headers, bodies and paths of a config of any shape that cannot work, and keys that stand in it. */
+function checkEndpoints(config, report) {
+    const root = { path: [], value: config };
+    const http = (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(root, 'providers', 'http');
+    for (const provider of [http, (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(root, 'providers', 'mcp')])
+        checkHeaders(provider, report);
+    checkPaths(http, report);
+    checkBody(http, report);
+    checkBodyVariables(config, http, report);
+}
+/** The variable that a header's value names with `env:`; undefined for a value that stands for itself. */
+function headerVariable(value) {
+    return value.startsWith('env:') ? value.slice('env:'.length).trim() : undefined;
+}
+/** Headers that carry nothing but a key. */
+const CREDENTIALS = /^(?:proxy-)?authorization$|^cookie$|^(?:x-)?api-?key$|^x-auth-token$/i;
+/** Headers that the connection itself decides. */
+const OF_THE_CONNECTION = /^(?:host|connection|content-length|transfer-encoding|expect|upgrade|te|trailer)$/i;
+function checkHeaders(provider, report) {
+    for (const [name, value] of (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesAt */ .ws)(provider.value, 'headers')) {
+        const path = [...provider.path, 'headers', name];
+        if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
+            report(path, `${(0,_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is not the name of a header.`, { at: 'key' });
+        }
+        else if (OF_THE_CONNECTION.test(name)) {
+            report(path, `The header ${(0,_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is set by the connection itself.`, { at: 'key' });
+        }
+        if (typeof value !== 'string')
+            continue;
+        const variable = headerVariable(value);
+        if (variable === undefined) {
+            if (CREDENTIALS.test(name)) {
+                report(path, `The header ${(0,_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} carries a key, and a key never stands in the config.`, {
+                    hint: 'Put the whole value into an environment variable (a secret of the repository) and write "env:NAME".',
+                });
+            }
+            else if (/[^\t\x20-\x7e\x80-\xff]/.test(value)) {
+                report(path, 'A header holds no line breaks and no characters beyond Latin-1.');
+            }
+        }
+        else if (!/^[A-Za-z_]\w*$/.test(variable)) {
+            report(path, '`env:` must be followed by the name of an environment variable.', {
+                hint: 'Letters, digits and underscores, e.g. "env:AGENT_TOKEN". The variable holds the whole value.',
+            });
+        }
+    }
+}
+function checkPaths(http, report) {
+    const parts = [
+        ...['responsePath', 'toolCallsPath', 'modelIdPath'].map((key) => (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(http, key)),
+        ...['inputTokens', 'outputTokens', 'totalTokens'].map((key) => (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(http, 'usagePaths', key)),
+    ];
+    for (const { path, value } of parts) {
+        if (typeof value !== 'string' || (0,_reply_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseReplyPath */ .X)(value) !== undefined)
+            continue;
+        report(path, `${(0,_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value)} is not a path.`, {
+            hint: 'Write keys and indexes with dots, e.g. "choices.0.message.content".',
+        });
+    }
+}
+function checkBody(http, report) {
+    const body = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(http.value, 'body');
+    const isList = typeof body !== 'object' || body === null || Array.isArray(body);
+    if ((0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(http.value, 'method') === 'GET' && body !== undefined && isList) {
+        report([...http.path, 'body'], 'GET sends no body: with it, `body` is a mapping of query parameters.', {
+            hint: 'Use POST, or write a mapping, e.g. { q: "{{prompt}}" }.',
+            at: 'key',
+        });
+    }
+}
+function checkBodyVariables(config, http, report) {
+    const used = (0,_body_template_js__WEBPACK_IMPORTED_MODULE_0__/* .templateVariables */ .Q)((0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(http.value, 'body'));
+    if (used === 'all' || used.size === 0)
+        return;
+    const models = new Set((0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)({ path: [], value: config }, 'models')
+        .filter(({ value }) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(value, 'provider') === 'http')
+        .flatMap(({ value }) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(value, 'id') ?? []));
+    if (models.size === 0)
+        return;
+    for (const test of (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .testParts */ .$x)(config)) {
+        if ((0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(test.value, 'prompt') === undefined)
+            continue;
+        const own = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsAt */ .Ct)(test.value, 'models');
+        if (own.length > 0 && !own.some((id) => typeof id === 'string' && models.has(id)))
+            continue;
+        const names = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesAt */ .ws)(test.value, 'vars').map(([name]) => name);
+        for (const name of used) {
+            if (names.includes(name))
+                continue;
+            report([...test.path, names.length > 0 ? 'vars' : 'prompt'], `The body of \`providers.http\` uses {{${name}}}, and the test has no such variable.`, {
+                hint: (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, new Set([...names, ..._body_template_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST_NAMES */ .z])),
+                at: 'key',
+            });
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 17520:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ interpolate),
+/* harmony export */   YI: () => (/* binding */ usesEnvironment),
+/* harmony export */   ht: () => (/* binding */ variablesOf)
+/* harmony export */ });
+/** `{{name}}` in prompts, conversation turns and commands. */
+const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
+const ENVIRONMENT_VARIABLE = /\{\{\s*env\.\w+\s*\}\}/;
+/** Names of the variables of a template, each once, in order of appearance. */
+function variablesOf(template) {
+    return [...new Set(Array.from(template.matchAll(VARIABLE), (match) => match[1] ?? ''))];
+}
+/** Fills in variables in one pass: values are not searched for variables again. Unknown ones stay as they are. */
+function interpolate(template, vars) {
+    return template.replace(VARIABLE, (placeholder, name) => Object.hasOwn(vars, name) ? (vars[name] ?? placeholder) : placeholder);
+}
+/** Whether a template has `{{env.NAME}}`, which the KindLM CLI fills in and the action does not. */
+function usesEnvironment(template) {
+    return ENVIRONMENT_VARIABLE.test(template);
+}
+
+
+/***/ }),
+
+/***/ 88841:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ formatProblem)
+/* harmony export */ });
+/** `file:line:column path: message. hint`, as compilers print it; the parts that are not known are left out. */
+function formatProblem(problem) {
+    const { location, path, message, hint } = problem;
+    const place = location ? `${location.file}:${location.line}:${location.column}` : undefined;
+    const head = [place, path].filter((part) => part !== undefined && part !== '').join(' ');
+    return `${head === '' ? '' : `${head}: `}${message}${hint === undefined ? '' : ` ${hint}`}`;
+}
+
+
+/***/ }),
+
+/***/ 57728:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ parseReplyPath)
+/* harmony export */ });
+/** Paths into a JSON reply: `choices.0.message.content`, `data[0].text`. */
+/** The path's keys and indexes, in order; undefined where it is malformed or empty. */
+function parseReplyPath(path) {
+    const steps = path
+        .replaceAll(/\[(\d+)\]/g, '.$1')
+        .replace(/^\$?\./, '')
+        .split('.');
+    return steps.every((step) => step !== '' && !/[[\]]/.test(step)) ? steps : undefined;
+}
+
+
+/***/ }),
+
+/***/ 38019:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FL: () => (/* binding */ secretKind),
+/* harmony export */   eh: () => (/* binding */ isSecretName),
+/* harmony export */   fp: () => (/* binding */ redactSecrets)
+/* harmony export */ });
+/** Recognizes API keys and tokens by their shape, so that none is used from a config or shown in a message. */
+// All repetitions are bounded: the patterns run over whatever a pull request brings.
+const SHAPES = [
+    { kind: 'an Anthropic API key', pattern: /(?<![A-Za-z0-9])sk-ant-[\w-]{12,200}/g },
+    {
+        kind: 'an API key',
+        // At least one digit, so that "sk-some-long-hyphenated-name" is not one.
+        pattern: /(?<![A-Za-z0-9])sk-(?=[\w-]{0,60}\d)[\w-]{20,200}/g,
+    },
+    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])gh[opsru]_[A-Za-z0-9]{30,255}/g },
+    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])github_pat_\w{22,255}/g },
+    { kind: 'a GitLab token', pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}/g },
+    { kind: 'a Google API key', pattern: /(?<![A-Za-z0-9])AIza[\w-]{35,60}/g },
+    { kind: 'a Slack token', pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{10,255}/g },
+    {
+        kind: 'an AWS access key',
+        // AWS's own documentation keys end in EXAMPLE.
+        pattern: /(?<![A-Za-z0-9])A[KS]IA(?![A-Z0-9]{9}EXAMPLE)[A-Z0-9]{16}(?![A-Za-z0-9])/g,
+    },
+    { kind: 'a Groq API key', pattern: /(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{20,200}/g },
+    { kind: 'a Hugging Face token', pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,100}/g },
+    { kind: 'a private key', pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g },
+];
+/** What the text looks like when it holds a secret, e.g. `a GitHub token`; undefined when it holds none. */
+function secretKind(text) {
+    return SHAPES.find(({ pattern }) => text.search(pattern) !== -1)?.kind;
+}
+/** The text with every secret cut down to its first four characters. */
+function redactSecrets(text) {
+    return SHAPES.reduce((safe, { pattern }) => safe.replace(pattern, (secret) => `${secret.slice(0, 4)}…`), text);
+}
+const SECRET_NAMES = new Set([
+    'apikey',
+    'key',
+    'secretkey',
+    'accesskey',
+    'token',
+    'apitoken',
+    'accesstoken',
+    'authtoken',
+    'bearertoken',
+    'secret',
+    'clientsecret',
+    'password',
+]);
+/** Whether a key of the config asks for a secret as its value: `apiKey`, `api_key`, `token` and the like. */
+function isSecretName(key) {
+    return SECRET_NAMES.has(key.toLowerCase().replaceAll(/[-_]/g, ''));
+}
+
+
+/***/ }),
+
+/***/ 84288:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest),
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
+/* harmony import */ var _yaml_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50247);
+/** "Did you mean": the valid word nearest to what was written. */
+
+
+const LONGEST_WORD = 60;
+const MOST_LISTED = 20;
+/** The candidate nearest to the word, upper case, `-` and `_` aside; undefined when none is near. */
+function nearest(word, candidates) {
+    if (word.length > LONGEST_WORD)
+        return undefined;
+    const plain = simplify(word);
+    let best;
+    let bestDistance = Math.ceil(plain.length / 3) + 1;
+    for (const candidate of candidates) {
+        const far = difference(plain, simplify(candidate));
+        if (far < bestDistance && far < candidate.length) {
+            best = candidate;
+            bestDistance = far;
+        }
+    }
+    return best;
+}
+/** `Did you mean "x"?`, or else the list of what is valid; undefined when nothing is. */
+function suggest(word, candidates) {
+    const all = [...candidates];
+    const best = nearest(word, all);
+    if (best !== undefined)
+        return `Did you mean ${(0,_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(best)}?`;
+    if (all.length === 0)
+        return undefined;
+    const listed = all.slice(0, MOST_LISTED).map((candidate) => (0,_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(candidate));
+    const rest = all.length > MOST_LISTED ? `, and ${all.length - MOST_LISTED} more` : '';
+    return `Valid here: ${listed.join(', ')}${rest}.`;
+}
+/** Edit distance, with swapped letters as one mistake. */
+function difference(a, b) {
+    const sorted = (word) => Array.from(word).toSorted().join('');
+    return a !== b && sorted(a) === sorted(b) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(a, b);
+}
+function simplify(word) {
+    return word.toLowerCase().replaceAll(/[-_\s]/g, '');
+}
+
+
+/***/ }),
+
+/***/ 85399:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   Ct: () => (/* binding */ itemsAt),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   pi: () => (/* binding */ isMapping),
+/* harmony export */   ws: () => (/* binding */ entriesAt)
+/* harmony export */ });
+/**
+ * Reading of values that may have any shape. The checks of references look only at what has the right shape: the rest is
+ * reported by the schema, and one mistake must not hide the others.
+ */
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The mapping's own value under a key; undefined where there is none. */
+function valueAt(value, key) {
+    return isMapping(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+/** The text under a key; undefined where there is none. */
+function textAt(value, key) {
+    const text = valueAt(value, key);
+    return typeof text === 'string' ? text : undefined;
+}
+/** The items of the list under a key; none where there is no list. */
+function itemsAt(value, key) {
+    const items = valueAt(value, key);
+    return Array.isArray(items) ? items : [];
+}
+/** Keys and values of the mapping under a key; none where there is no mapping. */
+function entriesAt(value, key) {
+    const mapping = valueAt(value, key);
+    return isMapping(mapping) ? Object.entries(mapping) : [];
+}
+
+
+/***/ }),
+
+/***/ 12721:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   Uc: () => (/* binding */ workspaceRelative),
+/* harmony export */   sL: () => (/* binding */ readWorkspaceFile),
+/* harmony export */   z1: () => (/* binding */ resolveInWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _untyped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85399);
+/** Files inside the workspace, and nothing else: what a config names must stay inside, symbolic links resolved. */
+
+
+
+const OUTSIDE = {
+    kind: 'outside',
+    message: 'lies outside the workspace (symbolic links resolved), where nothing is read or written',
+};
+/** Reads a whole file of at most `maxBytes` bytes. `absolutePath` need not exist; never throws for what it is. */
+async function readWorkspaceFile(workspace, absolutePath, maxBytes) {
+    const resolution = await resolveInWorkspace(workspace, absolutePath);
+    if (resolution.kind === 'refused')
+        return resolution;
+    if (!resolution.exists)
+        return refused({ kind: 'missing', message: 'does not exist' });
+    try {
+        return await readRegularFile(resolution.realPath, maxBytes);
+    }
+    catch (error) {
+        return refused({ kind: 'unreadable', message: `cannot be read (${errorCode(error)})` });
+    }
+}
+async function readRegularFile(realPath, maxBytes) {
+    // Opening a FIFO would wait for a writer, so its kind is looked at first.
+    const before = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(realPath);
+    if (before.isDirectory())
+        return refused({ kind: 'not-a-file', message: 'is a folder' });
+    if (!before.isFile())
+        return refused({ kind: 'not-a-file', message: 'is not a regular file' });
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(realPath, 'r');
+    try {
+        const { size } = await handle.stat();
+        if (size > maxBytes) {
+            const message = `is too large (${megabytes(size)} MB, the most is ${megabytes(maxBytes)} MB)`;
+            return refused({ kind: 'too-large', message });
+        }
+        return { kind: 'read', file: { bytes: await handle.readFile(), realPath } };
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Resolves symbolic links of a path that may not exist yet, and refuses it when it leads outside the workspace. */
+async function resolveInWorkspace(workspace, absolutePath) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
+    if (!isInside(workspace, absolutePath) && !isInside(root, absolutePath))
+        return refused(OUTSIDE);
+    const real = await realpathOfExisting(absolutePath);
+    if (real === undefined)
+        return refused({ kind: 'unreadable', message: 'cannot be resolved' });
+    if (!isInside(root, real.realPath))
+        return refused(OUTSIDE);
+    return { kind: 'inside', ...real };
+}
+/** Whether `target` is `folder` or lies below it; both absolute. Looks at the text of the paths only. */
+function isInside(folder, target) {
+    const relative = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(folder, target);
+    return !node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(relative) && relative !== '..' && !relative.startsWith(`..${(node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)}`);
+}
+/** Path relative to the workspace, with forward slashes. */
+function workspaceRelative(workspace, absolutePath) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(workspace, absolutePath).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
+}
+/** The real path of the deepest ancestor that exists, with the rest appended; undefined for a loop of links and the like. */
+async function realpathOfExisting(absolutePath) {
+    try {
+        return { realPath: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(absolutePath), exists: true };
+    }
+    catch (error) {
+        const code = errorCode(error);
+        if (code !== 'ENOENT' && code !== 'ENOTDIR')
+            return undefined;
+        const parent = node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(absolutePath);
+        if (parent === absolutePath || (await isDanglingLink(absolutePath)))
+            return undefined;
+        const above = await realpathOfExisting(parent);
+        return (above && { realPath: node_path__WEBPACK_IMPORTED_MODULE_1___default().join(above.realPath, node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(absolutePath)), exists: false });
+    }
+}
+async function isDanglingLink(absolutePath) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(absolutePath).then((status) => status.isSymbolicLink(), () => false);
+}
+function refused(refusal) {
+    return { kind: 'refused', refusal };
+}
+function errorCode(error) {
+    const code = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(error, 'code');
+    return typeof code === 'string' ? code : String(error);
+}
+function megabytes(bytes) {
+    return (bytes / 1_000_000).toFixed(1);
+}
+
+
+/***/ }),
+
+/***/ 50247:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bp: () => (/* binding */ describeValue),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   jV: () => (/* binding */ formatPath)
+/* harmony export */ });
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38019);
+/** Paths in a YAML document, such as `tests[3].expect.output.format`. */
+
+const LONGEST_KEY = 60;
+/** Enough that no secret is cut in two before it is recognized. */
+const LONGEST_READ = 10_000;
+/** `tests[3].expect`; keys that are not plain names are quoted and shortened: `prompts["my prompt"]`. */
+function formatPath(path) {
+    return path.map(formatSegment).join('').replace(/^\./, '');
+}
+function formatSegment(segment) {
+    if (typeof segment === 'number')
+        return `[${segment}]`;
+    if (/^[A-Za-z_][\w-]*$/.test(segment) && segment.length <= LONGEST_KEY) {
+        return `.${(0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redactSecrets */ .fp)(segment)}`;
+    }
+    return `[${quote(segment, LONGEST_KEY)}]`;
+}
+/** A text as messages show it: on one line, in double quotes, shortened to `longest` UTF-16 code units, without secrets. */
+function quote(text, longest = 80) {
+    const safe = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redactSecrets */ .fp)(text.slice(0, LONGEST_READ));
+    return JSON.stringify(safe.length > longest ? `${safe.slice(0, longest)}…` : safe);
+}
+/** Any value as messages show it, e.g. `the text "abc"`, `a list`. */
+function describeValue(value) {
+    if (value === null || value === undefined)
+        return 'nothing';
+    if (typeof value === 'string')
+        return `the text ${quote(value)}`;
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return String(value);
+    return Array.isArray(value) ? 'a list' : 'a mapping';
+}
+
+
+/***/ }),
+
+/***/ 47465:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ scoresByLabel),
+/* harmony export */   GT: () => (/* binding */ runPassed),
+/* harmony export */   Ky: () => (/* binding */ aggregateSuite),
+/* harmony export */   XE: () => (/* binding */ withoutSpoiledRuns),
+/* harmony export */   cz: () => (/* binding */ sum),
+/* harmony export */   i2: () => (/* binding */ mean),
+/* harmony export */   wS: () => (/* binding */ decidedAgainst)
+/* harmony export */ });
+/* unused harmony export aggregateRuns */
+/** Whether a run counts as passed: no provider error spoiled it and every assertion passed. */
+function runPassed(run) {
+    return !run.spoiled && !run.assertions.some(decidedAgainst);
+}
+/** Whether an assertion failed, and its run with it: an advisory one is shown and decides nothing. */
+function decidedAgainst({ passed, advisory }) {
+    return !passed && advisory !== true;
+}
+/** Combines all runs of one test against one model. Throws when there is no run. */
+function aggregateRuns(runs, facts) {
+    const [first] = runs;
+    if (first === undefined)
+        throw new Error('Cannot aggregate zero runs');
+    const passRate = runs.filter(runPassed).length / runs.length;
+    const passed = passRate >= 1;
+    return {
+        testCaseName: first.testCaseName,
+        modelId: first.modelId,
+        runCount: runs.length,
+        passed,
+        passRate,
+        assertionScores: Object.fromEntries([...scoresByLabel(runs)].map(([label, scores]) => [label, summarize(scores)])),
+        failureCodes: failureCodesOf(runs),
+        latencyAvgMs: sum(runs.map((run) => run.latencyMs)) / runs.length,
+        totalCostUsd: sum(runs.map((run) => run.costEstimateUsd ?? 0)),
+        totalTokens: sum(runs.map((run) => run.tokenUsage.totalTokens)),
+        runs,
+        status: statusOf(passed, runs),
+        location: facts.location,
+        tags: facts.tags,
+        assertionTypes: facts.assertionTypes,
+        assertsNothing: facts.assertionTypes.length === 0,
+    };
+}
+/**
+ * Aggregates the runs of a suite, given in any order, into results in config order.
+ * A test x model that has no run at all (cancelled before it began) has no result.
+ */
+function aggregateSuite(plan, runs, assertionTypesOf) {
+    const grouped = new Map();
+    for (const run of runs) {
+        const key = resultKey(run.testCaseName, run.modelId);
+        const group = grouped.get(key);
+        if (group === undefined)
+            grouped.set(key, [run]);
+        else
+            group.push(run);
+    }
+    return plan.units
+        .filter((unit) => unit.repeat === 0)
+        .flatMap(({ test, modelId }) => {
+        const group = grouped.get(resultKey(test.name, modelId));
+        if (group === undefined)
+            return [];
+        const facts = {
+            location: test.location,
+            tags: test.tags,
+            assertionTypes: [...new Set(assertionTypesOf(test))],
+        };
+        return [
+            aggregateRuns(group.sort((a, b) => a.runIndex - b.runIndex), facts),
+        ];
+    });
+}
+/** The same results as if the runs that a provider error spoiled had never been planned. */
+function withoutSpoiledRuns(results) {
+    return results.flatMap((result) => {
+        const kept = result.runs.filter((run) => !run.spoiled);
+        if (kept.length === result.runs.length)
+            return [result];
+        return kept.length === 0 ? [] : [aggregateRuns(kept, result)];
+    });
+}
+/** Scores of the assertions that `keep` accepts, by `<assertionType>:<label>`, in order of first appearance. */
+function scoresByLabel(runs, keep = () => true) {
+    const scores = new Map();
+    for (const run of runs) {
+        for (const assertion of run.assertions) {
+            if (!keep(assertion))
+                continue;
+            const key = `${assertion.assertionType}:${assertion.label}`;
+            const known = scores.get(key);
+            if (known === undefined)
+                scores.set(key, [assertion.score]);
+            else
+                known.push(assertion.score);
+        }
+    }
+    return scores;
+}
+/** Arithmetic mean. NaN for no values. */
+function mean(values) {
+    return sum(values) / values.length;
+}
+/** Sum of the values; 0 for none. */
+function sum(values) {
+    return values.reduce((total, value) => total + value, 0);
+}
+function summarize(scores) {
+    return {
+        mean: mean(scores),
+        // Spreading thousands of scores into Math.min overflows the stack.
+        min: scores.reduce((least, score) => Math.min(least, score), Infinity),
+        max: scores.reduce((most, score) => Math.max(most, score), -Infinity),
+    };
+}
+function failureCodesOf(runs) {
+    const codes = runs.flatMap((run) => run.assertions.flatMap((assertion) => decidedAgainst(assertion) ? (assertion.failureCode ?? []) : []));
+    return [...new Set(codes)];
+}
+function statusOf(passed, runs) {
+    if (passed)
+        return 'passed';
+    return runs.every((run) => run.spoiled || runPassed(run)) ? 'errored' : 'failed';
+}
+function resultKey(testCaseName, modelId) {
+    return JSON.stringify([testCaseName, modelId]);
+}
+
+
+/***/ }),
+
+/***/ 17511:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Yo: () => (/* binding */ codeConcernsGate),
+  yJ: () => (/* binding */ evaluateSuiteGates)
+});
+
+// UNUSED EXPORTS: evaluateGates
+
+// EXTERNAL MODULE: ./src/engine/aggregate.ts
+var aggregate = __nccwpck_require__(47465);
+;// CONCATENATED MODULE: ./src/engine/gate-measures.ts
+
+function passRate(results) {
+    if (results.length === 0)
+        return undefined;
+    return results.filter((result) => result.passed).length / results.length;
+}
+function failures(results, ofKind, count) {
+    const total = (0,aggregate/* sum */.cz)(results.map(count));
+    return total === 0 && assertionsOf(results, ofKind).length === 0 ? undefined : total;
+}
+function judgeAverage(results) {
+    return meanOrNothing(results.flatMap((result) => Object.entries(result.assertionScores)
+        .filter(([key]) => key.startsWith('judge:'))
+        .map(([, score]) => score.mean)));
+}
+/** From the runs and not from `assertionScores`: a check without a baseline has score 1 there. */
+function worstDrift(results) {
+    const drifts = results.flatMap((result) => [...(0,aggregate/* scoresByLabel */.BL)(result.runs, isMeasuredDrift).values()].map((scores) => 1 - (0,aggregate/* mean */.i2)(scores)));
+    return drifts.length === 0
+        ? undefined
+        : drifts.reduce((most, drift) => Math.max(most, drift), -Infinity);
+}
+/** Some servers state no usage: what they answer costs nothing here, and that earns no gate. */
+function totalCost(results) {
+    const total = (0,aggregate/* sum */.cz)(results.map((result) => result.totalCostUsd));
+    const counted = results.some((result) => result.runs.some((run) => wasAnswered(run) &&
+        run.costEstimateUsd !== null &&
+        (run.tokenUsage.totalTokens > 0 || run.costEstimateUsd > 0)));
+    return counted || total > 0 ? total : undefined;
+}
+/** Mean of test means. Runs without an answer have latency 0, which would make the mean look better. */
+function meanLatency(results) {
+    return meanOrNothing(results
+        .map((result) => result.runs.filter(wasAnswered).map((run) => run.latencyMs))
+        .filter((latencies) => latencies.length > 0)
+        .map(aggregate/* mean */.i2));
+}
+function assertionPassRate(results, ofKind) {
+    const judged = assertionsOf(results, ofKind).filter((assertion) => wasExercised(assertion) && assertion.advisory !== true);
+    if (judged.length === 0)
+        return undefined;
+    return judged.filter((assertion) => assertion.passed).length / judged.length;
+}
+function meanOrNothing(values) {
+    return values.length === 0 ? undefined : (0,aggregate/* mean */.i2)(values);
+}
+function assertionsOf(results, ofKind) {
+    return results.flatMap((result) => result.runs.flatMap((run) => run.assertions.filter((assertion) => ofKind(assertion.assertionType))));
+}
+function isSchema(type) {
+    return /^(?:schema|(?:not-)?(?:is|contains)-json)$/.test(type);
+}
+function isPii(type) {
+    return type === 'pii';
+}
+function isKeywords(type) {
+    return type === 'keywords';
+}
+function isProbabilistic(type) {
+    return type === 'judge' || type === 'drift';
+}
+/** `provider` and `budget` results are not the model's doing, so they count in neither rate. */
+function isDeterministic(type) {
+    return !isProbabilistic(type) && type !== 'provider' && type !== 'budget';
+}
+function isSchemaCode(code) {
+    return code.startsWith('SCHEMA_');
+}
+function isKeywordCode(code) {
+    return code.startsWith('KEYWORD_');
+}
+/** A drift check without a baseline passes, but has judged nothing. */
+function wasExercised(assertion) {
+    return assertion.metadata?.['exercised'] !== false;
+}
+function isMeasuredDrift(assertion) {
+    return assertion.assertionType === 'drift' && wasExercised(assertion);
+}
+function wasAnswered(run) {
+    return !run.spoiled && !hasCode(run, 'BUDGET_EXCEEDED');
+}
+function hasNoAnswer(run) {
+    return !wasAnswered(run) || hasCode(run, 'EMPTY_OUTPUT');
+}
+function hasCode(run, code) {
+    return run.assertions.some((assertion) => assertion.failureCode === code);
+}
+
+;// CONCATENATED MODULE: ./src/engine/gates.ts
+
+
+/** Means of decimal scores carry floating-point error: 1 - 0.85 is above 0.15. */
+const TOLERANCE = 1e-9;
+const RULES = [
+    {
+        gateName: 'passRateMin',
+        title: 'Pass rate',
+        bound: 'min',
+        measure: passRate,
+        show: percent,
+        showThreshold: percent,
+        nothing: 'no results',
+    },
+    {
+        gateName: 'schemaFailuresMax',
+        title: 'Schema failures',
+        bound: 'max',
+        // The document counts codes, so a result with both schema codes counts twice.
+        measure: (results) => failures(results, isSchema, ({ failureCodes }) => failureCodes.filter(isSchemaCode).length),
+        show: String,
+        showThreshold: String,
+        ofKind: isSchema,
+        nothing: 'no schema assertions ran',
+    },
+    {
+        gateName: 'piiFailuresMax',
+        title: 'PII failures',
+        bound: 'max',
+        measure: (results) => failures(results, isPii, ({ failureCodes }) => failureCodes.includes('PII_DETECTED') ? 1 : 0),
+        show: String,
+        showThreshold: String,
+        ofKind: isPii,
+        nothing: 'no pii assertions ran',
+    },
+    {
+        gateName: 'judgeAvgMin',
+        title: 'Judge avg',
+        bound: 'min',
+        measure: judgeAverage,
+        show: percent,
+        showThreshold: percent,
+        ofKind: (type) => type === 'judge',
+        nothing: 'no judge assertions ran',
+    },
+    {
+        gateName: 'driftScoreMax',
+        title: 'Drift score',
+        bound: 'max',
+        measure: worstDrift,
+        show: (drift) => drift.toFixed(3),
+        showThreshold: String,
+        ofKind: (type) => type === 'drift',
+        nothing: 'no drift was measured',
+    },
+    {
+        gateName: 'keywordFailuresMax',
+        title: 'Keyword failures',
+        bound: 'max',
+        measure: (results) => failures(results, isKeywords, ({ failureCodes }) => failureCodes.some(isKeywordCode) ? 1 : 0),
+        show: String,
+        showThreshold: String,
+        ofKind: isKeywords,
+        nothing: 'no keyword assertions ran',
+    },
+    {
+        gateName: 'costMaxUsd',
+        title: 'Cost',
+        bound: 'max',
+        measure: totalCost,
+        show: (usd) => `$${usd.toFixed(4)}`,
+        showThreshold: (usd) => `$${usd}`,
+        nothing: 'no tokens of a known price were counted',
+    },
+    {
+        gateName: 'latencyMaxMs',
+        title: 'Latency avg',
+        bound: 'max',
+        measure: meanLatency,
+        show: (ms) => `${ms.toFixed(0)} ms`,
+        showThreshold: (ms) => `${ms} ms`,
+        nothing: 'no run was answered',
+    },
+    {
+        gateName: 'deterministicPassRate',
+        title: 'Deterministic pass rate',
+        bound: 'min',
+        measure: (results) => assertionPassRate(results, isDeterministic),
+        show: percent,
+        showThreshold: percent,
+        ofKind: isDeterministic,
+        nothing: 'no deterministic assertions ran',
+    },
+    {
+        gateName: 'probabilisticPassRate',
+        title: 'Probabilistic pass rate',
+        bound: 'min',
+        measure: (results) => assertionPassRate(results, isProbabilistic),
+        show: percent,
+        showThreshold: percent,
+        ofKind: isProbabilistic,
+        nothing: 'no probabilistic assertions ran',
+    },
+];
+/** Evaluates a suite's gates, and a second time without spoiled runs where there are any. */
+function evaluateSuiteGates(gates, results) {
+    const evaluation = evaluateGates(gates, results);
+    if (!results.some((result) => result.runs.some((run) => run.spoiled))) {
+        return { gates: evaluation };
+    }
+    return {
+        gates: evaluation,
+        gatesWithoutSpoiledRuns: evaluateGates(gates, (0,aggregate/* withoutSpoiledRuns */.XE)(results)),
+    };
+}
+/** Evaluates the gates that are set: the document's in its order, then ours. */
+function evaluateGates(gates, results) {
+    const evaluated = RULES.flatMap((rule) => {
+        const threshold = gates[rule.gateName];
+        return threshold === undefined ? [] : [evaluateGate(rule, threshold, results)];
+    });
+    return { passed: evaluated.every((gate) => gate.passed), gates: evaluated };
+}
+/** Whether a failure code is of the kind that a gate is about, so that the verdict can name a test that explains it. */
+function codeConcernsGate(code, gateName) {
+    switch (gateName) {
+        case 'schemaFailuresMax':
+            return isSchemaCode(code);
+        case 'piiFailuresMax':
+            return code === 'PII_DETECTED';
+        case 'keywordFailuresMax':
+            return isKeywordCode(code);
+        case 'judgeAvgMin':
+            return code === 'JUDGE_BELOW_THRESHOLD';
+        case 'driftScoreMax':
+            return code === 'DRIFT_EXCEEDED';
+        case 'costMaxUsd':
+            return code === 'COST_EXCEEDED';
+        case 'latencyMaxMs':
+            return code === 'LATENCY_EXCEEDED';
+        case 'probabilisticPassRate':
+            return code === 'JUDGE_BELOW_THRESHOLD' || code === 'DRIFT_EXCEEDED';
+        case 'passRateMin':
+        case 'deterministicPassRate':
+            return false;
+    }
+}
+function evaluateGate(rule, threshold, results) {
+    const { gateName, title, bound } = rule;
+    const measure = rule.measure(results);
+    const limit = `(${bound}: ${rule.showThreshold(threshold)})`;
+    if (measure !== undefined) {
+        const passed = bound === 'min' ? measure >= threshold - TOLERANCE : measure <= threshold + TOLERANCE;
+        const message = `${title}: ${rule.show(measure)} ${limit}`;
+        return { gateName, passed, actual: measure, threshold, message };
+    }
+    if (gateName === 'passRateMin') {
+        const message = `${title}: ${rule.nothing} ${limit}`;
+        return { gateName, passed: false, actual: 0, threshold, message, noData: true };
+    }
+    const lost = lostRuns(results, rule.ofKind);
+    const reason = lost.length === 0 ? `not exercised, ${rule.nothing}` : lossReason(lost);
+    return {
+        gateName,
+        passed: lost.length === 0,
+        // The document's value of a gate that nothing speaks against.
+        actual: bound === 'min' ? 1 : 0,
+        threshold,
+        message: `${title}: ${reason} ${limit}`,
+        noData: true,
+    };
+}
+/** Runs without an answer, of tests that would have given data of this kind and gave none. */
+function lostRuns(results, ofKind) {
+    const concerned = ofKind === undefined
+        ? results
+        : results.filter((result) => result.assertionTypes.some(ofKind) && assertionsOf([result], ofKind).length === 0);
+    return concerned.flatMap((result) => result.runs.filter(hasNoAnswer));
+}
+function lossReason(lost) {
+    const spoiled = lost.filter((run) => run.spoiled).length;
+    if (spoiled === 0)
+        return `no data: ${runs(lost.length)} without an answer to judge`;
+    return `no data: ${runs(spoiled)} spoiled by provider errors`;
+}
+function runs(count) {
+    return count === 1 ? '1 run was' : `${count} runs were`;
+}
+function percent(share) {
+    return `${(share * 100).toFixed(1)}%`;
+}
+
+
+/***/ }),
+
+/***/ 68170:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ hasAssert),
+/* harmony export */   WQ: () => (/* binding */ expectsOf),
+/* harmony export */   lr: () => (/* binding */ modelsInUse),
+/* harmony export */   ou: () => (/* binding */ embeddingModelOf),
+/* harmony export */   t6: () => (/* binding */ firstOfEach)
+/* harmony export */ });
+/** Embedding model of providers that have one, where `defaults.embeddingModel` names none. */
+const EMBEDDING_MODELS = {
+    openai: 'text-embedding-3-small',
+    gemini: 'gemini-embedding-001',
+    mistral: 'mistral-embed',
+};
+/** The embedding model that goes with a tested model, if its provider has embeddings. */
+function defaultEmbeddingModel(tested) {
+    const model = EMBEDDING_MODELS[tested.provider];
+    if (model === undefined)
+        return undefined;
+    return { id: model, provider: tested.provider, model, params: tested.params };
+}
+/** The model that makes a unit's embeddings; undefined where its provider has none. */
+function embeddingModelOf({ suite, model }) {
+    const { embeddingModel: id } = suite;
+    if (id !== undefined)
+        return suite.models.find((candidate) => candidate.id === id);
+    return model === undefined ? undefined : defaultEmbeddingModel(model);
+}
+/** Whether a test's `assert` list has an entry of a type. */
+function hasAssert({ asserts }, type) {
+    return asserts.some((assert) => assert.type === type);
+}
+/** One unit of each test x model: its repeats differ in nothing that is configured. */
+function firstOfEach(units) {
+    return units.filter(({ repeat }) => repeat === 0);
+}
+/** Every model that the plan's units, judges and embeddings call, once each. */
+function modelsInUse({ suite, units }) {
+    const models = new Map();
+    const add = (model) => {
+        if (model !== undefined)
+            models.set(model.id, model);
+    };
+    const byId = (id) => suite.models.find((model) => model.id === id);
+    for (const unit of firstOfEach(units)) {
+        add(unit.model);
+        const expects = expectsOf(unit.test);
+        for (const id of judgeIds(expects, suite.judgeModel))
+            add(byId(id));
+        if (hasAssert(unit.test, 'llm-rubric'))
+            add(byId(suite.judgeModel));
+        const drifts = expects.some((expect) => expect.baseline?.drift?.method === 'embedding');
+        if (drifts || hasAssert(unit.test, 'similar'))
+            add(embeddingModelOf(unit));
+    }
+    return [...models.values()];
+}
+/** The `expect` blocks of a test, those of its conversation turns among them. */
+function expectsOf(test) {
+    return [...test.expects, ...test.conversation.flatMap(({ expect }) => expect ?? [])];
+}
+function judgeIds(expects, defaultJudge) {
+    return expects.flatMap((expect) => [
+        ...(expect.judge ?? []).map(({ model }) => model ?? defaultJudge),
+        // Embedding drift falls back to the judge where there are no embeddings.
+        ...(expect.baseline?.drift !== undefined && expect.baseline.drift.method !== 'field-diff'
+            ? [defaultJudge]
+            : []),
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 6559:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ decideVerdict),
+/* harmony export */   n: () => (/* binding */ processExitCode)
+/* harmony export */ });
+/* harmony import */ var _config_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88841);
+/* harmony import */ var _aggregate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47465);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17511);
+/**
+ * The verdict: one exit code and one line that says why.
+ * Code 1 says that the change is worse, code 3 that the provider was down: the gates are judged a second time
+ * without the runs that a provider error spoiled, and only what still fails then is the change's fault.
+ */
+
+
+
+/** Judges the whole run. `fail-on` does not change the verdict; see `processExitCode`. */
+function decideVerdict({ suites, problems, interruption }) {
+    const [problem] = problems;
+    if (problem !== undefined)
+        return invalid(problem, problems.length);
+    if (interruption?.kind === 'auth') {
+        return { result: 'error', exitCode: 3, reason: shorten(oneLine(interruption.message)) };
+    }
+    const several = suites.length > 1;
+    const worse = suites.flatMap((suite) => suiteFailure(suite) ?? []);
+    const [first] = worse;
+    if (first !== undefined)
+        return failed(first, worse.length, several);
+    if (interruption?.kind === 'signal') {
+        return {
+            result: 'error',
+            exitCode: 3,
+            reason: `the run was cancelled (${oneLine(interruption.signal)}) before all tests were done`,
+        };
+    }
+    const spoiled = suites.filter((suite) => !suite.gates.passed || !hasJudgedRun(suite));
+    if (spoiled.length > 0)
+        return providerFailed(suites, spoiled);
+    return { result: 'passed', exitCode: 0, reason: passedReason(suites) };
+}
+/** Exit code of the process: `fail-on: never` forgives failed gates and nothing else. */
+function processExitCode(verdict, failOn) {
+    return verdict.exitCode === 1 && failOn === 'never' ? 0 : verdict.exitCode;
+}
+/** The gate that fails whatever the provider did, or undefined. */
+function suiteFailure(suite) {
+    const fair = suite.gatesWithoutSpoiledRuns ?? suite.gates;
+    if (suite.gates.passed || fair.passed || !hasJudgedRun(suite))
+        return undefined;
+    const stillFailing = fair.gates.filter((gate) => !gate.passed);
+    const names = new Set(stillFailing.map((gate) => gate.gateName));
+    // The figures of the first evaluation are those that the reports show.
+    const shown = suite.gates.gates.find((gate) => !gate.passed && names.has(gate.gateName));
+    const gate = shown ?? stillFailing[0];
+    return gate && { suite, gate, failedGates: stillFailing.length };
+}
+function hasJudgedRun({ results }) {
+    return results.some((result) => result.runs.some((run) => !run.spoiled));
+}
+function invalid(problem, count) {
+    const more = count > 1 ? ` (and ${count - 1} more)` : '';
+    return { result: 'error', exitCode: 2, reason: `${oneLine((0,_config_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .formatProblem */ .V)(problem))}${more}` };
+}
+function failed(failure, failedSuites, several) {
+    const { suite, gate, failedGates } = failure;
+    const where = several ? `suite "${oneLine(suite.name)}": ` : '';
+    const others = [
+        ...(failedGates > 1 ? [count(failedGates - 1, 'more gate')] : []),
+        ...(failedSuites > 1 ? [count(failedSuites - 1, 'more suite')] : []),
+    ].join(', ');
+    const worst = worstTest(suite.results, gate.gateName);
+    return {
+        result: 'failed',
+        exitCode: 1,
+        reason: [
+            `${where}${inWords(gate)}${others === '' ? '' : ` (and ${others})`}`,
+            ...(worst === undefined ? [] : [`worst test: ${testInWords(worst, gate.gateName)}`]),
+        ].join('; '),
+    };
+}
+function providerFailed(suites, spoiledSuites) {
+    const runs = suites.flatMap((suite) => suite.results.flatMap((result) => result.runs));
+    const spoiledRuns = runs.filter((run) => run.spoiled);
+    const error = spoiledSuites
+        .flatMap((suite) => suite.results.flatMap((result) => result.runs))
+        .find((run) => run.spoiled);
+    const gate = spoiledSuites.flatMap((suite) => suite.gates.gates).find(({ passed }) => !passed);
+    const all = runs.length === 1 ? 'the only run' : `all ${runs.length} runs`;
+    const share = runs.length === spoiledRuns.length ? all : `${spoiledRuns.length} of ${runs.length} runs`;
+    const head = `provider errors spoiled ${share}${gate === undefined ? '' : `, which is why the gates do not pass (${inWords(gate)})`}`;
+    return {
+        result: 'error',
+        exitCode: 3,
+        reason: error === undefined ? head : `${head}; first: ${runInWords(error)}`,
+    };
+}
+function passedReason(suites) {
+    const results = suites.flatMap((suite) => suite.results);
+    const passed = results.filter((result) => result.passed).length;
+    return `all gates passed: ${passed} of ${count(results.length, 'result')} passed`;
+}
+/** Actual against threshold, e.g. `pass rate 92.5% is below 95.0%`. */
+function inWords(gate) {
+    // The message of a gate without data says what is missing, which no number can.
+    if (gate.noData === true)
+        return gate.message;
+    const { noun, write } = WORDS[gate.gateName];
+    const relation = gate.actual < gate.threshold ? 'is below' : 'is above';
+    const digits = [0, 1, 2, 3, 4, 5, 6].find((extra) => write(gate.actual, extra) !== write(gate.threshold, extra));
+    return `${noun} ${write(gate.actual, digits ?? 0)} ${relation} ${write(gate.threshold, digits ?? 0)}`;
+}
+const asPercent = (value, extra) => `${(value * 100).toFixed(1 + extra)}%`;
+const asCount = (value) => String(value);
+const WORDS = {
+    passRateMin: { noun: 'pass rate', write: asPercent },
+    schemaFailuresMax: { noun: 'number of schema failures', write: asCount },
+    piiFailuresMax: { noun: 'number of PII failures', write: asCount },
+    keywordFailuresMax: { noun: 'number of keyword failures', write: asCount },
+    judgeAvgMin: { noun: 'judge average', write: asPercent },
+    driftScoreMax: { noun: 'drift score', write: (value, extra) => value.toFixed(3 + extra) },
+    costMaxUsd: { noun: 'cost', write: (value, extra) => `$${value.toFixed(4 + extra)}` },
+    latencyMaxMs: { noun: 'mean latency', write: (value, extra) => `${value.toFixed(extra)} ms` },
+    deterministicPassRate: { noun: 'deterministic pass rate', write: asPercent },
+    probabilisticPassRate: { noun: 'probabilistic pass rate', write: asPercent },
+};
+/** The failing test that best explains a gate: real failures before spoiled ones, then by how bad they are. */
+function worstTest(results, gateName) {
+    const failing = results.filter((result) => !result.passed);
+    const concerned = failing.filter((result) => result.failureCodes.some((code) => (0,_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .codeConcernsGate */ .Yo)(code, gateName)));
+    // Array sort is stable, so equally bad tests stay in config order.
+    return (concerned.length > 0 ? concerned : failing).toSorted((a, b) => Number(a.status === 'errored') - Number(b.status === 'errored') ||
+        a.passRate - b.passRate ||
+        b.failureCodes.length - a.failureCodes.length)[0];
+}
+function testInWords(result, gateName) {
+    const failing = result.runs.filter((run) => !(0,_aggregate_js__WEBPACK_IMPORTED_MODULE_2__/* .runPassed */ .GT)(run));
+    const assertions = failing
+        .toSorted((a, b) => Number(a.spoiled) - Number(b.spoiled))
+        .flatMap((run) => run.assertions.filter(_aggregate_js__WEBPACK_IMPORTED_MODULE_2__/* .decidedAgainst */ .wS));
+    const telling = assertions.find(({ failureCode }) => failureCode !== undefined && (0,_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .codeConcernsGate */ .Yo)(failureCode, gateName)) ?? assertions[0];
+    return failureInWords(result, telling);
+}
+function runInWords(run) {
+    const error = run.assertions.find((assertion) => assertion.assertionType === 'provider') ??
+        run.assertions.find(_aggregate_js__WEBPACK_IMPORTED_MODULE_2__/* .decidedAgainst */ .wS);
+    return failureInWords(run, error);
+}
+function failureInWords({ testCaseName, modelId }, failure) {
+    const name = `"${shorten(oneLine(testCaseName))}" on ${shorten(oneLine(modelId))}`;
+    const parts = [failure?.failureCode, failure?.failureMessage]
+        .filter((part) => part !== undefined && part !== '')
+        .map((part) => shorten(oneLine(part ?? '')));
+    return [name, ...parts].join(': ');
+}
+const SHORT = 200;
+function shorten(text) {
+    if (text.length <= SHORT)
+        return text;
+    const withoutHalfCharacter = text.slice(0, SHORT - 1).replace(/[\uD800-\uDBFF]$/, '');
+    return `${withoutHalfCharacter}…`;
+}
+/** Control characters, line separators and runs of white space become one space. */
+function oneLine(text) {
+    return text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+function count(amount, noun) {
+    return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+
+/***/ }),
+
+/***/ 71243:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ git)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+/** Questions to git, of a checkout that may belong to another user or be no repository at all. */
+
+const GIT_TIMEOUT_MS = 5_000;
+/**
+ * What git prints, without white space around it; rejects where there is no git, no repository or no answer.
+ * @param folder absolute path in the checkout
+ */
+async function git(folder, ...args) {
+    // Few runs ask before their first request, and loading this would delay it.
+    const { execFile } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 31421, 23));
+    // `safe.directory`: in a container job the checkout belongs to another user, and git would refuse to read it.
+    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(execFile)('git', ['-c', 'safe.directory=*', ...args], {
+        cwd: folder,
+        timeout: GIT_TIMEOUT_MS,
+    });
+    return stdout.trim();
+}
+
+
+/***/ }),
+
+/***/ 44519:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ createActionsLog),
+  $: () => (/* binding */ createTerminalLog)
+});
+
+;// CONCATENATED MODULE: ./src/github/workflow-commands.ts
+/**
+ * The lines by which a step talks to the runner (`::error file=...::message`), and how text that is not ours is kept
+ * from being such a line. Written here instead of taken from @actions/core because the log is needed from the first
+ * moment, and loading that package costs more than the whole start of the action may.
+ */
+/** One command line, without a line end. Properties that are undefined or empty are left out. */
+function formatCommand(name, properties, data) {
+    const written = Object.entries(properties)
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+    return `::${name}${written.length === 0 ? '' : ` ${written.join(',')}`}::${escapeData(data)}`;
+}
+function escapeData(value) {
+    return value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function escapeProperty(value) {
+    return escapeData(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+/** What the runner's culture-aware comparison passes over: controls, and what is invisible like a zero-width space. */
+const INVISIBLE = '\\p{C}\\p{Default_Ignorable_Code_Point}';
+const STARTS_LIKE_A_COMMAND = new RegExp(`^[\\s${INVISIBLE}]*:[${INVISIBLE}]*:`, 'u');
+const OLD_COMMAND = new RegExp(`#([${INVISIBLE}]*)#([${INVISIBLE}]*)\\[`, 'gu');
+const COLOUR = '\\u001b\\[[0-9;]*m';
+const CONTROL_CHARACTERS = new RegExp(`(${COLOUR})|[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f]`, 'gu');
+/**
+ * Makes text safe to print: colours stay, other control characters go, and every line end becomes `\n`, because the
+ * runner reads a lone `\r` as a line end too.
+ */
+function plainText(text) {
+    return text
+        .replace(/\r\n?/g, '\n')
+        .replaceAll(CONTROL_CHARACTERS, (_match, colour) => colour ?? '');
+}
+/**
+ * Makes text safe to print where a runner listens: no line of it is a workflow command. The runner obeys `::name::`
+ * at the start of a line (after white space) and the old `##[name]` anywhere in it.
+ */
+function disarmCommands(text) {
+    return plainText(text)
+        .split('\n')
+        .map((line) => (STARTS_LIKE_A_COMMAND.test(line) ? `| ${line}` : line).replaceAll(OLD_COMMAND, '#$1#$2 ['))
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./src/github/log.ts
+/** The log: workflow commands for the runner, plain lines for a terminal. */
+
+/** The runner cuts a message at 4,096 characters; cut here, the reader sees that it was. */
+const ANNOTATION_LIMIT = 4_000;
+/** Masking shorter texts would blank out half of the log and protect nothing. */
+const MIN_SECRET_LENGTH = 4;
+/** A log for the GitHub Actions runner. `write` gets whole lines, line end included. */
+function createActionsLog(write) {
+    const secrets = createSecrets();
+    const line = (text) => write(`${text}\n`);
+    const annotate = (level) => (message, place = {}) => line(formatCommand(level, placeProperties(place, secrets), clip(secrets.hide(plainText(message)))));
+    return {
+        info: (text) => line(disarmCommands(secrets.hide(plainText(text)))),
+        notice: annotate('notice'),
+        warning: annotate('warning'),
+        error: annotate('error'),
+        mask(secret) {
+            for (const form of secrets.add(secret))
+                line(formatCommand('add-mask', {}, form));
+        },
+    };
+}
+/** A log for people at a terminal. `write` gets whole lines, line end included. */
+function createTerminalLog(write) {
+    const secrets = createSecrets();
+    const line = (text) => write(`${secrets.hide(plainText(text))}\n`);
+    const labelled = (label) => (message, place = {}) => line(`${label}: ${formatPlace(place)}${message}`);
+    return {
+        info: line,
+        notice: labelled('notice'),
+        warning: labelled('warning'),
+        error: labelled('error'),
+        mask: (secret) => void secrets.add(secret),
+    };
+}
+function placeProperties(place, secrets) {
+    return {
+        title: place.title === undefined ? undefined : secrets.hide(oneLine(place.title)),
+        file: place.file === undefined ? undefined : oneLine(place.file),
+        line: place.line,
+        col: place.column,
+    };
+}
+function formatPlace({ file, line, column, title }) {
+    const position = [file, line, column].filter((part) => part !== undefined).join(':');
+    const named = title === undefined ? '' : `${oneLine(title)}: `;
+    return `${position === '' ? '' : `${position}: `}${named}`;
+}
+function oneLine(text) {
+    return plainText(text).replace(/\s*\n\s*/g, ' ');
+}
+function clip(message) {
+    if (message.length <= ANNOTATION_LIMIT)
+        return message;
+    return `${message.slice(0, ANNOTATION_LIMIT)} [...]`;
+}
+function createSecrets() {
+    const forms = new Set();
+    let longestFirst = [];
+    return {
+        add(secret) {
+            const added = formsOf(secret).filter((form) => !forms.has(form));
+            for (const form of added)
+                forms.add(form);
+            longestFirst = [...forms].sort((a, b) => b.length - a.length);
+            return added;
+        },
+        hide: (text) => longestFirst.reduce((hidden, form) => hidden.replaceAll(form, '***'), text),
+    };
+}
+/** The secret as it is, each of its lines (the runner masks line by line), and as JSON and URLs write it. */
+function formsOf(secret) {
+    const lines = secret.split(/[\r\n]+/).map((part) => part.trim());
+    const forms = [secret.trim(), ...lines].flatMap((form) => [
+        form,
+        JSON.stringify(form).slice(1, -1),
+        encodeURIComponent(wellFormed(form)),
+    ]);
+    return [...new Set(forms)].filter((form) => form.length >= MIN_SECRET_LENGTH);
+}
+/** encodeURIComponent throws on half of a surrogate pair. */
+function wellFormed(text) {
+    return Buffer.from(text, 'utf8').toString('utf8');
+}
+
+
+/***/ }),
+
+/***/ 79407:
+/***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67692);
+/** Entry of the action: runs main, turns its result into the process's exit code, and is the last catch. */
+
+
+
+const dist = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url));
+const write = (text) => void process.stdout.write(text);
+const surroundings = {
+    environment: process.env,
+    args: process.argv.slice(2),
+    cwd: process.cwd(),
+    // `new URL('..')` would be taken for an asset by the bundler.
+    actionRoot: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(dist),
+    write,
+    isTerminal: process.stdout.isTTY,
+};
+const state = { crashed: false };
+/** Ends the process. Only the first crash is reported: what follows from it says less. */
+async function crash(error) {
+    if (state.crashed)
+        return;
+    state.crashed = true;
+    const { publishCrash, reportCrash } = await __nccwpck_require__.e(/* import() */ 777).then(__nccwpck_require__.bind(__nccwpck_require__, 59777)).catch(() => UNTOLD);
+    const exitCode = await reportCrash(error, process.env, write, dist);
+    await publishCrash(surroundings);
+    process.exit(exitCode);
+}
+/** Where the part that tells of crashes is damaged itself. The error's own text may hold anything, so it is left out. */
+const UNTOLD = {
+    reportCrash: () => {
+        write('::error::Internal error of the KindLM action: parts of its dist folder cannot be loaded. Check the action out again at a released version, or rebuild dist with npm ci && npm run build.\n');
+        return 4;
+    },
+    publishCrash: () => Promise.resolve(),
+};
+process.on('uncaughtException', (error) => void crash(error));
+process.on('unhandledRejection', (error) => void crash(error));
+try {
+    const exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i)(surroundings);
+    // Keep-alive sockets and SDK timers may be left; nothing of theirs is still wanted. After a crash its report is.
+    if (!state.crashed)
+        process.exit(exitCode);
+}
+catch (error) {
+    await crash(error);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 67692:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./src/checked-out-commit.ts
+var checked_out_commit = __nccwpck_require__(31585);
+// EXTERNAL MODULE: ./src/git.ts
+var git = __nccwpck_require__(71243);
+;// CONCATENATED MODULE: ./src/config-commit.ts
+
+/** The commit of each plan's config, in order. Never rejects. */
+function configCommits(workspace, plans) {
+    return Promise.all(plans.map(({ suite }) => configCommit(workspace, suite.file)));
+}
+/**
+ * Asks git; `undefined` where there is no git, no repository or no commit of the file.
+ * In a shallow clone git names the oldest commit that it has: the config stood there already, perhaps longer.
+ * @param workspace absolute path of the checkout
+ * @param file path of the config, relative to the workspace
+ */
+async function configCommit(workspace, file) {
+    try {
+        const [log, status] = await Promise.all([
+            (0,git/* git */.$)(workspace, 'log', '-1', '--format=%H %cI', '--', file),
+            (0,git/* git */.$)(workspace, 'status', '--porcelain', '--', file),
+        ]);
+        const [sha, date] = log.split(' ');
+        if (sha === undefined || sha === '' || date === undefined)
+            return undefined;
+        return { sha, date, dirty: status !== '' };
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./src/conclude.ts + 29 modules
+var conclude = __nccwpck_require__(74692);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: ./src/assertions/message-text.ts
+var message_text = __nccwpck_require__(88652);
 ;// CONCATENATED MODULE: ./src/assertions/outcome.ts
 /** A check that passed. */
 function passed(assertionType, label) {
     return { assertionType, label, passed: true, score: 1 };
 }
 /** A check that failed: why, as a code and as a sentence. */
-function outcome_failed(assertionType, label, failureCode, failureMessage, metadata) {
+function failed(assertionType, label, failureCode, failureMessage, metadata) {
     return {
         assertionType,
         label,
@@ -7354,6 +7525,8 @@ const TYPE = 'cost';
 const UNKNOWN_PRICE = 'The cost is not known because the model has no known price: give one as ' +
     '`pricing: { input: ..., output: ... }` (USD per million tokens) on its entry in `models`; ' +
     'a command states its own as `costUsd`';
+const UNSTATED_USAGE = 'The cost is not known because a reply of the model states no token usage, so its price says nothing: ' +
+    'drop the limit, or have the server (or the recording, as `usage`) state the tokens';
 const costKind = {
     type: TYPE,
     create: (expects) => expects.flatMap(({ cost }) => cost === undefined
@@ -7361,21 +7534,23 @@ const costKind = {
         : [
             {
                 type: TYPE,
-                evaluate: ({ costUsd }) => Promise.resolve([costOutcome(cost.maxUsd, costUsd)]),
+                evaluate: (context) => Promise.resolve([costOutcome(cost.maxUsd, context)]),
             },
         ]),
     isIn: (expects) => expects.some(({ cost }) => cost !== undefined),
 };
-/** Holds a cost against a limit, both in USD; null is a cost that is not known, which never passes. */
-function costOutcome(maxUsd, costUsd) {
+/** Holds the cost against a limit, both in USD; a cost that is not known never passes. */
+function costOutcome(maxUsd, { costUsd, usageUnstated = false }) {
     const label = `Cost: <= $${maxUsd}`;
-    if (costUsd === null)
-        return outcome_failed(TYPE, label, 'INTERNAL_ERROR', UNKNOWN_PRICE);
+    if (costUsd === null) {
+        const why = usageUnstated ? UNSTATED_USAGE : UNKNOWN_PRICE;
+        return failed(TYPE, label, 'INTERNAL_ERROR', why);
+    }
     const metadata = { costUsd, maxUsd };
-    if (rounded(costUsd) <= maxUsd)
+    if ((0,message_text/* rounded */.Wf)(costUsd) <= maxUsd)
         return { ...passed(TYPE, label), metadata };
-    const message = `Cost $${scoreText(costUsd, maxUsd, 4)} exceeds max $${maxUsd}`;
-    return outcome_failed(TYPE, label, 'COST_EXCEEDED', message, metadata);
+    const message = `Cost $${(0,message_text/* scoreText */.QO)(costUsd, maxUsd, 4)} exceeds max $${maxUsd}`;
+    return failed(TYPE, label, 'COST_EXCEEDED', message, metadata);
 }
 
 ;// CONCATENATED MODULE: ./src/assertions/cosine.ts
@@ -7417,7 +7592,7 @@ function diffAllFields(baseline, current) {
 function diffFields(baseline, current, fields) {
     return fields.map((field) => {
         const path = field.split('.');
-        return driftOf(field, field_diff_valueAt(baseline, path), field_diff_valueAt(current, path));
+        return driftOf(field, valueAt(baseline, path), valueAt(current, path));
     });
 }
 /** Normalised edit distance. Texts that differ over more than 20,000 characters: what is beyond counts as different. */
@@ -7495,12 +7670,12 @@ function leafAt(value, path) {
     return found;
 }
 /** Like leafAt, but a key with dots in it is found under its own name as well. */
-function field_diff_valueAt(value, path) {
+function valueAt(value, path) {
     if (path.length === 0)
         return { value };
     for (let taken = 1; taken <= path.length; taken++) {
         const property = ownProperty(value, path.slice(0, taken).join('.'));
-        const found = property === undefined ? undefined : field_diff_valueAt(property.value, path.slice(taken));
+        const found = property === undefined ? undefined : valueAt(property.value, path.slice(taken));
         if (found !== undefined)
             return found;
     }
@@ -7728,7 +7903,7 @@ async function byEmbedding(comparison) {
     const similarity = cosineSimilarity(embedded.vectors[0] ?? [], embedded.vectors[1] ?? []);
     if (similarity === undefined) {
         const message = 'The embeddings cannot be compared: they differ in length or have none';
-        return outcome_failed(drift_TYPE, label, 'INTERNAL_ERROR', message, metadata);
+        return failed(drift_TYPE, label, 'INTERNAL_ERROR', message, metadata);
     }
     return outcome(label, Math.min(1, 1 - similarity), maxScore, metadata);
 }
@@ -7768,8 +7943,8 @@ function bounded(drifts) {
 }
 function fieldOutcome(drift, maxScore, details) {
     const field = drift.field === '' ? WHOLE_OUTPUT : drift.field;
-    const baseline = 'baseline' in drift ? { baseline: valueText(drift.baseline) } : {};
-    const current = 'current' in drift ? { current: valueText(drift.current) } : {};
+    const baseline = 'baseline' in drift ? { baseline: (0,message_text/* valueText */.Ru)(drift.baseline) } : {};
+    const current = 'current' in drift ? { current: (0,message_text/* valueText */.Ru)(drift.current) } : {};
     const values = { ...baseline, ...current };
     const unknown = drift.field !== '' && Object.keys(values).length === 0
         ? { reason: 'The field is in neither output', exercised: false }
@@ -7787,13 +7962,13 @@ function fieldOutcome(drift, maxScore, details) {
     return { ...result, failureMessage: `${result.failureMessage}: baseline ${was}, now ${is}` };
 }
 function outcome(label, drift, maxScore, details) {
-    const driftScore = rounded(drift);
-    const score = rounded(1 - drift);
+    const driftScore = (0,message_text/* rounded */.Wf)(drift);
+    const score = (0,message_text/* rounded */.Wf)(1 - drift);
     const metadata = { driftScore, ...details };
-    if (driftScore <= rounded(maxScore))
+    if (driftScore <= (0,message_text/* rounded */.Wf)(maxScore))
         return { ...passed(drift_TYPE, label), score, metadata };
-    const message = `Drift score ${scoreText(driftScore, maxScore, 3)} exceeds max ${maxScore}`;
-    return { ...outcome_failed(drift_TYPE, label, 'DRIFT_EXCEEDED', message, metadata), score };
+    const message = `Drift score ${(0,message_text/* scoreText */.QO)(driftScore, maxScore, 3)} exceeds max ${maxScore}`;
+    return { ...failed(drift_TYPE, label, 'DRIFT_EXCEEDED', message, metadata), score };
 }
 function parse(text) {
     try {
@@ -7898,12 +8073,12 @@ function judge_outcome({ criteria, minScore = DEFAULT_MIN_SCORE }, answers) {
         criteria,
         ...(scores.length === 1
             ? {}
-            : { scores, spread: rounded(Math.max(...scores) - Math.min(...scores)) }),
+            : { scores, spread: (0,message_text/* rounded */.Wf)(Math.max(...scores) - Math.min(...scores)) }),
     };
-    if (rounded(score) >= rounded(minScore))
+    if ((0,message_text/* rounded */.Wf)(score) >= (0,message_text/* rounded */.Wf)(minScore))
         return { ...passed(judge_TYPE, label), score, metadata };
-    const message = `Judge score ${scoreText(score, minScore, 2)} below threshold ${minScore}`;
-    return { ...outcome_failed(judge_TYPE, label, 'JUDGE_BELOW_THRESHOLD', message, metadata), score };
+    const message = `Judge score ${(0,message_text/* scoreText */.QO)(score, minScore, 2)} below threshold ${minScore}`;
+    return { ...failed(judge_TYPE, label, 'JUDGE_BELOW_THRESHOLD', message, metadata), score };
 }
 function scoreOf({ verdict }) {
     return verdict?.score ?? 0;
@@ -7963,7 +8138,7 @@ function denied(deny, occurs) {
     const found = deny.filter(occurs);
     if (found.length === 0)
         return [passed(keywords_TYPE, 'Keyword deny list')];
-    return found.map((keyword) => outcome_failed(keywords_TYPE, `Keyword deny: "${keyword}"`, 'KEYWORD_DENIED', `Output contains denied keyword "${keyword}"`));
+    return found.map((keyword) => failed(keywords_TYPE, `Keyword deny: "${keyword}"`, 'KEYWORD_DENIED', `Output contains denied keyword "${keyword}"`));
 }
 function allowed(allow, occurs) {
     if (allow.length === 0)
@@ -7971,7 +8146,7 @@ function allowed(allow, occurs) {
     const label = 'Keyword allow list';
     const message = `Output must contain at least one of: ${allow.join(', ')}`;
     return [
-        allow.some(occurs) ? passed(keywords_TYPE, label) : outcome_failed(keywords_TYPE, label, 'KEYWORD_MISSING', message),
+        allow.some(occurs) ? passed(keywords_TYPE, label) : failed(keywords_TYPE, label, 'KEYWORD_MISSING', message),
     ];
 }
 
@@ -8000,7 +8175,7 @@ function latencyOutcome(maxMs, latencyMs) {
     if (latencyMs <= maxMs)
         return { ...passed(latency_TYPE, label), metadata };
     const message = `Latency ${Math.ceil(latencyMs)} ms exceeds max ${maxMs} ms`;
-    return outcome_failed(latency_TYPE, label, 'LATENCY_EXCEEDED', message, metadata);
+    return failed(latency_TYPE, label, 'LATENCY_EXCEEDED', message, metadata);
 }
 
 ;// CONCATENATED MODULE: ./src/assertions/pii-patterns.ts
@@ -8060,7 +8235,7 @@ function isCardNumber(text) {
 ;// CONCATENATED MODULE: ./src/assertions/redaction.ts
 const MIN_LENGTH_WITH_PREFIX = 8;
 const SHOWN_CHARACTERS = 3;
-const redaction_MASK = '***';
+const MASK = '***';
 /** Marks where a text of ours was cut; what stands before it may be the start of something sensitive. */
 const CUT = '…';
 /** No cut text of ours is longer. */
@@ -8076,8 +8251,8 @@ const WITHHELD = '[withheld: too many personal data matches]';
 function redactedForm(match) {
     const characters = Array.from(match.slice(0, MIN_LENGTH_WITH_PREFIX * 2));
     if (characters.length < MIN_LENGTH_WITH_PREFIX)
-        return redaction_MASK;
-    return characters.slice(0, SHOWN_CHARACTERS).join('') + redaction_MASK;
+        return MASK;
+    return characters.slice(0, SHOWN_CHARACTERS).join('') + MASK;
 }
 /**
  * The text with every occurrence of the sensitive texts replaced by its redacted form: longest first, without regard
@@ -8148,7 +8323,7 @@ function replacementsOf(longestFirst) {
     return [
         ...long.map((sensitive) => (text) => text.replaceAll(sensitive, redactedForm)),
         ...groups.map((group) => {
-            const anywhere = new RegExp(group.map(redaction_escapePattern).join('|'), 'gi');
+            const anywhere = new RegExp(group.map(escapePattern).join('|'), 'gi');
             return (text) => text.replace(anywhere, redactedForm);
         }),
     ];
@@ -8194,7 +8369,7 @@ function redactCutEnd(text, starts) {
 function jsonForm(text) {
     return JSON.stringify(text).slice(1, -1);
 }
-function redaction_escapePattern(text) {
+function escapePattern(text) {
     return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
@@ -8262,13 +8437,13 @@ function undecided(name, why) {
 function piiAssertion(detectors) {
     return {
         type: pii_TYPE,
-        evaluate: ({ outputText, transcript = outputText }) => Promise.all(detectors.map(async ({ name, search }) => pii_outcomeOf(name, await search(transcript)))),
+        evaluate: ({ outputText, transcript = outputText }) => Promise.all(detectors.map(async ({ name, search }) => outcomeOf(name, await search(transcript)))),
     };
 }
-function pii_outcomeOf(name, search) {
+function outcomeOf(name, search) {
     const label = `PII: ${name}`;
     if (search.kind === 'undecided')
-        return outcome_failed(pii_TYPE, label, 'INTERNAL_ERROR', search.message);
+        return failed(pii_TYPE, label, 'INTERNAL_ERROR', search.message);
     const { matches } = search;
     if (matches.length === 0)
         return passed(pii_TYPE, label);
@@ -8279,7 +8454,7 @@ function pii_outcomeOf(name, search) {
         redactedMatches: matches.slice(0, MAX_LISTED_MATCHES).map(redactedForm),
     };
     return {
-        ...outcome_failed(pii_TYPE, label, 'PII_DETECTED', message, metadata),
+        ...failed(pii_TYPE, label, 'PII_DETECTED', message, metadata),
         sensitiveText: [...new Set(matches)],
     };
 }
@@ -8309,16 +8484,16 @@ async function schemaOutcome(name, value, deps, check) {
     const { assertionType, label, failureCode } = check;
     const source = deps.schemas.get(name);
     if (source === undefined) {
-        return outcome_failed(assertionType, label, 'INTERNAL_ERROR', `Schema "${name}" was not loaded`);
+        return failed(assertionType, label, 'INTERNAL_ERROR', `Schema "${name}" was not loaded`);
     }
     const violations = await violationsOf(source, value, deps.sandbox);
     if (violations.kind !== 'done') {
-        return outcome_failed(assertionType, label, 'INTERNAL_ERROR', undecidedText(name, violations));
+        return failed(assertionType, label, 'INTERNAL_ERROR', undecidedText(name, violations));
     }
     if (violations.value.length === 0)
         return passed(assertionType, label);
     const errors = violations.value.map(({ instancePath, message }) => `${instancePath || '/'}: ${message}`);
-    return outcome_failed(assertionType, label, failureCode, joinBounded(errors), {
+    return failed(assertionType, label, failureCode, (0,message_text/* joinBounded */.cq)(errors), {
         schemaErrors: violations.value.slice(0, MAX_LISTED_ERRORS),
     });
 }
@@ -8442,7 +8617,7 @@ function schema_parse(text) {
         const metadata = { outputPreview: text.slice(0, PREVIEW_LENGTH) };
         return {
             ok: false,
-            failure: outcome_failed(schema_TYPE, 'JSON parse', 'SCHEMA_PARSE_ERROR', message, metadata),
+            failure: failed(schema_TYPE, 'JSON parse', 'SCHEMA_PARSE_ERROR', message, metadata),
         };
     }
 }
@@ -8457,13 +8632,13 @@ function content(output, text) {
         const label = `Contains: "${part}"`;
         return folded.includes(fold(part))
             ? passed(schema_TYPE, label)
-            : outcome_failed(schema_TYPE, label, 'CONTAINS_FAILED', `Output does not contain "${part}"`);
+            : failed(schema_TYPE, label, 'CONTAINS_FAILED', `Output does not contain "${part}"`);
     });
     const notContains = (output.notContains ?? []).map((part) => {
         const label = `Not contains: "${part}"`;
         const message = `Output contains forbidden substring "${part}"`;
         return folded.includes(fold(part))
-            ? outcome_failed(schema_TYPE, label, 'NOT_CONTAINS_FAILED', message)
+            ? failed(schema_TYPE, label, 'NOT_CONTAINS_FAILED', message)
             : passed(schema_TYPE, label);
     });
     return [...contains, ...notContains, ...maxLength(output.maxLength, text)];
@@ -8476,87 +8651,12 @@ function maxLength(limit, text) {
     return [
         text.length <= limit
             ? passed(schema_TYPE, label)
-            : outcome_failed(schema_TYPE, label, 'MAX_LENGTH_EXCEEDED', message),
+            : failed(schema_TYPE, label, 'MAX_LENGTH_EXCEEDED', message),
     ];
 }
 
-;// CONCATENATED MODULE: ./src/config/interpolation.ts
-/** `{{name}}` in prompts, conversation turns and commands. */
-const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
-const ENVIRONMENT_VARIABLE = /\{\{\s*env\.\w+\s*\}\}/;
-/** Names of the variables of a template, each once, in order of appearance. */
-function variablesOf(template) {
-    return [...new Set(Array.from(template.matchAll(VARIABLE), (match) => match[1] ?? ''))];
-}
-/** Fills in variables in one pass: values are not searched for variables again. Unknown ones stay as they are. */
-function interpolate(template, vars) {
-    return template.replace(VARIABLE, (placeholder, name) => Object.hasOwn(vars, name) ? (vars[name] ?? placeholder) : placeholder);
-}
-/** Whether a template has `{{env.NAME}}`, which the KindLM CLI fills in and the action does not. */
-function usesEnvironment(template) {
-    return ENVIRONMENT_VARIABLE.test(template);
-}
-
-;// CONCATENATED MODULE: ./src/config/assert-values.ts
-/** What the values of scored assertions (`assert`) may be, type by type, and how they are read. */
-
-
-/** The type without `not-`. */
-function baseType(type) {
-    const negated = type.startsWith('not-');
-    // A type that may be negated is one without, too: the union says so, but not to the compiler.
-    return { type: (negated ? type.slice(4) : type), negated };
-}
-const FILE_SCHEME = 'file://';
-/** The path of a `file://` value, relative to the config; undefined for other values. */
-function fileOf(value) {
-    return typeof value === 'string' && value.startsWith(FILE_SCHEME)
-        ? value.slice(FILE_SCHEME.length)
-        : undefined;
-}
-/** The value with `{{vars}}` filled in, inside of lists and mappings too. Names of keys stay. */
-function interpolateDeep(value, vars) {
-    if (typeof value === 'string')
-        return interpolate(value, vars);
-    if (Array.isArray(value))
-        return value.map((item) => interpolateDeep(item, vars));
-    if (!isMapping(value))
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, interpolateDeep(item, vars)]));
-}
-/**
- * The texts of `contains-any` and its like: a list of texts and numbers, or one text of them with commas between, where
- * double quotes keep a comma or spaces. Undefined for what is neither.
- */
-function textsOf(value) {
-    if (typeof value === 'string')
-        return splitList(value);
-    if (!Array.isArray(value))
-        return undefined;
-    const texts = value.flatMap((item) => textOf(item) ?? []);
-    return texts.length === value.length ? texts : undefined;
-}
-/** A text, or a number written as one; undefined for everything else. */
-function textOf(value) {
-    return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined;
-}
-function splitList(text) {
-    const parts = text.match(/"[^"]*"|[^,"]+|,|"/g) ?? [];
-    const items = [''];
-    for (const part of parts) {
-        if (part === ',')
-            items.push('');
-        else
-            items.push(`${items.pop() ?? ''}${part}`);
-    }
-    return items.map((item) => unquoted(item.trim())).filter((item) => item !== '');
-}
-function unquoted(item) {
-    if (item.length < 2 || !item.startsWith('"') || !item.endsWith('"'))
-        return item;
-    return item.slice(1, -1);
-}
-
+// EXTERNAL MODULE: ./src/config/assert-values.ts
+var assert_values = __nccwpck_require__(41677);
 // EXTERNAL MODULE: ./src/assertions/scored/bands.ts
 var bands = __nccwpck_require__(47600);
 ;// CONCATENATED MODULE: ./src/assertions/scored/word-count.ts
@@ -8823,7 +8923,7 @@ function below(count, limit, noun) {
     return [{ text: `${count} ${noun}, at least ${limit}`, nearness: count / limit }];
 }
 function opening(output, openings) {
-    const start = (textsOf(openings) ?? []).find((text) => startsWith(output, text));
+    const start = ((0,assert_values/* textsOf */.CB)(openings) ?? []).find((text) => startsWith(output, text));
     return start === undefined ? [] : [{ text: `Begins with "${start}"`, nearness: 0 }];
 }
 function startsWith(output, opening) {
@@ -8831,245 +8931,8 @@ function startsWith(output, opening) {
     return output.trimStart().slice(0, start.length).toLowerCase() === start;
 }
 
-;// CONCATENATED MODULE: ./src/assertions/scored/scored.ts
-
-const DEFAULT_THRESHOLD = 0.5;
-/** `assertionType` of a kind's results. */
-function assertionTypeOf(kind, type) {
-    return kind.assertionType ?? type;
-}
-/** The type as the config writes it. */
-function writtenType({ type, negated }) {
-    return negated ? `not-${type}` : type;
-}
-/** The result of a verdict: `not-` turns it round, then the score must reach the threshold. */
-function scoredOutcome(kind, assert, label, verdict) {
-    const { negated, weight, metric } = assert;
-    const threshold = minScoreOf(kind, assert);
-    const { pass, score } = turned(verdict, negated);
-    const passed = pass && (0,bands/* roundedScore */.WG)(score) >= (0,bands/* roundedScore */.WG)(threshold);
-    const code = negated ? (kind.negatedFailureCode ?? kind.failureCode) : verdict.failureCode;
-    const reason = pass && !passed ? `${verdict.reason} (score below ${threshold})` : verdict.reason;
-    return {
-        assertionType: assertionTypeOf(kind, assert.type),
-        label,
-        passed,
-        score,
-        ...(passed
-            ? {}
-            : {
-                failureCode: (verdict.undecided === true ? verdict.failureCode : code) ?? kind.failureCode,
-                failureMessage: reason,
-            }),
-        ...(weight === 0 ? { advisory: true } : {}),
-        metadata: {
-            ...verdict.metadata,
-            scored: true,
-            type: writtenType(assert),
-            reason,
-            threshold: kind.thresholdIsLimit === true ? (assert.threshold ?? null) : threshold,
-            weight,
-            ...(metric === undefined ? {} : { metric }),
-            band: (0,bands/* bandOf */.BV)(score),
-            negated,
-        },
-    };
-}
-function minScoreOf(kind, { threshold }) {
-    if (kind.thresholdIsLimit === true)
-        return DEFAULT_THRESHOLD;
-    return threshold ?? kind.defaultThreshold ?? DEFAULT_THRESHOLD;
-}
-function turned(verdict, negated) {
-    if (verdict.undecided === true)
-        return { pass: false, score: 0 };
-    const score = Math.max(0, Math.min(1, verdict.score));
-    return negated ? { pass: !verdict.pass, score: 1 - score } : { pass: verdict.pass, score };
-}
-
-;// CONCATENATED MODULE: ./src/assertions/scored/javascript.ts
-/** `javascript`: the config's own code, run in the sandbox, says what an answer is worth. */
-
-
-
-
-/** Longest time of the code where the config gives none, in ms. */
-const DEFAULT_TIMEOUT_MS = 1000;
-const MAX_QUOTED = 100;
-/** A sum of parts may miss 0 or 1 by the noise of floating point. */
-const SCORE_NOISE = 1e-9;
-const WANTED = 'return true or false, a score from 0 to 1, or { pass, score, reason }';
-const javascriptKind = {
-    types: ['javascript'],
-    failureCode: 'JAVASCRIPT_FAILED',
-    evaluate: async (assert, context, deps) => {
-        const deadlineMs = assert.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-        const outcome = await deps.sandbox.runScript({
-            source: scriptSourceOf(assert),
-            output: context.outputText,
-            context: scriptContext(context, deps),
-            deadlineMs,
-        });
-        switch (outcome.kind) {
-            case 'done': {
-                const { end, console } = outcome.value;
-                const verdict = javascript_verdictOf(end, assert, deadlineMs);
-                return console.length === 0 ? verdict : { ...verdict, metadata: { console } };
-            }
-            case 'timeout':
-                return timedOut(deadlineMs);
-            case 'failed':
-                return noVerdict(`The code could not be run: ${outcome.message}`);
-        }
-    },
-};
-/** The code of a `javascript` assertion. */
-function scriptSourceOf({ value, file }) {
-    if (file === undefined)
-        return { text: String(value), kind: 'inline' };
-    const { name, text } = file;
-    if (name.endsWith('.cjs'))
-        return { text, kind: 'commonjs' };
-    return { text, kind: name.endsWith('.mjs') ? 'module' : 'either' };
-}
-/** Where a place of the code is, in the config or in the code's own file; without a position, where the code is. */
-function scriptLocation({ file, valueLocation }, position) {
-    if (position === undefined)
-        return valueLocation;
-    const { line, column } = position;
-    if (file !== undefined) {
-        const folder = external_node_path_default().posix.dirname(valueLocation.file);
-        return { file: external_node_path_default().posix.join(folder, file.name), line, column };
-    }
-    // The lines of a block are all indented alike; of other texts the first starts where the value does.
-    return {
-        file: valueLocation.file,
-        line: valueLocation.line + line - 1,
-        column: valueLocation.column + column - 1,
-    };
-}
-/** The second argument of the code. */
-function scriptContext({ toolCalls, latencyMs }, { test }) {
-    const { name, vars, subject } = test;
-    return {
-        vars,
-        prompt: subject.kind === 'prompt' ? subject.messages.user : subject.command,
-        test: { name, description: name, vars },
-        toolCalls: toolCalls.map((call) => ({
-            name: call.name,
-            arguments: call.arguments,
-            response: call.response,
-        })),
-        latencyMs,
-    };
-}
-function javascript_verdictOf(end, assert, deadlineMs) {
-    switch (end.kind) {
-        case 'returned':
-            return valueVerdict(end.value, assert.threshold ?? DEFAULT_THRESHOLD);
-        case 'threw':
-            return noVerdict(`The code threw${placeText(assert, end.position)}: ${end.message}`);
-        case 'syntax': {
-            const { message, position } = end.problem;
-            return noVerdict(`The code does not compile${placeText(assert, position)}: ${message}`);
-        }
-        case 'no-function':
-            return noVerdict(`The file exports ${withArticle(end.exported)}: it must export one function, e.g. \`module.exports = (output, context) => output.length < 100\``);
-        case 'never-settled':
-            return noVerdict('The code waits for a promise that nothing settles: the sandbox has no timers, files or network');
-        case 'deadline':
-            return timedOut(deadlineMs);
-        case 'memory':
-            return noVerdict('The code used up its memory (48 MB)');
-        case 'broken':
-            return noVerdict(`The code could not be run: ${end.message}`);
-    }
-}
-function valueVerdict(value, threshold) {
-    switch (value.type) {
-        case 'boolean': {
-            const pass = value.text === 'true';
-            return { pass, score: pass ? 1 : 0, reason: `The code returned ${value.text}` };
-        }
-        case 'number':
-            return scoreVerdict(value, undefined, threshold, 'The code returned');
-        case 'object':
-            return objectVerdict(value, threshold);
-        default:
-            return noVerdict(`The code returned ${shown(value)}: ${adviceFor(value.type)}`);
-    }
-}
-/** `pass` alone scores 1 or 0, `score` alone passes from the threshold on. */
-function objectVerdict({ pass, score, reason }, threshold) {
-    if (isAbsent(pass) && isAbsent(score)) {
-        return noVerdict(`The code returned an object without \`pass\` and \`score\`: ${WANTED}`);
-    }
-    if (!isAbsent(pass) && pass.type !== 'boolean') {
-        return noVerdict(`The code returned ${shown(pass)} as \`pass\`: it must be true or false`);
-    }
-    const said = reason.type === 'string' && reason.text !== '' ? reason.text : undefined;
-    const passes = isAbsent(pass) ? undefined : pass.text === 'true';
-    if (isAbsent(score)) {
-        const words = `The code returned pass: ${pass.text}`;
-        return { pass: passes === true, score: passes === true ? 1 : 0, reason: said ?? words };
-    }
-    const verdict = scoreVerdict(score, passes, threshold, 'The code returned score:');
-    return said === undefined || verdict.undecided === true ? verdict : { ...verdict, reason: said };
-}
-function scoreVerdict(field, pass, threshold, words) {
-    const score = Number(field.text);
-    const isScore = score >= -SCORE_NOISE && score <= 1 + SCORE_NOISE;
-    if (field.type !== 'number' || !isScore) {
-        return noVerdict(`${words} ${shown(field)}: a score is a number from 0 to 1`);
-    }
-    const clamped = Math.max(0, Math.min(1, score));
-    const reaches = (0,bands/* roundedScore */.WG)(clamped) >= (0,bands/* roundedScore */.WG)(threshold);
-    return { pass: pass ?? reaches, score: clamped, reason: `${words} ${field.text}` };
-}
-function isAbsent({ type }) {
-    return type === 'undefined' || type === 'null';
-}
-function shown({ type, text }) {
-    switch (type) {
-        case 'string':
-            return `the text ${JSON.stringify(cut(text, MAX_QUOTED))}`;
-        case 'number':
-        case 'boolean':
-        case 'undefined':
-        case 'null':
-            return text;
-        default:
-            return withArticle(type);
-    }
-}
-function withArticle(type) {
-    if (type === 'undefined' || type === 'null')
-        return 'nothing';
-    return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
-}
-function adviceFor(type) {
-    switch (type) {
-        case 'undefined':
-            return 'is a `return` missing?';
-        case 'function':
-            return 'write its body alone, or put the function into a file (`file://check.cjs`)';
-        default:
-            return WANTED;
-    }
-}
-function placeText(assert, position) {
-    if (position === undefined)
-        return '';
-    const { file, line, column } = scriptLocation(assert, position);
-    return ` at ${file}:${line}:${column}`;
-}
-function timedOut(deadlineMs) {
-    return noVerdict(`The code did not end within ${deadlineMs} ms (\`timeoutMs\` sets how long it may take)`);
-}
-function noVerdict(reason) {
-    return { pass: false, score: 0, reason, failureCode: 'JAVASCRIPT_ERROR', undecided: true };
-}
-
+// EXTERNAL MODULE: ./src/assertions/scored/javascript.ts
+var javascript = __nccwpck_require__(84905);
 ;// CONCATENATED MODULE: ./src/assertions/scored/json-search.ts
 /** Finds JSON objects and lists in a text. */
 /** Steps of the search in all, so that a text of nothing but brackets does not take quadratic time. */
@@ -9182,7 +9045,7 @@ async function againstSchema(schema, value, sandbox) {
         return { pass: true, score: 1, reason: 'The JSON fits the schema' };
     }
     const errors = violations.value.map(({ instancePath, message }) => `${instancePath || '/'}: ${message}`);
-    return failure('SCHEMA_INVALID', joinBounded(errors));
+    return failure('SCHEMA_INVALID', (0,message_text/* joinBounded */.cq)(errors));
 }
 function failure(failureCode, reason) {
     return { pass: false, score: 0, reason, failureCode };
@@ -9191,15 +9054,17 @@ function json_undecided(reason) {
     return { ...failure('SCHEMA_INVALID', reason), failureCode: 'INTERNAL_ERROR', undecided: true };
 }
 
+// EXTERNAL MODULE: ./src/assertions/scored/scored.ts
+var scored = __nccwpck_require__(13324);
 ;// CONCATENATED MODULE: ./src/assertions/scored/labels.ts
 
 
-const labels_MAX_VALUE_LENGTH = 60;
+const MAX_VALUE_LENGTH = 60;
 /** One label for each: the metric's name or the type with its value, and a number where two would be the same. */
 function scoredLabels(asserts) {
     const seen = new Map();
     return asserts.map((assert) => {
-        const label = assert.metric ?? `${writtenType(assert)}${detailOf(assert)}`;
+        const label = assert.metric ?? `${(0,scored/* writtenType */.Iz)(assert)}${detailOf(assert)}`;
         const count = (seen.get(label) ?? 0) + 1;
         seen.set(label, count);
         return count === 1 ? label : `${label} #${count}`;
@@ -9219,7 +9084,7 @@ function detailOf({ type, value, threshold, file }) {
 }
 function valueLabel(value) {
     const text = typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : value;
-    return cut(JSON.stringify(text), labels_MAX_VALUE_LENGTH);
+    return (0,message_text/* cut */.Jj)(JSON.stringify(text), MAX_VALUE_LENGTH);
 }
 
 ;// CONCATENATED MODULE: ./src/assertions/scored/limits.ts
@@ -9236,7 +9101,7 @@ const costLimitKind = {
     types: ['cost'],
     failureCode: 'COST_EXCEEDED',
     thresholdIsLimit: true,
-    evaluate: ({ threshold = 0 }, { costUsd }) => Promise.resolve(limits_verdictOf(costOutcome(threshold, costUsd), `Cost $${costUsd ?? '?'}, at most $${threshold}`)),
+    evaluate: ({ threshold = 0 }, context) => Promise.resolve(limits_verdictOf(costOutcome(threshold, context), `Cost $${context.costUsd ?? '?'}, at most $${threshold}`)),
 };
 function limits_verdictOf(outcome, passedReason) {
     const { passed, score, failureCode, failureMessage, metadata } = outcome;
@@ -9502,7 +9367,7 @@ function telegram_format_countOf(findings, level) {
     return findings.reduce((sum, finding) => sum + (finding.level === level ? finding.times : 0), 0);
 }
 
-;// CONCATENATED MODULE: ./src/assertions/scored/same-json.ts
+;// CONCATENATED MODULE: ./src/assertions/same-json.ts
 /** Equality of JSON values. */
 
 /** Deep equality, without regard to the order of keys. No deeper than the shallower of the two is looked at. */
@@ -9523,7 +9388,7 @@ function sameJson(a, b) {
 
 
 
-const text_MAX_QUOTED = 100;
+const MAX_QUOTED = 100;
 const textKind = {
     types: [
         'contains',
@@ -9549,12 +9414,12 @@ function text_verdictOf({ type, value }, output) {
     if (type === 'equals')
         return equality(value, output);
     if (type === 'starts-with')
-        return beginning(textOf(value) ?? '', output);
+        return beginning((0,assert_values/* textOf */.b6)(value) ?? '', output);
     const ignoreCase = type.startsWith('icontains');
-    const texts = textsOf(value) ?? [];
+    const texts = (0,assert_values/* textsOf */.CB)(value) ?? [];
     if (type.endsWith('-any'))
         return anyOf(texts, output, ignoreCase);
-    return allOf(type.endsWith('-all') ? texts : [textOf(value) ?? ''], output, ignoreCase);
+    return allOf(type.endsWith('-all') ? texts : [(0,assert_values/* textOf */.b6)(value) ?? ''], output, ignoreCase);
 }
 function beginning(start, output) {
     const starts = output.startsWith(start);
@@ -9567,15 +9432,15 @@ function text_all(pass, reason) {
 function anyOf(texts, output, ignoreCase) {
     const found = foundIn(output, texts, ignoreCase);
     return found.length > 0
-        ? text_all(true, `Output contains ${text_list(found)}`)
-        : text_all(false, `Output contains none of ${text_list(texts)}`);
+        ? text_all(true, `Output contains ${list(found)}`)
+        : text_all(false, `Output contains none of ${list(texts)}`);
 }
 function allOf(texts, output, ignoreCase) {
     const found = new Set(foundIn(output, texts, ignoreCase));
     const missing = texts.filter((text) => !found.has(text));
     return missing.length === 0
-        ? text_all(true, `Output contains ${text_list(texts)}`)
-        : text_all(false, `Output does not contain ${text_list(missing)}`);
+        ? text_all(true, `Output contains ${list(texts)}`)
+        : text_all(false, `Output does not contain ${list(missing)}`);
 }
 function foundIn(output, texts, ignoreCase) {
     const fold = ignoreCase ? caseFold : (text) => text;
@@ -9589,14 +9454,14 @@ function equality(expected, output) {
     }
     const parsed = text_parse(output);
     if (!parsed.ok)
-        return text_all(false, `Expected ${valueText(expected)}, and the output is not JSON`);
-    return equalityVerdict(sameJson(expected, parsed.value), valueText(expected), output);
+        return text_all(false, `Expected ${(0,message_text/* valueText */.Ru)(expected)}, and the output is not JSON`);
+    return equalityVerdict(sameJson(expected, parsed.value), (0,message_text/* valueText */.Ru)(expected), output);
 }
 /** The output is no part of the reason, which every report shows. */
 function equalityVerdict(same, expected, output) {
     if (same)
         return text_all(true, `Output equals ${expected}`);
-    const metadata = { outputPreview: cut(output, text_MAX_QUOTED) };
+    const metadata = { outputPreview: (0,message_text/* cut */.Jj)(output, MAX_QUOTED) };
     return { ...text_all(false, `Output differs from ${expected}`), metadata };
 }
 function text_parse(text) {
@@ -9627,11 +9492,11 @@ async function regexVerdict({ value }, { outputText }, { sandbox }) {
 function text_undecided(reason) {
     return { pass: false, score: 0, reason, failureCode: 'INTERNAL_ERROR', undecided: true };
 }
-function text_list(texts) {
-    return joinBounded(texts.map(text_quoted));
+function list(texts) {
+    return (0,message_text/* joinBounded */.cq)(texts.map(text_quoted));
 }
 function text_quoted(text) {
-    return `"${cut(text, text_MAX_QUOTED)}"`;
+    return `"${(0,message_text/* cut */.Jj)(text, MAX_QUOTED)}"`;
 }
 
 ;// CONCATENATED MODULE: ./src/assertions/scored/weighting.ts
@@ -9686,7 +9551,7 @@ function weightedOutcome(members, outcomes, threshold) {
     return {
         ...result,
         failureCode: heaviest?.outcome.failureCode ?? heaviest?.failureCode ?? 'INTERNAL_ERROR',
-        failureMessage: `Weighted score ${scoreText(score, threshold, 2)} below ${threshold}: ${joinBounded(blamed.map(({ outcome }) => blameText(outcome)))}`,
+        failureMessage: `Weighted score ${(0,message_text/* scoreText */.QO)(score, threshold, 2)} below ${threshold}: ${(0,message_text/* joinBounded */.cq)(blamed.map(({ outcome }) => blameText(outcome)))}`,
     };
 }
 function blameText({ label, score, failureMessage }) {
@@ -9716,7 +9581,7 @@ const SCORED_KINDS = [
     costLimitKind,
     telegramKind,
     concisenessKind,
-    javascriptKind,
+    javascript/* javascriptKind */.gv,
 ];
 /**
  * The assertions of a test's `assert` list. With a `threshold` it is one assertion, which gives the results of all of
@@ -9736,16 +9601,16 @@ function buildScoredAssertions({ asserts, threshold }, deps) {
 }
 /** Types of the results that the list gives, in order. */
 function scoredTypesOf({ asserts, threshold }) {
-    const types = asserts.map(({ type }) => assertionTypeOf(kindOf(type), type));
+    const types = asserts.map(({ type }) => (0,scored/* assertionTypeOf */._h)(kindOf(type), type));
     return threshold === undefined || types.length === 0 ? types : [...types, WEIGHTED_TYPE];
 }
 function scoredAssertion(assert, label, deps) {
     const kind = kindOf(assert.type);
     return {
-        type: assertionTypeOf(kind, assert.type),
+        type: (0,scored/* assertionTypeOf */._h)(kind, assert.type),
         evaluate: async (context) => {
             const verdict = await kind.evaluate(assert, context, deps);
-            return [scoredOutcome(kind, assert, label, verdict)];
+            return [(0,scored/* scoredOutcome */.jV)(kind, assert, label, verdict)];
         },
     };
 }
@@ -9758,9 +9623,19 @@ function kindOf(type) {
 }
 
 ;// CONCATENATED MODULE: ./src/assertions/partial-match.ts
-/** Deep partial match of JSON-like values: objects may have more than is expected, arrays may not. */
+/**
+ * The two partial matches of tool arguments. `argsMatch` asserts, and looks into nested values: objects may have more
+ * than is expected, arrays may not (`mismatchesOf`). A simulated tool's `when` chooses, as in the KindLM CLI: the
+ * arguments may have more keys, but the value of each named one is the very same (`hasEntries`), lest a config of the
+ * CLI get another answer here.
+ */
 
 
+
+/** Whether `actual` has every entry of `expected`, with an equal value; the order of nested keys does not matter. */
+function hasEntries(expected, actual) {
+    return Object.entries(expected).every(([key, value]) => Object.hasOwn(actual, key) && sameJson(value, actual[key]));
+}
 const MAX_MISMATCHES = 50;
 /**
  * Where `actual` does not match `expected`, one line a place, e.g. `customer.id: expected 1, got 2`; at most 50.
@@ -9785,12 +9660,12 @@ function collect(expected, actual, place, found) {
         }
     }
     else if (expected !== actual) {
-        found.push(`${place || '/'}: expected ${valueText(expected)}, got ${valueText(actual)}`);
+        found.push(`${place || '/'}: expected ${(0,message_text/* valueText */.Ru)(expected)}, got ${(0,message_text/* valueText */.Ru)(actual)}`);
     }
 }
 function collectItems(expected, actual, place, found) {
     if (expected.length !== actual.length) {
-        found.push(`${place || '/'}: expected ${expected.length} element(s), got ${actual.length}: ${valueText(actual)}`);
+        found.push(`${place || '/'}: expected ${expected.length} element(s), got ${actual.length}: ${(0,message_text/* valueText */.Ru)(actual)}`);
         return;
     }
     for (const [index, value] of expected.entries()) {
@@ -9840,20 +9715,20 @@ function notCalled(expected, calls) {
     if (forbidden.length === 0)
         return passed(tool_calls_TYPE, label);
     const details = [
-        ...(argsMatch === undefined ? [] : [` with arguments that match ${valueText(argsMatch)}`]),
+        ...(argsMatch === undefined ? [] : [` with arguments that match ${(0,message_text/* valueText */.Ru)(argsMatch)}`]),
         ...(order === undefined ? [] : [` at position ${order}`]),
     ].join('');
     const message = `Tool "${tool}" was called ${forbidden.length} time(s)${details} but should not have been`;
-    return outcome_failed(tool_calls_TYPE, label, 'TOOL_CALL_UNEXPECTED', message);
+    return failed(tool_calls_TYPE, label, 'TOOL_CALL_UNEXPECTED', message);
 }
 async function called(expected, calls, deps) {
     const { tool, order } = expected;
     const label = `Tool called: ${tool}`;
     const ofTool = calls.filter(({ name }) => name === tool);
     if (ofTool.length === 0) {
-        const names = cut(calls.map(({ name }) => name).join(', '), MAX_NAMES_LENGTH) || '(none)';
+        const names = (0,message_text/* cut */.Jj)(calls.map(({ name }) => name).join(', '), MAX_NAMES_LENGTH) || '(none)';
         const message = `Expected tool "${tool}" was never called. Called: ${names}`;
-        return [outcome_failed(tool_calls_TYPE, label, 'TOOL_CALL_MISSING', message)];
+        return [failed(tool_calls_TYPE, label, 'TOOL_CALL_MISSING', message)];
     }
     const found = passed(tool_calls_TYPE, label);
     if (order === undefined)
@@ -9863,7 +9738,7 @@ async function called(expected, calls, deps) {
     if (there?.name !== tool) {
         const position = calls.findIndex(({ name }) => name === tool);
         const message = `Expected "${tool}" at position ${order}, found at ${position}`;
-        return [found, outcome_failed(tool_calls_TYPE, orderLabel, 'TOOL_CALL_ORDER_WRONG', message)];
+        return [found, failed(tool_calls_TYPE, orderLabel, 'TOOL_CALL_ORDER_WRONG', message)];
     }
     const details = await detailsOf(expected, there, deps);
     return [found, ...details.outcomes, passed(tool_calls_TYPE, orderLabel)];
@@ -9903,11 +9778,11 @@ function argsMatchOf(expected, call) {
     const mismatches = mismatchesOf(expected.argsMatch, call.arguments);
     if (mismatches.length === 0)
         return [{ outcome: passed(tool_calls_TYPE, label), misses: 0 }];
-    const message = `Argument mismatches: ${joinBounded(mismatches)}`;
+    const message = `Argument mismatches: ${(0,message_text/* joinBounded */.cq)(mismatches)}`;
     const metadata = { mismatches, actualArgs: call.arguments };
     return [
         {
-            outcome: outcome_failed(tool_calls_TYPE, label, 'TOOL_CALL_ARGS_MISMATCH', message, metadata),
+            outcome: failed(tool_calls_TYPE, label, 'TOOL_CALL_ARGS_MISMATCH', message, metadata),
             misses: mismatches.length,
         },
     ];
@@ -9928,12 +9803,12 @@ function responseOf(expected, call) {
     if (responseContains === undefined)
         return [];
     const label = `Tool response: ${tool}`;
-    const message = `Response of tool "${tool}" does not contain "${responseContains}": ${valueText(call.response)}`;
+    const message = `Response of tool "${tool}" does not contain "${responseContains}": ${(0,message_text/* valueText */.Ru)(call.response)}`;
     return [
         {
             outcome: contains(call.response, responseContains)
                 ? passed(tool_calls_TYPE, label)
-                : outcome_failed(tool_calls_TYPE, label, 'CONTAINS_FAILED', message),
+                : failed(tool_calls_TYPE, label, 'CONTAINS_FAILED', message),
             misses: 0,
         },
     ];
@@ -9990,46 +9865,82 @@ function assertionTypesOf(test) {
     return [...new Set([...kinds.map(({ type }) => type), ...scoredTypesOf(test)])];
 }
 
-;// CONCATENATED MODULE: ./src/providers/provider.ts
-/** Gateways answer with a page of their own while what is behind them restarts, so garbage is retried as well. */
-const RETRYABLE = new Set([
-    'timeout',
-    'rate-limit',
-    'transient',
-    'invalid-reply',
-]);
-class ProviderError extends Error {
-    name = 'ProviderError';
-    kind;
-    status;
-    /** What the server asked for in Retry-After, in ms. */
-    retryAfterMs;
-    constructor(kind, message, details = {}) {
-        super(message);
-        this.kind = kind;
-        if (details.status !== undefined)
-            this.status = details.status;
-        if (details.retryAfterMs !== undefined)
-            this.retryAfterMs = details.retryAfterMs;
-    }
-    /** The failure code of the engine document. */
-    get failureCode() {
-        if (this.kind === 'timeout')
-            return 'PROVIDER_TIMEOUT';
-        if (this.kind === 'auth')
-            return 'PROVIDER_AUTH_FAILED';
-        if (this.kind === 'command-failed')
-            return 'COMMAND_FAILED';
-        return 'PROVIDER_ERROR';
-    }
-    /** Whether the same request may succeed a little later. */
-    get retryable() {
-        return RETRYABLE.has(this.kind);
-    }
+// EXTERNAL MODULE: ./src/providers/provider.ts
+var providers_provider = __nccwpck_require__(49545);
+;// CONCATENATED MODULE: ./src/engine/token-estimate.ts
+/** Token counts guessed from the length of a text, for the budget: ordinary text has three to six characters a token. */
+/** Tokens that a text of so many characters has at the least. */
+function tokensAtLeast(characters) {
+    return Math.floor(characters / 6);
 }
-/** A part of the action itself cannot be loaded: exit code 4, never a provider's error. */
-class ModuleLoadError extends Error {
-    name = 'ModuleLoadError';
+/** Tokens that a text of so many characters has at the most. */
+function tokensAtMost(characters) {
+    return Math.ceil(characters / 3);
+}
+
+;// CONCATENATED MODULE: ./src/engine/call-cost.ts
+
+/** Prices one reply. `costOf` gives USD of a usage, or null when the model's price is unknown. */
+function callCost(model, request, response, costOf) {
+    const stated = 'text' in response ? response.costUsd : undefined;
+    if (stated !== undefined)
+        return known(stated);
+    const { inputTokens, outputTokens, totalTokens } = response.usage;
+    if (inputTokens + outputTokens > 0)
+        return known(costOf(model, response.usage));
+    // A total alone does not say of which kind its tokens are; the answer's are the dearer ones.
+    if (totalTokens > 0)
+        return known(costOf(model, { ...response.usage, outputTokens: totalTokens }));
+    const guess = costOf(model, guessedUsage(request, response));
+    // Without a price nothing can be guessed; a model that is free is free whatever it says.
+    if (guess === null || guess === 0)
+        return known(guess);
+    return { costUsd: null, spentUsd: guess, guessed: true };
+}
+function known(costUsd) {
+    return { costUsd, spentUsd: costUsd ?? 0, guessed: false };
+}
+function guessedUsage(request, response) {
+    const asked = 'input' in request
+        ? request.input.join('')
+        : JSON.stringify([request.messages, request.tools ?? []]);
+    const said = 'text' in response
+        ? response.text + (response.toolCalls.length === 0 ? '' : JSON.stringify(response.toolCalls))
+        : '';
+    const inputTokens = tokensAtMost(asked.length);
+    const outputTokens = tokensAtMost(said.length);
+    return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
+}
+
+;// CONCATENATED MODULE: ./src/engine/call-signal.ts
+function createCallSignal() {
+    let aborted = false;
+    let reason;
+    let listeners = [];
+    return {
+        get aborted() {
+            return aborted;
+        },
+        get reason() {
+            return reason;
+        },
+        addEventListener(_type, listener) {
+            listeners.push(listener);
+        },
+        removeEventListener(_type, listener) {
+            listeners = listeners.filter((other) => other !== listener);
+        },
+        abort(why) {
+            if (aborted)
+                return;
+            aborted = true;
+            reason = why;
+            const waiting = listeners;
+            listeners = [];
+            for (const listener of waiting)
+                listener();
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/lane-key.ts
@@ -10044,20 +9955,42 @@ function laneKey(suite, provider) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/engine/per-provider.ts
+/** Makes the look-up; `make` is called once a suite and provider, again only where it threw. */
+function perProvider(make) {
+    const made = new Map();
+    return (suite, provider) => {
+        const known = made.get(suite)?.get(provider);
+        if (known !== undefined)
+            return known.value;
+        const value = make(suite, provider);
+        const ofSuite = made.get(suite) ?? new Map();
+        ofSuite.set(provider, { value });
+        made.set(suite, ofSuite);
+        return value;
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/engine/provider-health.ts
 /**
  * What is known of a provider in this run: whether it asked for a pause, and whether it answers at all. While it does
  * not, calls wait for one probe at a time instead of spending their tries; when it has not answered for long, they
- * fail at once, so that an outage ends in minutes.
+ * fail at once, so that an outage ends in minutes. For 3,000 calls, 32 at once, timeouts of 60 s: half a minute where
+ * every call fails at once, 2 minutes of 429s, 4 of silence, 5 of 429s with a Retry-After of a minute. With 4 at once,
+ * silence takes 8 minutes; with one, 23.
  */
 
 /** Calls in a row that failed, without one that succeeded, after which only probes are sent. */
 const OPEN_AFTER = 20;
+/** So does refusing every call for so long: with a call a minute, twenty would take twenty minutes. */
+const OPEN_AFTER_REFUSING_MS = 120_000;
 const FIRST_PROBE_MS = 500;
 const LONGEST_PROBE_MS = 10_000;
 /** Silence after which a provider is given up, if as many probes failed as well. */
 const PATIENCE_MS = 20_000;
 const RATE_LIMITED_PATIENCE_MS = 120_000;
+/** Time without an answer, pauses that the provider asked for included: it broke its word too often to be believed. */
+const BROKEN_PROMISES_MS = 300_000;
 const MIN_PROBES = 3;
 /** A pause that a good answer's headers announce is no longer than this. */
 const LONGEST_ANNOUNCED_PAUSE_MS = 60_000;
@@ -10068,28 +10001,40 @@ function createProviderHealth(provider, now) {
     let pausedUntil = Number.NEGATIVE_INFINITY;
     let failures = 0;
     let failingSince = 0;
+    let unansweredSince = 0;
     let lastFailure;
     let probes = 0;
     let probing = false;
     let probeAt = 0;
-    const isOpen = () => failures >= OPEN_AFTER;
-    const isDead = () => {
+    const isOpen = () => failures >= OPEN_AFTER ||
+        (failures > 0 &&
+            lastFailure?.kind === 'rate-limit' &&
+            now() - unansweredSince >= OPEN_AFTER_REFUSING_MS);
+    const givenUp = () => {
+        if (!isOpen() || probes < MIN_PROBES)
+            return false;
         const patience = lastFailure?.kind === 'rate-limit' ? RATE_LIMITED_PATIENCE_MS : PATIENCE_MS;
-        return isOpen() && probes >= MIN_PROBES && now() - failingSince >= patience;
+        const time = now();
+        return time - failingSince >= patience || time - unansweredSince >= BROKEN_PROMISES_MS;
     };
+    const dead = () => ({
+        kind: 'dead',
+        error: deadError(provider, failures, lastFailure),
+    });
     return {
+        givenUp,
         admit() {
             const time = now();
             if (time < pausedUntil)
-                return { kind: 'wait', ms: pausedUntil - time };
+                return givenUp() ? dead() : { kind: 'wait', ms: pausedUntil - time };
             if (!isOpen())
                 return { kind: 'go' };
             if (!probing && time >= probeAt) {
                 probing = true;
                 return { kind: 'go' };
             }
-            if (isDead())
-                return { kind: 'dead', error: deadError(provider, failures, lastFailure) };
+            if (givenUp())
+                return dead();
             return { kind: 'wait', ms: Math.max(probeAt - time, FIRST_PROBE_MS) };
         },
         succeeded(rateLimit) {
@@ -10106,11 +10051,16 @@ function createProviderHealth(provider, now) {
             if (!error.retryable)
                 return;
             const time = now();
-            const asked = error.kind === 'rate-limit' ? (error.retryAfterMs ?? 0) : 0;
-            if (asked >= PAUSES_ALL_FROM_MS)
+            const asked = error.retryAfterMs ?? 0;
+            // One 503 may be one machine's; a provider that answers nobody speaks for all of it.
+            const forAll = error.kind === 'rate-limit' || isOpen();
+            if (forAll && asked >= PAUSES_ALL_FROM_MS) {
                 pausedUntil = Math.max(pausedUntil, time + asked);
-            if (failures === 0)
+            }
+            if (failures === 0) {
                 failingSince = time;
+                unansweredSince = time;
+            }
             // Time in which nothing may be sent is no silence.
             failingSince = Math.max(failingSince, Math.min(pausedUntil, time));
             failures += 1;
@@ -10124,13 +10074,17 @@ function createProviderHealth(provider, now) {
     };
 }
 function deadError(provider, failures, last) {
-    return new ProviderError(last?.kind ?? 'transient', `Not sent: ${provider} did not answer ${failures} calls in a row; the last: ${last?.message ?? 'no answer'}`, last?.status === undefined ? {} : { status: last.status });
+    const did = last?.kind === 'rate-limit' ? 'answered nothing but rate limits to' : 'did not answer';
+    return new providers_provider/* ProviderError */.m(last?.kind ?? 'transient', `Not sent: ${provider} ${did} ${failures} calls in a row; the last: ${last?.message ?? 'no answer'}`, last?.status === undefined ? {} : { status: last.status });
 }
 
 ;// CONCATENATED MODULE: ./src/engine/retry-budget.ts
 /**
  * Retries of the whole run: a provider that fails every other call for an hour must not make the run an hour longer.
- * Successes earn retries, so that a run of any length gets over errors that are a part of its calls.
+ * Successes earn retries, so that a run of any length gets over errors that are a part of its calls. A run of n calls
+ * sends 2n + 200 requests at the most, rate limits apart. A provider that answers nothing ends sooner, by its health;
+ * one that lets half of 3,000 calls time out after 60 s, 32 at once, would take 96 minutes, and meets the run's
+ * deadline.
  */
 /** Retries that a run has from the start. */
 const INITIAL_RETRIES = 200;
@@ -10152,8 +10106,8 @@ function createRetryBudget() {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/retry.ts
-/** Tries of a call that times out, loses its connection, meets a 5xx or gets garbage. */
-const MAX_ATTEMPTS = 7;
+/** Tries of a call that times out, loses its connection, meets a 5xx or gets garbage: where 30 % of them fail, six calls in a million are spoiled. */
+const MAX_ATTEMPTS = 10;
 /** A rate limit says "later", not "no": it is tried longer, within the same bound on waiting. */
 const MAX_RATE_LIMITED_ATTEMPTS = 12;
 const FIRST_DELAY_MS = 250;
@@ -10162,14 +10116,16 @@ const LONGEST_DELAY_MS = 20_000;
 const LONGEST_FAILURE_DELAY_MS = 4_000;
 /** All waiting for one call together that the server did not ask for. */
 const MAX_TOTAL_WAIT_MS = 120_000;
-const FIRST_TRY = { failures: 0, rateLimited: 0, waitedMs: 0 };
+/** Tries of one call and that waiting together, after which no further try begins: five timeouts of a minute. */
+const MAX_TOTAL_MS = 300_000;
+/** One silence is no reason to give up, however long the timeout is that it lasted. */
+const MIN_ATTEMPTS = 2;
+const FIRST_TRY = { failures: 0, rateLimited: 0, waitedMs: 0, triedMs: 0 };
 /**
  * Decides on the next try.
- * @param random a number in [0, 1) for the jitter, so that parallel calls do not come back all at once
- * @param remainingMs until the run's deadline: a longer Retry-After is final
  * @returns the delay in ms and the new state, or `undefined` when the error is final
  */
-function nextTry(error, state, random, remainingMs = Number.POSITIVE_INFINITY) {
+function nextTry(error, state, { tookMs, random, remainingMs = Number.POSITIVE_INFINITY }) {
     if (!error.retryable)
         return undefined;
     const limited = error.kind === 'rate-limit';
@@ -10183,9 +10139,13 @@ function nextTry(error, state, random, remainingMs = Number.POSITIVE_INFINITY) {
     const asked = error.retryAfterMs ?? 0;
     const delayMs = Math.round(Math.max(backoff, asked));
     const waitedMs = state.waitedMs + (asked >= delayMs ? 0 : delayMs);
+    const triedMs = state.triedMs + tookMs;
     if (waitedMs > MAX_TOTAL_WAIT_MS || delayMs >= remainingMs)
         return undefined;
-    return { delayMs, state: { failures, rateLimited, waitedMs } };
+    const tries = failures + rateLimited;
+    if (tries >= MIN_ATTEMPTS && waitedMs + triedMs >= MAX_TOTAL_MS)
+        return undefined;
+    return { delayMs, state: { failures, rateLimited, waitedMs, triedMs } };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/stop.ts
@@ -10220,15 +10180,17 @@ function createStopSwitch() {
 function interruptionError(interruption) {
     switch (interruption.kind) {
         case 'deadline':
-            return new ProviderError('timeout', `Not finished: the run reached its deadline of ${interruption.maxMinutes} minutes (input max-minutes)`);
+            return new providers_provider/* ProviderError */.m('timeout', `Not finished: the run reached its deadline of ${interruption.maxMinutes} minutes (input max-minutes)`);
         case 'signal':
-            return new ProviderError('cancelled', `Not finished: the run was cancelled (${interruption.signal})`);
+            return new providers_provider/* ProviderError */.m('cancelled', `Not finished: the run was cancelled (${interruption.signal})`);
         case 'auth':
-            return new ProviderError('auth', `Not sent: ${interruption.message}`);
+            return new providers_provider/* ProviderError */.m('auth', `Not sent: ${interruption.message}`);
     }
 }
 
 ;// CONCATENATED MODULE: ./src/engine/live-calls.ts
+
+
 
 
 
@@ -10250,6 +10212,10 @@ function createLiveCalls(setup) {
         servers.set(key, server);
         return server;
     };
+    const routeOf = perProvider((suite, provider) => {
+        const key = laneKey(suite, provider);
+        return { lane: pool.lane(key), server: serverOf(key.provider, provider) };
+    });
     /** Resolves to a slot once the server may be asked. While it may not, the slot serves others. */
     async function admitted(lane, { health }, held) {
         let slot = held;
@@ -10291,9 +10257,10 @@ function createLiveCalls(setup) {
             throw error;
         }
     }
-    const retryOf = (error, state) => {
-        const next = nextTry(error, state, setup.random(), endsAt - clock.now());
-        if (next === undefined || stop.interruption !== undefined)
+    const retryOf = (error, state, tookMs, { health }) => {
+        const remainingMs = endsAt - clock.now();
+        const next = nextTry(error, state, { tookMs, random: setup.random(), remainingMs });
+        if (next === undefined || stop.interruption !== undefined || health.givenUp())
             return undefined;
         // A rate limit says "later", and the provider's health bounds it.
         return error.kind === 'rate-limit' || retries.take() ? next : undefined;
@@ -10303,14 +10270,13 @@ function createLiveCalls(setup) {
         let slot = call.slot;
         try {
             const adapter = await setup.adapterFor(suite, model);
-            const key = laneKey(suite, model.provider);
-            const lane = pool.lane(key);
-            const server = serverOf(key.provider, model.provider);
+            const { lane, server } = routeOf(suite, model.provider);
             let state = FIRST_TRY;
             for (let tries = 1;; tries += 1) {
                 const held = slot;
                 slot = undefined;
                 slot = await admitted(lane, server, held);
+                const startedAt = clock.now();
                 try {
                     const response = await attempt(suite.timeoutMs, lane, server, (signal) => send(adapter, signal));
                     return { response, sent: tries };
@@ -10318,7 +10284,9 @@ function createLiveCalls(setup) {
                 catch (cause) {
                     const error = asProviderError(cause);
                     // A command is the user's own program: run again, it might do its work twice.
-                    const next = model.provider === 'command' ? undefined : retryOf(error, state);
+                    const next = model.provider === 'command'
+                        ? undefined
+                        : retryOf(error, state, clock.now() - startedAt, server);
                     if (next === undefined)
                         throw afterTries(error, tries);
                     // The slot serves others while this call waits.
@@ -10337,17 +10305,17 @@ function createLiveCalls(setup) {
 /** Runs one exchange under the timeout and the stop switch; whatever the adapter does, this settles. */
 function withinDeadline(send, timeoutMs, { stop, clock }) {
     return new Promise((resolve, reject) => {
-        const controller = new AbortController();
+        const signal = createCallSignal();
         const end = (error) => {
-            controller.abort(error);
+            signal.abort(error);
             reject(error);
         };
-        const cancelTimer = clock.after(timeoutMs, () => end(new ProviderError('timeout', `No complete reply within ${timeoutMs} ms`)));
+        const cancelTimer = clock.after(timeoutMs, () => end(new providers_provider/* ProviderError */.m('timeout', `No complete reply within ${timeoutMs} ms`)));
         const unsubscribe = stop.onStop(() => {
             if (stop.interruption !== undefined)
                 end(interruptionError(stop.interruption));
         });
-        send(controller.signal)
+        send(signal)
             .then(resolve, reject)
             .finally(() => {
             cancelTimer();
@@ -10369,17 +10337,17 @@ function pause(ms, { stop, clock }) {
 }
 /** Throws ModuleLoadError on: it ends the run. */
 function asProviderError(cause) {
-    if (cause instanceof ModuleLoadError)
+    if (cause instanceof providers_provider/* ModuleLoadError */.p)
         throw cause;
-    if (cause instanceof ProviderError)
+    if (cause instanceof providers_provider/* ProviderError */.m)
         return cause;
     const message = cause instanceof Error ? cause.message : String(cause);
-    return new ProviderError('rejected', `Unexpected failure of the provider adapter: ${message}`);
+    return new providers_provider/* ProviderError */.m('rejected', `Unexpected failure of the provider adapter: ${message}`);
 }
 function afterTries(error, tries) {
     if (tries === 1)
         return error;
-    return new ProviderError(error.kind, `${error.message} (after ${tries} attempts)`, {
+    return new providers_provider/* ProviderError */.m(error.kind, `${error.message} (after ${tries} attempts)`, {
         ...(error.status === undefined ? {} : { status: error.status }),
     });
 }
@@ -10393,9 +10361,24 @@ const BOUNDARY_PLACEHOLDER = '<boundary>';
  * @param boundary random text inside the request (a judge's fence) that is no part of its identity
  */
 function requestHash(provider, request, boundary) {
-    const text = canonicalJson({ provider, ...request });
+    const text = canonicalJson({ provider, ...identityOf(request) });
     const stable = boundary === undefined ? text : text.replaceAll(boundary, BOUNDARY_PLACEHOLDER);
     return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(stable).digest('hex')}`;
+}
+/** A recording keeps no continuations, and a replay must find its answers all the same. */
+function identityOf(request) {
+    if (!('messages' in request) || !request.messages.some(isContinued))
+        return request;
+    return { ...request, messages: request.messages.map(withoutContinuation) };
+}
+function isContinued(message) {
+    return message.role === 'assistant' && message.continuation !== undefined;
+}
+function withoutContinuation(message) {
+    if (message.role !== 'assistant')
+        return message;
+    const { role, content, toolCalls } = message;
+    return { role, content, ...(toolCalls === undefined ? {} : { toolCalls }) };
 }
 function canonicalJson(value) {
     return JSON.stringify(value, (_key, item) => typeof item === 'object' && item !== null && !Array.isArray(item)
@@ -10404,6 +10387,7 @@ function canonicalJson(value) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/model-calls.ts
+
 
 
 
@@ -10420,27 +10404,23 @@ class MissingAnswerError extends Error {
 function createModelCalls(setup) {
     const live = createLiveCalls(setup);
     const shared = new Map();
-    const costOf = (model, response) => (isChat(response) ? response.costUsd : undefined) ?? setup.costOf(model, response.usage);
-    const priced = ({ model }) => ({ response, sent }) => ({
+    const priced = ({ model, request }) => ({ response, sent }) => ({
         response,
         sent,
-        costUsd: costOf(model, response),
+        ...callCost(model, request, response, setup.costOf),
     });
-    async function answered(call, hash, is, ask) {
+    async function answered(call, hashOf, is, ask) {
         const { store, responses } = setup;
         if (store === undefined || responses === 'live')
             return ask();
+        const hash = hashOf(call);
         if (responses !== 'record') {
             const stored = await store.lookup(call.key, hash);
             if (stored.kind === 'found' && is(stored.response)) {
                 call.slot?.();
                 if (responses === 'cache')
                     store.put(call.key, hash, stored.response);
-                return {
-                    response: stored.response,
-                    costUsd: costOf(call.model, stored.response),
-                    sent: 0,
-                };
+                return priced(call)({ response: stored.response, sent: 0 });
             }
             if (responses === 'replay') {
                 call.slot?.();
@@ -10455,18 +10435,19 @@ function createModelCalls(setup) {
     const completeLive = (call) => live(call, (adapter, signal) => adapter.complete(call.request, signal)).then(priced(call));
     return {
         complete(call) {
-            const hash = requestHash(call.model.provider, call.request, call.boundary);
-            return answered(call, hash, isChat, () => completeLive(call));
+            return answered(call, model_calls_identityOf, isChat, () => completeLive(call));
         },
         completeOnce(call, attemptNumber) {
-            const hash = requestHash(call.model.provider, call.request, call.boundary);
-            return answered(call, hash, isChat, () => {
+            const hash = model_calls_identityOf(call);
+            return answered(call, () => hash, isChat, () => {
                 const question = `${call.suite.name}\n${call.model.id}\n${attemptNumber}\n${hash}`;
                 const asked = shared.get(question);
                 if (asked !== undefined) {
                     return asked.then(({ response }) => ({
-                        response: withoutUsage(response),
+                        response: alreadyPaid(response),
                         costUsd: 0,
+                        spentUsd: 0,
+                        guessed: false,
                         sent: 0,
                     }));
                 }
@@ -10477,20 +10458,23 @@ function createModelCalls(setup) {
             });
         },
         async embed(call) {
-            const hash = requestHash(call.model.provider, call.request);
             if (setup.responses !== 'replay') {
                 const adapter = await setup.adapterFor(call.suite, call.model);
                 if (adapter.embed === undefined)
                     return 'unsupported';
             }
-            return answered(call, hash, isEmbedding, () => live(call, (adapter, signal) => {
+            return answered(call, model_calls_identityOf, isEmbedding, () => live(call, (adapter, signal) => {
                 if (adapter.embed === undefined) {
-                    throw new ProviderError('rejected', `${call.model.provider} has no embeddings`);
+                    throw new providers_provider/* ProviderError */.m('rejected', `${call.model.provider} has no embeddings`);
                 }
                 return adapter.embed(call.request, signal);
             }).then(priced(call)));
         },
     };
+}
+/** Only where answers are stored or shared: for 3,000 calls it takes longer than to evaluate their answers. */
+function model_calls_identityOf({ model, request, boundary, }) {
+    return requestHash(model.provider, request, boundary);
 }
 function isChat(response) {
     return 'text' in response;
@@ -10499,8 +10483,9 @@ function isEmbedding(response) {
     return 'vectors' in response;
 }
 /** A shared answer counts no tokens, stored neither: they are paid once, in a replay as in the recorded run. */
-function withoutUsage(response) {
-    return { ...response, usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 } };
+function alreadyPaid(response) {
+    const usage = { inputTokens: 0, outputTokens: 0, totalTokens: 0 };
+    return { ...response, usage, costUsd: 0 };
 }
 function missingAnswer(call, stale, stored) {
     const { test, model, repeat, call: which } = call.key;
@@ -10529,19 +10514,26 @@ function createPool(concurrency) {
     const providers = new Map();
     const lanes = new Map();
     const queues = [];
-    const grant = () => {
-        for (const kind of ['continue', 'start']) {
-            for (const queue of queues) {
-                while (queue.limits.every(({ held, limit }) => held < limit)) {
-                    const next = queue[kind].take();
-                    if (next === undefined)
-                        break;
-                    for (const limit of queue.limits)
-                        limit.held += 1;
-                    next();
-                }
-            }
+    const grantOne = (kind) => {
+        for (const [index, queue] of queues.entries()) {
+            if (!queue.limits.every(({ held, limit }) => held < limit))
+                continue;
+            const next = queue[kind].take();
+            if (next === undefined)
+                continue;
+            for (const limit of queue.limits)
+                limit.held += 1;
+            // To the end of the line, so that no lane waits until another has nothing left.
+            queues.splice(index, 1);
+            queues.push(queue);
+            next();
+            return true;
         }
+        return false;
+    };
+    const grant = () => {
+        while (grantOne('continue') || grantOne('start'))
+            ;
     };
     const slotOf = (limits) => {
         let returned = false;
@@ -10621,9 +10613,11 @@ class Fifo {
 ;// CONCATENATED MODULE: ./src/engine/budget.ts
 /**
  * The budget of a run: units are admitted while the estimated cost stays below it (SPEC section 4).
- * The estimate of a unit is the mean cost of its model's finished units; while there is none, an upper bound
- * from its prompt and maxTokens. When only that bound stands in the way, the next unit waits for those in
- * flight instead of being refused, so that a small budget is neither overshot nor a false alarm.
+ * The estimate of a unit is the mean cost of its model's finished units, and at least its own prompt's; while there is
+ * none, an upper bound from its prompt and maxTokens. When only that bound stands in the way, the unit waits for those
+ * in flight and starts alone if its prompt fits: few answers are as long as maxTokens allows, and a refusal would make
+ * small budgets useless. So the first unit of a model may pass the budget by its answer's length, and later ones by as
+ * much as they cost more than the mean.
  */
 /** Room for floating-point error when sums of costs are compared. */
 const EPSILON_USD = 1e-12;
@@ -10633,11 +10627,11 @@ function createBudget(maxUsd) {
     const finished = new Map();
     const inFlight = new Map();
     let wakers = [];
-    const estimate = (modelId, upperBoundUsd) => {
+    const estimate = (modelId, { leastUsd, mostUsd }) => {
         const seen = finished.get(modelId);
         return seen === undefined
-            ? { usd: upperBoundUsd, certain: false }
-            : { usd: seen.sumUsd / seen.count, certain: true };
+            ? { usd: mostUsd, certain: false }
+            : { usd: Math.max(leastUsd, seen.sumUsd / seen.count), certain: true };
     };
     const reservedUsd = () => [...inFlight.values()].flat().reduce((sum, usd) => sum + usd, 0);
     const fits = (usd) => spentUsd + reservedUsd() + usd <= maxUsd + EPSILON_USD;
@@ -10654,13 +10648,13 @@ function createBudget(maxUsd) {
     };
     return {
         maxUsd,
-        async admit(modelId, upperBoundUsd) {
+        async admit(modelId, bounds) {
             for (;;) {
                 if (exceeded)
                     return false;
-                const { usd, certain } = estimate(modelId, upperBoundUsd);
+                const { usd, certain } = estimate(modelId, bounds);
                 const alone = inFlight.size === 0;
-                if (fits(usd) || (alone && !certain && spentUsd < maxUsd)) {
+                if (fits(usd) || (alone && !certain && spentUsd < maxUsd && fits(bounds.leastUsd))) {
                     inFlight.set(modelId, [...(inFlight.get(modelId) ?? []), usd]);
                     return true;
                 }
@@ -10681,6 +10675,8 @@ function createBudget(maxUsd) {
     };
 }
 
+// EXTERNAL MODULE: ./src/config/problem.ts
+var config_problem = __nccwpck_require__(88841);
 ;// CONCATENATED MODULE: ./src/providers/answer-store.ts
 /** Stored answers as the engine sees them; recordings.ts keeps them in files. */
 
@@ -10689,7 +10685,7 @@ class RecordingFileError extends Error {
     problem;
     name = 'RecordingFileError';
     constructor(problem) {
-        super(formatProblem(problem));
+        super((0,config_problem/* formatProblem */.V)(problem));
         this.problem = problem;
     }
 }
@@ -10705,26 +10701,17 @@ function toolDefinitions(tools) {
         ...(parameters === undefined ? {} : { parameters }),
     }));
 }
-/** The first `responses` entry whose `when` partially matches the arguments, else `defaultResponse`, else an error object. */
+/** The first `responses` entry whose `when` is in the arguments (`hasEntries`), else `defaultResponse`, else an error object. */
 function simulateTool(tools, call) {
     const tool = tools.find(({ name }) => name === call.name);
     if (tool === undefined)
         return { error: `Tool "${call.name}" not simulated` };
-    const match = tool.responses?.find(({ when }) => partiallyMatches(when, call.arguments));
+    const match = tool.responses?.find(({ when }) => hasEntries(when, call.arguments));
     if (match !== undefined)
         return match.then;
     return tool.defaultResponse === undefined
         ? { error: 'No matching simulation response' }
         : tool.defaultResponse;
-}
-/** Objects match by the keys that `expected` has; everything else must be equal. */
-function partiallyMatches(expected, actual) {
-    if (!tool_simulation_isRecord(expected) || !tool_simulation_isRecord(actual))
-        return (0,external_node_util_.isDeepStrictEqual)(expected, actual);
-    return Object.entries(expected).every(([key, value]) => Object.hasOwn(actual, key) && partiallyMatches(value, actual[key]));
-}
-function tool_simulation_isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 ;// CONCATENATED MODULE: ./src/engine/conversation.ts
@@ -10828,6 +10815,9 @@ function assistantMessage(response) {
         role: 'assistant',
         content: response.text,
         ...(response.toolCalls.length === 0 ? {} : { toolCalls: response.toolCalls }),
+        ...(response.toolCalls.length === 0 || response.continuation === undefined
+            ? {}
+            : { continuation: response.continuation }),
     };
 }
 function toolMessage(call) {
@@ -10839,39 +10829,8 @@ function toolMessage(call) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/config/body-template.ts
-/** Which `{{names}}` the body of an `http` endpoint uses. What fills them in is providers/http-body.ts. */
-
-/** Names that the request itself fills in; a test's variable of the same name does not show. */
-const REQUEST_NAMES = new Set([
-    'prompt',
-    'system',
-    'messages',
-    'model',
-    'temperature',
-    'maxTokens',
-    'tools',
-    'vars',
-    // As the KindLM CLI calls them.
-    'user',
-    'messages_json',
-    'tools_json',
-]);
-/** Names of the test's variables that a body of any shape uses; `all` where it sends them all, as `{{vars}}`. */
-function templateVariables(body) {
-    const names = new Set(body_template_textsOf(body).flatMap(variablesOf));
-    if (names.has('vars'))
-        return 'all';
-    return new Set([...names].filter((name) => !REQUEST_NAMES.has(name)));
-}
-function body_template_textsOf(value) {
-    if (typeof value === 'string')
-        return [value];
-    if (typeof value !== 'object' || value === null)
-        return [];
-    return Object.values(value).flatMap(body_template_textsOf);
-}
-
+// EXTERNAL MODULE: ./src/config/body-template.ts
+var body_template = __nccwpck_require__(79);
 ;// CONCATENATED MODULE: ./src/engine/described-request.ts
 /** Requests to what the config describes itself: an `http` endpoint, an `mcp` tool, the command of a test. */
 
@@ -10898,7 +10857,7 @@ function describeRequest(unit, model, request) {
     const { http } = suite.providers.http ?? {};
     if (model.provider === 'http' && http !== undefined) {
         const { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath } = http;
-        const used = templateVariables(body);
+        const used = (0,body_template/* templateVariables */.Q)(body);
         const vars = Object.entries(test.vars).filter(([name]) => used === 'all' || used.has(name));
         return {
             ...request,
@@ -10912,66 +10871,8 @@ function describeRequest(unit, model, request) {
     return request;
 }
 
-;// CONCATENATED MODULE: ./src/engine/models-in-use.ts
-/** Embedding model of providers that have one, where `defaults.embeddingModel` names none. */
-const EMBEDDING_MODELS = {
-    openai: 'text-embedding-3-small',
-    gemini: 'gemini-embedding-001',
-    mistral: 'mistral-embed',
-};
-/** The embedding model that goes with a tested model, if its provider has embeddings. */
-function defaultEmbeddingModel(tested) {
-    const model = EMBEDDING_MODELS[tested.provider];
-    if (model === undefined)
-        return undefined;
-    return { id: model, provider: tested.provider, model, params: tested.params };
-}
-/** The model that makes a unit's embeddings; undefined where its provider has none. */
-function embeddingModelOf({ suite, model }) {
-    const { embeddingModel: id } = suite;
-    if (id !== undefined)
-        return suite.models.find((candidate) => candidate.id === id);
-    return model === undefined ? undefined : defaultEmbeddingModel(model);
-}
-/** Whether a test's `assert` list has an entry of a type. */
-function hasAssert({ asserts }, type) {
-    return asserts.some((assert) => assert.type === type);
-}
-/** Every model that the plan's units, judges and embeddings call, once each. */
-function modelsInUse({ suite, units }) {
-    const models = new Map();
-    const add = (model) => {
-        if (model !== undefined)
-            models.set(model.id, model);
-    };
-    const byId = (id) => suite.models.find((model) => model.id === id);
-    for (const unit of units) {
-        add(unit.model);
-        const expects = expectsOf(unit.test);
-        for (const id of judgeIds(expects, suite.judgeModel))
-            add(byId(id));
-        if (hasAssert(unit.test, 'llm-rubric'))
-            add(byId(suite.judgeModel));
-        const drifts = expects.some((expect) => expect.baseline?.drift?.method === 'embedding');
-        if (drifts || hasAssert(unit.test, 'similar'))
-            add(embeddingModelOf(unit));
-    }
-    return [...models.values()];
-}
-/** The `expect` blocks of a test, those of its conversation turns among them. */
-function expectsOf(test) {
-    return [...test.expects, ...test.conversation.flatMap(({ expect }) => expect ?? [])];
-}
-function judgeIds(expects, defaultJudge) {
-    return expects.flatMap((expect) => [
-        ...(expect.judge ?? []).map(({ model }) => model ?? defaultJudge),
-        // Embedding drift falls back to the judge where there are no embeddings.
-        ...(expect.baseline?.drift !== undefined && expect.baseline.drift.method !== 'field-diff'
-            ? [defaultJudge]
-            : []),
-    ]);
-}
-
+// EXTERNAL MODULE: ./src/engine/models-in-use.ts
+var models_in_use = __nccwpck_require__(68170);
 ;// CONCATENATED MODULE: ./src/engine/unit-models.ts
 
 
@@ -10988,6 +10889,9 @@ function createUnitModels(unit, calls, slot) {
         usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
         costUsd: 0,
         testedCostUsd: 0,
+        usageUnstated: false,
+        spentUsd: 0,
+        guessed: false,
         sent: 0,
     };
     const replied = new Map();
@@ -11000,7 +10904,8 @@ function createUnitModels(unit, calls, slot) {
             names.add(name.slice(0, MAX_MODEL_NAME));
         replied.set(id, names);
     };
-    const count = ({ response, costUsd, sent }, tested) => {
+    const count = (answer, tested) => {
+        const { costUsd, spentUsd, guessed, sent, response } = answer;
         const { usage } = response;
         totals = {
             latencyMs: totals.latencyMs + (tested ? response.latencyMs : 0),
@@ -11009,8 +10914,12 @@ function createUnitModels(unit, calls, slot) {
                 outputTokens: totals.usage.outputTokens + usage.outputTokens,
                 totalTokens: totals.usage.totalTokens + usage.totalTokens,
             },
-            costUsd: addCost(totals.costUsd, costUsd),
+            // What is known is not thrown away for a reply that states no usage.
+            costUsd: addCost(totals.costUsd, guessed ? 0 : costUsd),
             testedCostUsd: tested ? addCost(totals.testedCostUsd, costUsd) : totals.testedCostUsd,
+            usageUnstated: totals.usageUnstated || (tested && guessed),
+            spentUsd: totals.spentUsd + spentUsd,
+            guessed: totals.guessed || guessed,
             sent: totals.sent + sent,
         };
     };
@@ -11060,7 +10969,7 @@ function createUnitModels(unit, calls, slot) {
                 return { text: answer.response.text, modelId: judge.id };
             },
             async embed(texts, label) {
-                const embedder = embeddingModelOf(unit);
+                const embedder = (0,models_in_use/* embeddingModelOf */.ou)(unit);
                 if (embedder === undefined)
                     return { kind: 'unsupported' };
                 const answer = await calls.embed({
@@ -11082,7 +10991,11 @@ function createUnitModels(unit, calls, slot) {
                 return { kind: 'vectors', vectors: answer.response.vectors };
             },
         }),
-        totals: () => ({ ...totals, repliedModels: sortedNames(replied) }),
+        totals: () => ({
+            ...totals,
+            costUsd: totals.guessed && totals.costUsd === 0 ? null : totals.costUsd,
+        }),
+        repliedModels: () => sortedNames(replied),
     };
 }
 /** In an order that does not depend on which reply came first. */
@@ -11121,17 +11034,23 @@ async function runUnit(unit, slot, setup) {
     try {
         const replies = await talk(unit.test, unit.model ?? COMMAND_MODEL, models);
         const assertions = await judge(unit, replies, models, setup, failure);
-        return { result: runResult(unit, replies, assertions, models), problems };
+        const result = runResult(unit, replies, assertions, models);
+        return { result, problems, spent: spentBy(models) };
     }
     catch (cause) {
         return {
             result: runResult(unit, [], [failure(cause, 'Model call')], models),
             problems,
+            spent: spentBy(models),
         };
     }
     finally {
         slot();
     }
+}
+function spentBy(models) {
+    const { spentUsd, guessed } = models.totals();
+    return { usd: spentUsd, guessed };
 }
 /** The result of a unit that was never started. */
 function unstartedResult(unit, code, message) {
@@ -11186,13 +11105,15 @@ async function evaluate(assertions, reply, turnLabel, unit, models, failure) {
     const baselineText = turnLabel === undefined
         ? unit.suite.baseline?.results.get(`${unit.test.name}::${unit.modelId}`)?.outputText
         : undefined;
+    const totals = models.totals();
     const context = {
         outputText: reply.text,
         ...(reply.transcript === undefined ? {} : { transcript: reply.transcript }),
         toolCalls: reply.toolCalls,
         ...(baselineText === undefined ? {} : { baselineText }),
-        latencyMs: models.totals().latencyMs,
-        costUsd: models.totals().testedCostUsd,
+        latencyMs: totals.latencyMs,
+        costUsd: totals.testedCostUsd,
+        ...(totals.usageUnstated ? { usageUnstated: true } : {}),
         models: models.forAssertions(turnLabel),
     };
     const results = await Promise.all(assertions.map(async (assertion) => {
@@ -11211,10 +11132,10 @@ function isRecordingFault(cause) {
 }
 function failureResult(cause, label) {
     // A broken action tells nothing of the tests.
-    if (cause instanceof ModuleLoadError)
+    if (cause instanceof providers_provider/* ModuleLoadError */.p)
         throw cause;
     const failed = { passed: false, score: 0 };
-    if (cause instanceof ProviderError) {
+    if (cause instanceof providers_provider/* ProviderError */.m) {
         // A crashed command is what the change made of it, so it does not spoil the run.
         const isCommand = cause.kind === 'command-failed';
         return {
@@ -11293,6 +11214,7 @@ function runResult(unit, replies, outcomes, models) {
     const sensitive = [...new Set(outcomes.flatMap(({ sensitiveText }) => sensitiveText ?? []))];
     const whole = wholeReply(replies);
     const totals = models.totals();
+    const repliedModels = models.repliedModels();
     const conversation = unit.test.conversation.length > 0;
     return {
         ...emptyResult(unit),
@@ -11307,9 +11229,7 @@ function runResult(unit, replies, outcomes, models) {
         truncated: whole.truncated,
         spoiled: outcomes.some(({ assertionType }) => assertionType === 'provider'),
         callCount: totals.sent,
-        ...(Object.keys(totals.repliedModels).length === 0
-            ? {}
-            : { repliedModels: totals.repliedModels }),
+        ...(Object.keys(repliedModels).length === 0 ? {} : { repliedModels }),
         turnLimitReached: whole.turnLimitReached,
     };
 }
@@ -11325,16 +11245,21 @@ function turnResult({ turn, reply }) {
 
 
 
+
+
 /** Runs all plans side by side. Every unit has a result, whatever it does; only ModuleLoadError rejects. */
 async function runPlans(plans, setup) {
     const { stop, clock } = setup;
     const cancelDeadline = clock.after(setup.maxMinutes * 60_000, () => stop.stop({ kind: 'deadline', maxMinutes: setup.maxMinutes }));
     const problems = new Map();
+    let budgetGuessed = false;
+    const noteGuess = () => void (budgetGuessed = true);
     const overall = setup.maxCostUsd === undefined ? [] : [createBudget(setup.maxCostUsd)];
     try {
-        const runs = await Promise.all(plans.map((plan) => runPlan(plan, overall, problems, setup)));
+        const runs = await Promise.all(plans.map((plan) => runPlan(plan, overall, problems, noteGuess, setup)));
         return {
             runs,
+            budgetGuessed,
             problems: [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1)),
             ...(stop.interruption === undefined ? {} : { interruption: stop.interruption }),
         };
@@ -11343,7 +11268,7 @@ async function runPlans(plans, setup) {
         cancelDeadline();
     }
 }
-async function runPlan(plan, overall, problems, setup) {
+async function runPlan(plan, overall, problems, noteGuess, setup) {
     const { stop, pool } = setup;
     const { costMaxUsd } = plan.suite.gates;
     const budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
@@ -11353,47 +11278,74 @@ async function runPlan(plan, overall, problems, setup) {
         results[index] = result;
         setup.onResult(plan, result);
     };
-    let open = 0;
-    let idle = () => undefined;
-    let broken;
+    const laneOf = perProvider((suite, provider) => pool.lane(laneKey(suite, provider)));
+    const broken = brokenSwitch();
     const runOne = async (index, unit, slot) => {
         const run = await runUnit(unit, slot, setup);
         for (const budget of budgets)
-            budget.settle(unit.modelId, run.result.costEstimateUsd ?? 0);
+            budget.settle(unit.modelId, run.spent.usd);
+        if (run.spent.guessed && budgets.length > 0)
+            noteGuess();
         for (const problem of run.problems)
             problems.set(problem.message, problem);
         keep(index, run.result);
     };
-    for (const [index, unit] of plan.units.entries()) {
-        const refused = await admit(unit, budgets, setup);
-        if (refused !== undefined) {
-            keep(index, refused);
-            continue;
+    const runAll = async (units) => {
+        const started = [];
+        for (const [index, unit] of units) {
+            const refused = await admit(unit, budgets, setup);
+            if (refused !== undefined) {
+                keep(index, refused);
+                continue;
+            }
+            const slot = await laneOf(unit.suite, providerOf(unit)).acquire('start');
+            if (broken.isBroken())
+                return;
+            if (stop.interruption !== undefined) {
+                slot();
+                release(unit, budgets);
+                keep(index, stoppedResult(unit, stop.interruption));
+                continue;
+            }
+            started.push(runOne(index, unit, slot).catch(broken.report));
         }
-        const lane = pool.lane(laneKey(unit.suite, unit.model?.provider ?? 'command'));
-        const slot = await lane.acquire('start');
-        if (broken !== undefined)
-            break;
-        if (stop.interruption !== undefined) {
-            slot();
-            release(unit, budgets);
-            keep(index, stoppedResult(unit, stop.interruption));
-            continue;
-        }
-        open += 1;
-        runOne(index, unit, slot)
-            .catch((cause) => (broken ??= { cause }))
-            .finally(() => {
-            open -= 1;
-            if (open === 0 || broken !== undefined)
-                idle();
-        });
-    }
-    if (open > 0 && broken === undefined)
-        await new Promise((resolve) => (idle = resolve));
-    if (broken !== undefined)
-        throw broken.cause;
+        await Promise.all(started);
+    };
+    // Each provider's units start in their own order: one that is throttled must not hold up the others'.
+    await Promise.race([Promise.all(byProvider(plan.units).map(runAll)), broken.cause]);
     return results.filter((result) => result !== undefined);
+}
+function providerOf({ model }) {
+    return model?.provider ?? 'command';
+}
+/** The units of each provider with their index in the plan. */
+function byProvider(units) {
+    const groups = new Map();
+    for (const entry of units.entries()) {
+        const provider = providerOf(entry[1]);
+        const group = groups.get(provider);
+        if (group === undefined)
+            groups.set(provider, [entry]);
+        else
+            group.push(entry);
+    }
+    return [...groups.values()];
+}
+/** A broken action ends the run at once, whatever is in flight. */
+function brokenSwitch() {
+    let broken = false;
+    let reject = () => undefined;
+    const cause = new Promise((_resolve, rejectWith) => (reject = rejectWith));
+    // The race may be over already, and nobody looks then.
+    cause.catch(() => undefined);
+    return {
+        cause,
+        report(reason) {
+            broken = true;
+            reject(reason);
+        },
+        isBroken: () => broken,
+    };
 }
 /** Resolves to the result of a unit that must not start, else to `undefined`. */
 async function admit(unit, budgets, setup) {
@@ -11401,7 +11353,7 @@ async function admit(unit, budgets, setup) {
     if (stop.interruption !== undefined)
         return stoppedResult(unit, stop.interruption);
     for (const [index, budget] of budgets.entries()) {
-        if (await budget.admit(unit.modelId, upperBoundUsd(unit, setup)))
+        if (await budget.admit(unit.modelId, costBounds(unit, setup)))
             continue;
         release(unit, budgets.slice(0, index));
         return unstartedResult(unit, 'BUDGET_EXCEEDED', `Not started: the estimated cost would pass the budget of $${budget.maxUsd}`);
@@ -11416,16 +11368,17 @@ function stoppedResult(unit, interruption) {
     const error = interruptionError(interruption);
     return unstartedResult(unit, error.failureCode, error.message);
 }
-/** Characters a token has at least, in ordinary text; only used for an upper bound. */
-const CHARACTERS_PER_TOKEN = 3;
-/** What the unit's first call can cost at the most: its prompt, and an answer of maxTokens. */
-function upperBoundUsd({ test, model }, { costOf }) {
+/** What the unit's first call can cost: its prompt, and an answer of nothing to maxTokens. */
+function costBounds({ test, model }, { costOf }) {
     if (model === undefined || test.subject.kind !== 'prompt')
-        return 0;
+        return { leastUsd: 0, mostUsd: 0 };
     const { system = '', user, assistant = '' } = test.subject.messages;
-    const inputTokens = Math.ceil((system.length + user.length + assistant.length) / CHARACTERS_PER_TOKEN);
-    const outputTokens = model.params.maxTokens;
-    return costOf(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;
+    const characters = system.length + user.length + assistant.length;
+    const usdOf = (inputTokens, outputTokens) => costOf(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;
+    return {
+        leastUsd: usdOf(tokensAtLeast(characters), 0),
+        mostUsd: usdOf(tokensAtMost(characters), model.params.maxTokens),
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/stoppable-sandbox.ts
@@ -11455,8 +11408,13 @@ function stoppableSandbox(sandbox, stop) {
     };
 }
 
+// EXTERNAL MODULE: ./src/engine/aggregate.ts
+var aggregate = __nccwpck_require__(47465);
+// EXTERNAL MODULE: ./src/report/escape.ts
+var report_escape = __nccwpck_require__(14031);
+// EXTERNAL MODULE: ./src/report/format.ts
+var format = __nccwpck_require__(12011);
 ;// CONCATENATED MODULE: ./src/progress.ts
-/** Progress in the log: a line a test as it finishes, totals at intervals on long runs. */
 
 
 
@@ -11482,7 +11440,8 @@ function createProgress(plans, write, now) {
     return {
         onResult(plan, result) {
             const key = keyOf(plan, result.testCaseName, result.modelId);
-            const runs = [...(open.get(key) ?? []), result];
+            const runs = open.get(key) ?? [];
+            runs.push(result);
             done += 1;
             costUsd += result.costEstimateUsd ?? 0;
             if (runs.length === expected.get(key)) {
@@ -11499,16 +11458,18 @@ function createProgress(plans, write, now) {
         },
     };
 }
+/** The lengths tell where a name ends. */
 function keyOf({ suite }, test, modelId) {
-    return JSON.stringify([suite.name, test, modelId]);
+    return `${suite.name.length} ${modelId.length} ${suite.name}${modelId}${test}`;
 }
 function testLine(runs) {
     const [first] = runs;
     if (first === undefined)
         return '';
     const passed = runs.filter(aggregate/* runPassed */.GT);
-    const mark = passed.length === runs.length ? '✓' : runs.some(({ spoiled }) => spoiled) ? '!' : '✗';
-    const codes = new Set(runs.flatMap(({ assertions }) => assertions.filter(aggregate/* decidedAgainst */.wS).flatMap(({ failureCode }) => failureCode ?? [])));
+    const allPassed = passed.length === runs.length;
+    const mark = allPassed ? '✓' : runs.some(({ spoiled }) => spoiled) ? '!' : '✗';
+    const codes = new Set(allPassed ? [] : runs.flatMap(codesOf));
     const latencyMs = runs.reduce((sum, run) => sum + run.latencyMs, 0) / runs.length;
     return [
         `${mark} ${(0,report_escape/* logLine */.BP)(first.testCaseName)} [${(0,report_escape/* logLine */.BP)(first.modelId)}]`,
@@ -11517,204 +11478,12 @@ function testLine(runs) {
         ...codes,
     ].join('  ');
 }
-
-;// CONCATENATED MODULE: ./src/config/command-template.ts
-/**
- * `{{name}}` in the shell command of a test. A value never becomes part of the shell line: the placeholder turns into
- * a quoted reference to an environment variable, whatever quotes it stands in. Where no quoting makes that safe, the
- * command is refused.
- */
-/** Environment variables that carry the test's variables have this prefix. */
-const VARIABLE_PREFIX = 'KINDLM_VAR_';
-/** Where a value would be read again, as code or in a way that differs between shells. */
-const UNSAFE = {
-    backticks: 'stands inside backticks (write $(...) instead)',
-    braces: 'stands inside ${...}',
-    arithmetic: 'stands inside $((...)), where a value is read as an expression',
-};
-/** Turns a command with placeholders into a script for `sh -c`. */
-function compileCommand(template) {
-    return new CommandReader(template).compile();
-}
-class CommandReader {
-    template;
-    stack = ['plain'];
-    script = '';
-    index = 0;
-    /** Where the current word begins in the template. */
-    wordStart = 0;
-    hereDocument = false;
-    ansiQuotes = false;
-    constructor(template) {
-        this.template = template;
-    }
-    compile() {
-        let first;
-        while (this.index < this.template.length) {
-            const found = this.placeholderAt(this.index);
-            if (found === undefined) {
-                this.step();
-                continue;
-            }
-            const { name, length } = found;
-            first ??= name;
-            const problem = this.problemHere();
-            if (problem !== undefined)
-                return { kind: 'refused', name, problem };
-            this.script += this.reference(name);
-            this.index += length;
-        }
-        if (first === undefined)
-            return { kind: 'script', script: this.template };
-        return this.stack.length === 1
-            ? { kind: 'script', script: this.script }
-            : {
-                kind: 'refused',
-                name: first,
-                problem: `stands in a command whose ${this.top} never end`,
-            };
-    }
-    get top() {
-        return this.stack.at(-1) ?? 'plain';
-    }
-    /** Whether words and operators are read here. */
-    get isCode() {
-        return this.top === 'plain' || this.top === 'substitution' || this.top === 'parentheses';
-    }
-    reference(name) {
-        const value = `\${${VARIABLE_PREFIX}${name}}`;
-        if (this.top === 'double quotes')
-            return value;
-        return this.top === 'single quotes' ? `'"${value}"'` : `"${value}"`;
-    }
-    problemHere() {
-        const unsafe = this.stack.flatMap((frame) => UNSAFE[frame] ?? [])[0];
-        if (unsafe !== undefined)
-            return unsafe;
-        if (this.hereDocument)
-            return 'stands after a here-document (<<)';
-        if (this.ansiQuotes)
-            return "stands after $'...', which shells read differently";
-        return isRunAsCode(this.template.slice(0, this.wordStart))
-            ? 'stands in text that another interpreter runs as code'
-            : undefined;
-    }
-    placeholderAt(index) {
-        const pattern = /\{\{\s*(\w+)\s*\}\}/y;
-        pattern.lastIndex = index;
-        const match = pattern.exec(this.template);
-        const name = match?.[1];
-        return match === null || name === undefined ? undefined : { name, length: match[0].length };
-    }
-    /** Copies what stands at the index, and notes what it opens or closes. */
-    step() {
-        const rest = this.template.slice(this.index, this.index + 3);
-        const character = rest.charAt(0);
-        if (this.top === 'single quotes')
-            this.takeQuoted(character);
-        else if (character === '\\')
-            this.takeEscape();
-        else if (character === '$')
-            this.takeDollar(rest);
-        else if (character === '"')
-            this.toggle('double quotes');
-        else if (character === '`')
-            this.toggle('backticks');
-        else if (this.top === 'double quotes')
-            this.take(1);
-        else if (character === "'")
-            this.open('single quotes', 1);
-        else
-            this.takeCode(rest);
-    }
-    take(length) {
-        this.script += this.template.slice(this.index, this.index + length);
-        this.index += length;
-    }
-    open(frame, length) {
-        this.stack.push(frame);
-        this.take(length);
-    }
-    close(length) {
-        this.stack.pop();
-        this.take(length);
-    }
-    toggle(frame) {
-        if (this.top === frame)
-            this.close(1);
-        else
-            this.open(frame, 1);
-    }
-    takeQuoted(character) {
-        if (character === "'")
-            this.close(1);
-        else
-            this.take(1);
-    }
-    /** A backslash before a placeholder escapes a brace that is gone afterwards. */
-    takeEscape() {
-        if (this.placeholderAt(this.index + 1) === undefined)
-            this.take(2);
-        else
-            this.index += 1;
-    }
-    takeDollar(rest) {
-        if (this.placeholderAt(this.index + 1) !== undefined) {
-            this.script += '\\$';
-            this.index += 1;
-        }
-        else if (rest === '$((')
-            this.open('arithmetic', 3);
-        else if (rest.startsWith('$(')) {
-            this.open('substitution', 2);
-            this.wordStart = this.index;
-        }
-        else if (rest.startsWith('${'))
-            this.open('braces', 2);
-        else {
-            if (rest.startsWith("$'") && this.top !== 'double quotes')
-                this.ansiQuotes = true;
-            this.take(1);
-        }
-    }
-    takeCode(rest) {
-        const character = rest.charAt(0);
-        if (this.top === 'braces' && character === '}')
-            this.close(1);
-        else if (this.top === 'arithmetic' && rest.startsWith('))'))
-            this.close(2);
-        else if (character === '(')
-            this.open('parentheses', 1);
-        else if (character === ')' && this.isCode && this.stack.length > 1)
-            this.close(1);
-        else if (character === '#' && this.isCode && this.startsWord())
-            this.dropComment();
-        else {
-            if (rest.startsWith('<<') && this.isCode)
-                this.hereDocument = true;
-            this.take(1);
-        }
-        if (this.isCode && /[\s;&|()<>]/.test(character))
-            this.wordStart = this.index;
-    }
-    startsWord() {
-        return this.index === 0 || /[\s;&|()]/.test(this.template.charAt(this.index - 1));
-    }
-    dropComment() {
-        const end = this.template.indexOf('\n', this.index);
-        this.index = end === -1 ? this.template.length : end;
-    }
-}
-/** Characters before a word that are looked at: the patterns are not linear. */
-const LOOK_BACK = 300;
-const INTERPRETER_OPTION = /(?:^|[\s;&|(/])(?:(?:ba|da|z|k|a|fi)?sh|su|node|deno|bun|python[\d.]*|perl|ruby|php)\s(?:[^;&|\n]*\s)?(?:-[a-zA-Z]*[ceprER]|--eval|--print|--command|eval)\s*$/;
-const EVALUATION = /(?:^|[\s;&|(])(?:eval|ssh)\s[^;&|\n]*$/;
-/** Whether the word after this text is a program: `bash -c ...`, `node -e ...`, `eval ...`. */
-function isRunAsCode(before) {
-    const text = before.slice(-LOOK_BACK);
-    return INTERPRETER_OPTION.test(text) || EVALUATION.test(text);
+function codesOf({ assertions }) {
+    return assertions.filter(aggregate/* decidedAgainst */.wS).flatMap(({ failureCode }) => failureCode ?? []);
 }
 
+// EXTERNAL MODULE: ./src/config/command-template.ts
+var command_template = __nccwpck_require__(71390);
 ;// CONCATENATED MODULE: ./src/providers/command-environment.ts
 /** What a command sees of the environment: the user's own keys, and nothing that belongs to the job. */
 
@@ -11737,75 +11506,14 @@ function commandEnvironment(environment, vars) {
         !command_environment_WITHHELD.test(entry[0]) &&
         // The same token under another name, e.g. GH_TOKEN.
         !tokens.some((token) => entry[1]?.includes(token)));
-    const own = Object.entries(vars).map(([name, value]) => [`${VARIABLE_PREFIX}${name}`, value]);
+    const own = Object.entries(vars).map(([name, value]) => [`${command_template/* VARIABLE_PREFIX */.q}${name}`, value]);
     return Object.fromEntries([...kept, ...own]);
 }
 
-;// CONCATENATED MODULE: ./src/providers/reply-shape.ts
-/** Whether the value is a JSON object. */
-function reply_shape_isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** The parts of an error; undefined for what is not one. */
-function errorShape(value) {
-    if (typeof value !== 'object' || value === null || !('message' in value))
-        return undefined;
-    return {
-        name: 'name' in value ? String(value.name) : 'Error',
-        message: String(value.message),
-        ...('code' in value && typeof value.code === 'string' ? { code: value.code } : {}),
-        ...('cause' in value && value.cause !== undefined ? { cause: value.cause } : {}),
-    };
-}
-/** A token count as a server states it; 0 for what is not one. */
-function tokenCount(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
-}
-/** Usage with the total summed up, for replies that state none or too small a one. */
-function usageOf(inputTokens, outputTokens, statedTotal = 0) {
-    return {
-        inputTokens,
-        outputTokens,
-        totalTokens: Math.max(statedTotal, inputTokens + outputTokens),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/providers/tool-arguments.ts
-/** Arguments of tool calls as models write them. */
-
-/** Key under which arguments that are no JSON object are kept as text. */
-const RAW_ARGUMENTS = '$raw';
-/**
- * Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them.
- * Recordings refuse what is deeper.
- */
-const MAX_LEVELS = 200;
-/**
- * The arguments of a call: JSON text or an object. Text that is not a JSON object becomes `{ "$raw": text }`, so that
- * the call is still seen by assertions, and an `argsMatch` on it fails instead of the whole reply.
- */
-function parseArguments(value) {
-    if (reply_shape_isRecord(value) && !tool_arguments_isDeeperThan(value, MAX_LEVELS))
-        return value;
-    if (value === undefined || value === null || value === '')
-        return {};
-    try {
-        const text = typeof value === 'string' ? value : JSON.stringify(value);
-        const parsed = JSON.parse(text);
-        const isUsable = reply_shape_isRecord(parsed) && !tool_arguments_isDeeperThan(parsed, MAX_LEVELS);
-        return isUsable ? parsed : { [RAW_ARGUMENTS]: text };
-    }
-    catch {
-        return { [RAW_ARGUMENTS]: typeof value === 'string' ? value : '' };
-    }
-}
-/** Whether objects and lists stand inside each other on more than so many levels. */
-function tool_arguments_isDeeperThan(value, levels) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((child) => tool_arguments_isDeeperThan(child, levels - 1));
-}
-
+// EXTERNAL MODULE: ./src/providers/reply-shape.ts
+var reply_shape = __nccwpck_require__(51206);
+// EXTERNAL MODULE: ./src/providers/tool-arguments.ts
+var tool_arguments = __nccwpck_require__(29947);
 ;// CONCATENATED MODULE: ./src/providers/command-output.ts
 
 
@@ -11824,15 +11532,15 @@ function readCommandOutput(stdout) {
         return answer(text, []);
     const { output, usage, costUsd } = envelope;
     const toolCalls = readToolCalls(envelope['toolCalls']);
-    const stated = reply_shape_isRecord(usage) ? usage : {};
+    const stated = (0,reply_shape/* isRecord */.u4)(usage) ? usage : {};
     return {
         ...answer(outputText(output), toolCalls),
-        usage: usageOf(tokenCount(stated['inputTokens']), tokenCount(stated['outputTokens']), tokenCount(stated['totalTokens'])),
+        usage: (0,reply_shape/* usageOf */.Fs)((0,reply_shape/* tokenCount */.jt)(stated['inputTokens']), (0,reply_shape/* tokenCount */.jt)(stated['outputTokens']), (0,reply_shape/* tokenCount */.jt)(stated['totalTokens'])),
         ...(costUsd === undefined ? {} : { costUsd: readCost(costUsd) }),
     };
 }
 function answer(text, toolCalls) {
-    return { text, toolCalls, finishReason: 'stop', usage: usageOf(0, 0) };
+    return { text, toolCalls, finishReason: 'stop', usage: (0,reply_shape/* usageOf */.Fs)(0, 0) };
 }
 function envelopeOf(text) {
     if (!text.startsWith('{'))
@@ -11844,15 +11552,15 @@ function envelopeOf(text) {
     catch {
         return undefined;
     }
-    const isEnvelope = reply_shape_isRecord(value) && (Object.hasOwn(value, 'output') || Object.hasOwn(value, 'toolCalls'));
-    return isEnvelope && reply_shape_isRecord(value) ? value : undefined;
+    const isEnvelope = (0,reply_shape/* isRecord */.u4)(value) && (Object.hasOwn(value, 'output') || Object.hasOwn(value, 'toolCalls'));
+    return isEnvelope && (0,reply_shape/* isRecord */.u4)(value) ? value : undefined;
 }
 function outputText(output) {
     if (typeof output === 'string')
         return output;
     if (output === undefined || output === null)
         return '';
-    if (tool_arguments_isDeeperThan(output, MAX_LEVELS))
+    if ((0,tool_arguments/* isDeeperThan */.hz)(output, tool_arguments/* MAX_LEVELS */.DD))
         throw new CommandOutputError('`output` is nested too deeply');
     return JSON.stringify(output);
 }
@@ -11862,15 +11570,15 @@ function readToolCalls(value) {
     if (!Array.isArray(value))
         throw new CommandOutputError('`toolCalls` is not a list');
     return value.map((call, index) => {
-        const name = reply_shape_isRecord(call) ? call['name'] : undefined;
-        if (!reply_shape_isRecord(call) || typeof name !== 'string' || name === '') {
+        const name = (0,reply_shape/* isRecord */.u4)(call) ? call['name'] : undefined;
+        if (!(0,reply_shape/* isRecord */.u4)(call) || typeof name !== 'string' || name === '') {
             throw new CommandOutputError(`\`toolCalls[${index}]\` has no name`);
         }
         const id = call['id'];
         return {
             id: typeof id === 'string' && id !== '' ? id : `call_${index}`,
             name,
-            arguments: parseArguments(call['arguments']),
+            arguments: (0,tool_arguments/* parseArguments */.We)(call['arguments']),
         };
     });
 }
@@ -12009,9 +11717,9 @@ function createCommandAdapter(options) {
         name: 'command',
         async complete({ command, vars = {} }, signal) {
             if (command === undefined)
-                throw new ProviderError('rejected', 'command: there is none to run');
+                throw new providers_provider/* ProviderError */.m('rejected', 'command: there is none to run');
             if ((options.platform ?? process.platform) === 'win32') {
-                throw new ProviderError('rejected', 'command: commands need a POSIX shell, use a Linux or macOS runner');
+                throw new providers_provider/* ProviderError */.m('rejected', 'command: commands need a POSIX shell, use a Linux or macOS runner');
             }
             const started = performance.now();
             const group = await start(command, vars, options);
@@ -12031,7 +11739,7 @@ function createCommandAdapter(options) {
                 };
             }
             catch (error) {
-                throw error instanceof ProviderError ? error : startFailure(error, options);
+                throw error instanceof providers_provider/* ProviderError */.m ? error : startFailure(error, options);
             }
             finally {
                 signal.removeEventListener('abort', onAbort);
@@ -12064,11 +11772,11 @@ async function start(script, vars, options) {
     }
 }
 function startFailure(error, { redact }) {
-    const reason = redact(errorShape(error)?.message ?? String(error));
-    return new ProviderError('command-failed', `The command could not be started: ${reason}`);
+    const reason = redact((0,reply_shape/* errorShape */.o8)(error)?.message ?? String(error));
+    return new providers_provider/* ProviderError */.m('command-failed', `The command could not be started: ${reason}`);
 }
 function readResult(result, options) {
-    const failed = (what) => new ProviderError('command-failed', `The command ${what}${shownError(result, options)}`);
+    const failed = (what) => new providers_provider/* ProviderError */.m('command-failed', `The command ${what}${shownError(result, options)}`);
     if (result.overflowed)
         throw failed(`wrote more than ${MAX_STDOUT_BYTES} bytes and was ended`);
     if (result.signal !== null)
@@ -12097,137 +11805,12 @@ function shownError({ stderr }, { redact }) {
         : `: ${line}`;
 }
 
-;// CONCATENATED MODULE: ./src/providers/pricing.ts
-/** Month of the table. */
-const PRICES_AS_OF = '2026-11';
-const OPENAI = [
-    ['gpt-6.1-sol', 2, 10],
-    ['gpt-6.1-terra', 1, 5],
-    ['gpt-6-sol', 2, 10],
-    ['gpt-6-luna', 0.1, 0.5],
-    ['gpt-5.6-sol', 5, 30],
-    ['gpt-5.6-terra', 2, 12],
-    ['gpt-5.6-luna', 0.2, 1.2],
-    ['gpt-5.5', 5, 30],
-    ['gpt-5.4', 2.5, 15],
-    ['gpt-5.4-mini', 0.75, 4.5],
-    ['gpt-5.4-nano', 0.2, 1.25],
-    ['gpt-5.2', 1.75, 14],
-    ['gpt-5.2-chat', 1.75, 14],
-    ['gpt-5.1', 1.25, 10],
-    ['gpt-5.1-chat', 1.25, 10],
-    ['gpt-5', 1.25, 10],
-    ['gpt-5-chat', 1.25, 10],
-    ['gpt-5-mini', 0.25, 2],
-    ['gpt-5-nano', 0.05, 0.4],
-    ['gpt-4.1', 2, 8],
-    ['gpt-4.1-mini', 0.4, 1.6],
-    ['gpt-4.1-nano', 0.1, 0.4],
-    ['gpt-4o', 2.5, 10],
-    ['gpt-4o-2024-05-13', 5, 15],
-    ['gpt-4o-mini', 0.15, 0.6],
-    ['chatgpt-4o', 5, 15],
-    ['o1', 15, 60],
-    ['o3', 2, 8],
-    ['o3-mini', 1.1, 4.4],
-    ['o4-mini', 1.1, 4.4],
-    ['gpt-4-turbo', 10, 30],
-    ['gpt-4-turbo-preview', 10, 30],
-    ['gpt-4-1106-preview', 10, 30],
-    ['gpt-4-0125-preview', 10, 30],
-    ['gpt-4', 30, 60],
-    ['gpt-3.5-turbo', 0.5, 1.5],
-    ['gpt-3.5-turbo-1106', 1, 2],
-    ['text-embedding-3-small', 0.02, 0],
-    ['text-embedding-3-large', 0.13, 0],
-    ['text-embedding-ada-002', 0.1, 0],
-];
-const ANTHROPIC = [
-    ['claude-fable-5-1', 10, 50],
-    ['claude-fable-5', 10, 50],
-    ['claude-opus-5-5', 4, 20],
-    ['claude-opus-5', 5, 25],
-    ['claude-opus-4-8', 5, 25],
-    ['claude-opus-4-7', 5, 25],
-    ['claude-opus-4-6', 5, 25],
-    ['claude-opus-4-5', 5, 25],
-    ['claude-opus-4-1', 15, 75],
-    ['claude-opus-4-0', 15, 75],
-    ['claude-opus-4', 15, 75],
-    ['claude-sonnet-5-5', 2, 10],
-    ['claude-sonnet-5', 2, 10],
-    ['claude-sonnet-4-6', 3, 15],
-    ['claude-sonnet-4-5', 3, 15],
-    ['claude-sonnet-4-0', 3, 15],
-    ['claude-sonnet-4', 3, 15],
-    ['claude-haiku-5-5', 0.1, 0.5],
-    ['claude-haiku-4-5', 1, 5],
-    ['claude-3-7-sonnet', 3, 15],
-    ['claude-3-5-sonnet', 3, 15],
-    ['claude-3-5-haiku', 0.8, 4],
-    ['claude-3-opus', 15, 75],
-    ['claude-3-haiku', 0.25, 1.25],
-];
-/** Gemini 3.6 to 3.8 Flash are left out: their price is a promotion that ends with 2026. */
-const GEMINI = [
-    ['gemini-3.5-flash', 1.5, 9],
-    ['gemini-3.1-pro-preview', 2, 12],
-    ['gemini-3-pro-preview', 2, 12],
-    ['gemini-3-flash-preview', 0.5, 3],
-    ['gemini-2.5-pro', 1.25, 10],
-    ['gemini-2.5-flash', 0.3, 2.5],
-    ['gemini-2.5-flash-lite', 0.1, 0.4],
-    ['gemini-2.0-flash', 0.1, 0.4],
-    ['gemini-2.0-flash-lite', 0.075, 0.3],
-    ['gemini-embedding-001', 0.15, 0],
-];
-/** Mistral's `-latest` names move between models of different prices, so only dated ones are listed. */
-const MISTRAL = [
-    ['mistral-large-2512', 0.5, 1.5],
-    ['mistral-large-2411', 2, 6],
-    ['mistral-medium-2508', 0.4, 2],
-    ['mistral-medium-2505', 0.4, 2],
-    ['mistral-small-2506', 0.1, 0.3],
-    ['ministral-8b-2410', 0.1, 0.1],
-    ['ministral-3b-2410', 0.04, 0.04],
-    ['codestral-2508', 0.3, 0.9],
-    ['mistral-embed', 0.1, 0],
-];
-const COHERE = [
-    ['command-a-03-2025', 2.5, 10],
-    ['command-r-plus-08-2024', 2.5, 10],
-    ['command-r-08-2024', 0.15, 0.6],
-    ['command-r7b-12-2024', 0.0375, 0.15],
-    ['embed-v4.0', 0.12, 0],
-];
-const TABLE = new Map(Object.entries({
-    openai: OPENAI,
-    anthropic: ANTHROPIC,
-    gemini: GEMINI,
-    mistral: MISTRAL,
-    cohere: COHERE,
-}).map(([provider, rows]) => [
-    provider,
-    new Map(rows.map(([model, input, output]) => [model, { input, output }])),
-]));
-const FREE = { input: 0, output: 0 };
-/** What may follow a listed name in the name of a dated variant: `-2024-08-06`, `-20250929`, `-0613`, `-001`, `-latest`. */
-const VARIANT = /-(?:\d{4}-\d{2}-\d{2}|\d{8}|\d{3,4}|latest)$/;
-/** The model's price: the config's, else the table's; undefined when unknown. Ollama models cost nothing. */
-function priceOf(model) {
-    if (model.pricing !== undefined)
-        return model.pricing;
-    if (model.provider === 'ollama')
-        return FREE;
-    const prices = TABLE.get(model.provider);
-    const name = model.model.replace(/^models\//, '');
-    return prices?.get(name) ?? prices?.get(name.replace(VARIANT, ''));
-}
-/** USD of the usage at the price. */
-function costUsd(usage, pricing) {
-    return (usage.inputTokens * pricing.input + usage.outputTokens * pricing.output) / 1_000_000;
-}
-
+// EXTERNAL MODULE: ./src/providers/pricing.ts
+var pricing = __nccwpck_require__(42504);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: ./src/providers/recording-entry.ts
 /** Identity of an entry inside its test. */
 function entryKey({ model, repeat, call }) {
@@ -12502,7 +12085,7 @@ function pathText(path) {
         .join('');
 }
 function toRecording(value) {
-    if (!reply_shape_isRecord(value))
+    if (!(0,reply_shape/* isRecord */.u4)(value))
         throw new EntryError([], 'a recording is a JSON object.');
     refuseUnknown(value, ['version', 'suite', 'test', 'answers'], []);
     if (value['version'] !== undefined && value['version'] !== 1) {
@@ -12546,7 +12129,7 @@ const FIELDS = {
     embedding: [...COMMON_FIELDS, 'embedding', 'conversation', 'vectors', 'usage', 'latencyMs'],
 };
 function toAnswer(value, path) {
-    if (!reply_shape_isRecord(value))
+    if (!(0,reply_shape/* isRecord */.u4)(value))
         throw new EntryError(path, 'an answer is a JSON object.');
     const call = toCall(value, path);
     refuseUnknown(value, FIELDS[call.kind], path);
@@ -12556,7 +12139,7 @@ function toAnswer(value, path) {
     const hash = optionalString(value, 'hash', path);
     return {
         model,
-        repeat: recording_read_count(value, 'repeat', path),
+        repeat: count(value, 'repeat', path),
         call,
         ...(hash === undefined ? {} : { hash }),
         response: call.kind === 'embedding' ? toVectors(value, path) : toChat(value, path),
@@ -12569,7 +12152,7 @@ function toCall(value, path) {
         throw new EntryError(path, 'an answer has "judge" or "embedding", not both.');
     }
     if (judge === undefined && embedding === undefined) {
-        return { kind: 'answer', turn: recording_read_count(value, 'turn', path) };
+        return { kind: 'answer', turn: count(value, 'turn', path) };
     }
     const label = optionalString(value, 'conversation', path);
     const conversation = label === undefined ? {} : { conversation: label };
@@ -12580,7 +12163,7 @@ function toCall(value, path) {
         kind: 'judge',
         question: judge ?? '',
         ...(judgeModel === undefined ? {} : { judgeModel }),
-        attempt: recording_read_count(value, 'attempt', path),
+        attempt: count(value, 'attempt', path),
         ...conversation,
     };
 }
@@ -12627,17 +12210,17 @@ function toToolCalls(value, path) {
         throw new EntryError(path, 'toolCalls must be a list.');
     return value.map((call, index) => {
         const place = [...path, index];
-        if (!reply_shape_isRecord(call))
+        if (!(0,reply_shape/* isRecord */.u4)(call))
             throw new EntryError(place, 'a tool call is a JSON object.');
         refuseUnknown(call, ['id', 'name', 'arguments'], place);
         const name = optionalString(call, 'name', place);
         if (name === undefined)
             throw new EntryError(place, 'the tool call has no "name".');
         const args = call['arguments'] ?? {};
-        if (!reply_shape_isRecord(args))
+        if (!(0,reply_shape/* isRecord */.u4)(args))
             throw new EntryError([...place, 'arguments'], 'arguments must be an object.');
-        if (tool_arguments_isDeeperThan(args, MAX_LEVELS)) {
-            throw new EntryError([...place, 'arguments'], `arguments are nested deeper than ${MAX_LEVELS}.`);
+        if ((0,tool_arguments/* isDeeperThan */.hz)(args, tool_arguments/* MAX_LEVELS */.DD)) {
+            throw new EntryError([...place, 'arguments'], `arguments are nested deeper than ${tool_arguments/* MAX_LEVELS */.DD}.`);
         }
         return { id: optionalString(call, 'id', place) ?? `call_${index}`, name, arguments: args };
     });
@@ -12660,11 +12243,11 @@ function toVector(value, path) {
 }
 function toUsage(value, path) {
     if (value === undefined)
-        return usageOf(0, 0);
-    if (!reply_shape_isRecord(value))
+        return (0,reply_shape/* usageOf */.Fs)(0, 0);
+    if (!(0,reply_shape/* isRecord */.u4)(value))
         throw new EntryError(path, 'usage must be an object.');
     refuseUnknown(value, ['inputTokens', 'outputTokens', 'totalTokens'], path);
-    return usageOf(recording_read_count(value, 'inputTokens', path), recording_read_count(value, 'outputTokens', path), recording_read_count(value, 'totalTokens', path));
+    return (0,reply_shape/* usageOf */.Fs)(count(value, 'inputTokens', path), count(value, 'outputTokens', path), count(value, 'totalTokens', path));
 }
 function refuseUnknown(value, known, path) {
     const unknown = Object.keys(value).find((key) => !known.includes(key));
@@ -12679,7 +12262,7 @@ function optionalString(value, key, path) {
     throw new EntryError([...path, key], `${key} must be a string.`);
 }
 /** A whole number from 0; absent: 0. */
-function recording_read_count(value, key, path) {
+function count(value, key, path) {
     const number = amount(value, key, path);
     if (Number.isSafeInteger(number))
         return number;
@@ -12751,7 +12334,7 @@ function redactAll(value, redact) {
         return redact(value);
     if (Array.isArray(value))
         return value.map((item) => redactAll(item, redact));
-    if (!reply_shape_isRecord(value))
+    if (!(0,reply_shape/* isRecord */.u4)(value))
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), redactAll(item, redact)]));
 }
@@ -12764,7 +12347,7 @@ function recording_write_format(value, indent) {
         const items = value.map((item) => inner + recording_write_format(item, inner));
         return `[\n${items.join(',\n')}\n${indent}]`;
     }
-    if (reply_shape_isRecord(value) && Object.keys(value).length > 0) {
+    if ((0,reply_shape/* isRecord */.u4)(value) && Object.keys(value).length > 0) {
         const items = Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${recording_write_format(item, inner)}`);
         return `{\n${items.join(',\n')}\n${indent}}`;
     }
@@ -12859,7 +12442,7 @@ async function loadFile(file, name, workspace) {
         text = await (0,promises_.readFile)(file.path, 'utf8');
     }
     catch (error) {
-        if (recordings_isAbsent(error)) {
+        if (isAbsent(error)) {
             return { text: undefined, answers: [], byKey: new Map() };
         }
         throw error instanceof RecordingFileError ? error : unusable('read', error, name);
@@ -12870,7 +12453,7 @@ async function loadFile(file, name, workspace) {
     return { text, answers: recording.answers, byKey };
 }
 function unusable(verb, error, name) {
-    const reason = errorShape(error)?.message ?? String(error);
+    const reason = (0,reply_shape/* errorShape */.o8)(error)?.message ?? String(error);
     return new RecordingFileError({ message: `cannot ${verb} the recording ${name}: ${reason}.` });
 }
 /** A file copied for another test must not answer for it unnoticed. */
@@ -12921,7 +12504,7 @@ async function nearestExisting(path) {
     }
     catch (error) {
         const parent = (0,external_node_path_.dirname)(path);
-        if (!recordings_isAbsent(error) || parent === path)
+        if (!isAbsent(error) || parent === path)
             throw error;
         return nearestExisting(parent);
     }
@@ -12944,10 +12527,3590 @@ async function writeAtomically(path, text) {
         throw error;
     }
 }
-function recordings_isAbsent(error) {
-    const code = errorShape(error)?.code;
+function isAbsent(error) {
+    const code = (0,reply_shape/* errorShape */.o8)(error)?.code;
     return code === 'ENOENT' || code === 'ENOTDIR';
 }
+
+// EXTERNAL MODULE: ./src/providers/registry.ts + 22 modules
+var registry = __nccwpck_require__(60140);
+// EXTERNAL MODULE: ./src/report/redact.ts
+var redact = __nccwpck_require__(20649);
+// EXTERNAL MODULE: ./src/sandbox-worker.ts
+var sandbox_worker = __nccwpck_require__(72951);
+// EXTERNAL MODULE: ./src/sandbox/sandbox.ts + 3 modules
+var sandbox_sandbox = __nccwpck_require__(2556);
+;// CONCATENATED MODULE: ./src/execute.ts
+/** Wires the run: adapters, recordings, sandbox, pool, clock, signals. The only place where models are reached. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Said once in the log and once in the report. */
+const BUDGET_GUESSED = 'Some replies state no token usage: the budget counted a guess from their length, and their cost is not in the totals.';
+/** Runs all plans. SIGINT and SIGTERM end the run early; what is done is kept. */
+async function execute(request) {
+    const { plans, environment, log } = request;
+    const clock = systemClock();
+    const stop = createStopSwitch();
+    const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
+    const sandbox = stoppableSandbox((0,sandbox_sandbox/* createSandbox */._)((0,sandbox_worker/* sandboxWorkerUrl */.B)()), stop);
+    const store = request.responses === 'live'
+        ? undefined
+        : createRecordingStore({
+            workspace: request.workspace,
+            directories: new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir])),
+            redact: request.redact,
+        });
+    const adapters = adapterCache(environment, request.redact);
+    const calls = createModelCalls({
+        responses: request.responses,
+        ...(store === undefined ? {} : { store }),
+        withoutSecrets: (response) => (0,redact/* redactDeep */.K)(response, request.redact),
+        adapterFor: adapters.adapterFor,
+        costOf,
+        pool,
+        stop,
+        clock,
+        random: Math.random,
+        maxMs: request.maxMinutes * 60_000,
+    });
+    const assertionsFor = assertionCache(({ suite, test }, turn) => {
+        const deps = {
+            schemas: suite.schemas,
+            judgeModel: suite.judgeModel,
+            randomBoundary: () => (0,external_node_crypto_.randomBytes)(12).toString('hex'),
+            sandbox,
+        };
+        if (turn === undefined)
+            return buildAssertions(test, deps);
+        return turn.expect === undefined ? [] : assertionsForExpects([turn.expect], deps);
+    });
+    const progress = createProgress(plans, (line) => log.info(line), () => clock.now());
+    let results = 0;
+    const forgetSignals = stopOnSignals(stop, log);
+    try {
+        const output = await runPlans(plans, {
+            calls,
+            assertionsFor,
+            pool,
+            stop,
+            clock,
+            maxMinutes: request.maxMinutes,
+            ...(request.maxCostUsd === undefined ? {} : { maxCostUsd: request.maxCostUsd }),
+            costOf,
+            onResult(plan, result) {
+                results += 1;
+                if (results === 1)
+                    request.onFirstResult();
+                progress.onResult(plan, result);
+            },
+            trim: request.trim,
+        });
+        if (output.budgetGuessed)
+            log.warning(BUDGET_GUESSED);
+        if (store === undefined || request.responses === 'replay')
+            return { ...output, recorded: [] };
+        return await storeAnswers(output, store);
+    }
+    finally {
+        await adapters.close();
+        forgetSignals();
+        await sandbox.close();
+    }
+}
+/** A recording that cannot be written is a problem of the run, whose results are reported all the same. */
+async function storeAnswers(output, store) {
+    try {
+        return { ...output, recorded: await store.flush() };
+    }
+    catch (error) {
+        if (!(error instanceof RecordingFileError))
+            throw error;
+        const known = output.problems.some(({ message }) => message === error.problem.message);
+        const problems = known ? output.problems : [...output.problems, error.problem];
+        return { ...output, problems, recorded: [] };
+    }
+}
+function costOf(model, usage) {
+    const price = (0,pricing/* priceOf */.x)(model);
+    return price === undefined ? null : (0,pricing/* costUsd */.O)(usage, price);
+}
+function systemClock() {
+    return {
+        now: () => performance.now(),
+        after(ms, run) {
+            const timer = setTimeout(run, Math.min(ms, 2 ** 31 - 1));
+            return () => clearTimeout(timer);
+        },
+    };
+}
+/** One adapter a suite and provider: suites may reach the same provider by different URLs. */
+function adapterCache(environment, redact) {
+    const adapters = [];
+    const adapterOf = perProvider((suite, provider) => {
+        const adapter = provider === 'command'
+            ? createCommandAdapter({ cwd: suite.directory, environment, redact })
+            : (0,registry/* createAdapter */.u4)(provider, suite.providers[provider] ?? {}, environment);
+        adapters.push(adapter);
+        return adapter;
+    });
+    return {
+        adapterFor: (suite, { provider }) => Promise.resolve(adapterOf(suite, provider)),
+        async close() {
+            await Promise.all(adapters.map((adapter) => adapter.close?.() ?? Promise.resolve()));
+        },
+    };
+}
+/** Assertions hold no state of a run, so those of a test, or of a turn, serve all its runs. */
+function assertionCache(build) {
+    const built = new WeakMap();
+    return (unit, turn) => {
+        const key = turn ?? unit.test;
+        const known = built.get(key);
+        if (known !== undefined)
+            return known;
+        const assertions = build(unit, turn);
+        built.set(key, assertions);
+        return assertions;
+    };
+}
+/** A cancelled job gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL: the reports must be out before. */
+function stopOnSignals(stop, log) {
+    const listeners = ['SIGINT', 'SIGTERM'].map((signal) => {
+        const listener = () => {
+            log.warning(`${signal}: nothing more is sent; the reports of what is done are written.`);
+            stop.stop({ kind: 'signal', signal });
+        };
+        process.on(signal, listener);
+        return { signal, listener };
+    });
+    return () => {
+        // A second signal must not kill the process while it writes the reports.
+        for (const { signal, listener } of listeners) {
+            process.on(signal, () => undefined);
+            process.off(signal, listener);
+        }
+    };
+}
+
+// EXTERNAL MODULE: ./src/prepare.ts + 26 modules
+var prepare = __nccwpck_require__(97578);
+// EXTERNAL MODULE: ./src/engine/gates.ts + 1 modules
+var gates = __nccwpck_require__(17511);
+// EXTERNAL MODULE: ./src/engine/verdict.ts
+var engine_verdict = __nccwpck_require__(6559);
+;// CONCATENATED MODULE: ./src/judge-run.ts
+/** From runs to what the report is made of: aggregate, gates, verdict. */
+
+
+
+
+
+/** Judges a finished or interrupted run. `commits`: of each plan's config, in order. */
+function judgeRun({ plans, responses, notices }, execution, commits) {
+    const suites = plans.map((plan, index) => {
+        const results = (0,aggregate/* aggregateSuite */.Ky)(plan, execution.runs[index] ?? [], assertionTypesOf);
+        const commit = commits[index];
+        return {
+            plan,
+            results,
+            ...(0,gates/* evaluateSuiteGates */.yJ)(plan.suite.gates, results),
+            ...(commit === undefined ? {} : { configCommit: commit }),
+        };
+    });
+    const verdict = (0,engine_verdict/* decideVerdict */.A)({
+        suites: suites.map((suite) => ({ name: suite.plan.suite.name, ...suite })),
+        problems: execution.problems,
+        interruption: execution.interruption,
+    });
+    const recorded = execution.recorded.length === 0
+        ? []
+        : [
+            `${execution.recorded.length} recording file(s) were written; commit them to replay this run.`,
+        ];
+    const guessed = execution.budgetGuessed ? [BUDGET_GUESSED] : [];
+    return {
+        suites,
+        verdict,
+        responses,
+        problems: execution.problems,
+        ...(execution.interruption === undefined ? {} : { interruption: execution.interruption }),
+        notices: [...notices, ...guessed, ...recorded],
+    };
+}
+
+// EXTERNAL MODULE: ./src/report-files.ts + 6 modules
+var report_files = __nccwpck_require__(92685);
+// EXTERNAL MODULE: ./src/report/outputs-policy.ts
+var outputs_policy = __nccwpck_require__(16299);
+// EXTERNAL MODULE: ./src/session.ts + 3 modules
+var src_session = __nccwpck_require__(96684);
+;// CONCATENATED MODULE: ./src/main.ts
+/** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
+
+
+
+
+
+
+
+
+
+
+
+/** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
+async function main(surroundings) {
+    const startedAt = new Date();
+    const opened = (0,src_session/* openSession */.f)(surroundings);
+    if (opened.kind === 'usage') {
+        surroundings.write(`${opened.text}\n`);
+        return 0;
+    }
+    if (opened.kind === 'refused') {
+        for (const problem of opened.problems)
+            opened.log.error((0,config_problem/* formatProblem */.V)(problem));
+        return 2;
+    }
+    const session = await (0,checked_out_commit/* atCheckedOutCommit */.M)(opened.session);
+    const { environment } = surroundings;
+    const prepared = opened.kind === 'invalid'
+        ? {
+            kind: 'invalid',
+            problems: opened.problems,
+            secrets: (0,prepare/* tokensOf */.k8)(session.inputs, environment),
+        }
+        : await (0,prepare/* prepare */.iA)(session, environment);
+    const findings = await findOut(prepared, session, surroundings, startedAt);
+    return (0,conclude/* conclude */.E)(findings, session, surroundings);
+}
+async function findOut(prepared, session, { environment }, startedAt) {
+    const { inputs, log } = session;
+    const nothingRun = {
+        startedAt,
+        secrets: prepared.secrets,
+        suites: [],
+        notices: [],
+        problems: [],
+    };
+    switch (prepared.kind) {
+        case 'invalid':
+            return {
+                ...nothingRun,
+                problems: prepared.problems,
+                verdict: invalidVerdict(prepared.problems.map(config_problem/* formatProblem */.V)),
+            };
+        case 'valid': {
+            const tests = new Set(prepared.plans.flatMap(({ suite, units }) => units.map(({ test }) => `${suite.name}\n${test.name}`)));
+            const reason = `the configuration is valid: ${prepared.plans.length} suite(s), ${tests.size} test(s); no model was called (mode: validate)`;
+            return { ...nothingRun, verdict: { result: 'passed', exitCode: 0, reason } };
+        }
+        case 'no-keys':
+            return {
+                ...nothingRun,
+                verdict: noKeysVerdict(prepared.skip, (0,prepare/* missingKeyWords */.TU)(prepared.missing)),
+            };
+        case 'ready': {
+            const commits = main_once(() => configCommits(session.workspace, prepared.plans));
+            const execution = await execute({
+                plans: prepared.plans,
+                responses: prepared.responses,
+                maxMinutes: inputs.maxMinutes,
+                ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
+                workspace: session.workspace,
+                environment,
+                log,
+                redact: (0,redact/* createSecretRedactor */.z)(prepared.secrets),
+                trim: (run) => (0,outputs_policy/* applyOutputsPolicyToRun */.r)(run, inputs.outputs),
+                // Work that no model is needed for, while the models are busy.
+                onFirstResult() {
+                    (0,report_files/* preloadViews */.W)();
+                    void commits();
+                },
+            });
+            return {
+                startedAt,
+                secrets: prepared.secrets,
+                ...judgeRun(prepared, execution, await commits()),
+            };
+        }
+    }
+}
+/** The function, called at most once. */
+function main_once(make) {
+    let made;
+    return () => (made ??= { value: make() }).value;
+}
+function invalidVerdict(problems) {
+    const [first = 'the configuration is invalid', ...others] = problems;
+    const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+    return { result: 'error', exitCode: 2, reason: `${first}${more}` };
+}
+function noKeysVerdict(skip, words) {
+    return skip
+        ? {
+            result: 'passed',
+            exitCode: 0,
+            reason: `NOTHING WAS TESTED: ${words} (on-missing-secrets: skip)`,
+        }
+        : {
+            result: 'error',
+            exitCode: 3,
+            reason: `${words}. Pass it to the step with \`env:\`; for pull requests from forks see the input on-missing-secrets`,
+        };
+}
+
+
+/***/ }),
+
+/***/ 97578:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  TU: () => (/* binding */ missingKeyWords),
+  iA: () => (/* binding */ prepare),
+  k8: () => (/* binding */ tokensOf)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: ./src/config/assert-values.ts
+var assert_values = __nccwpck_require__(41677);
+// EXTERNAL MODULE: ./src/config/config-parts.ts
+var config_parts = __nccwpck_require__(53249);
+;// CONCATENATED MODULE: ./src/config/empty-match.ts
+/**
+ * Whether a regular expression matches the empty text, read from its source and never tried: V8 may need exponential
+ * time already to compile a hostile one, and neither a vm timeout nor the end of a worker thread can stop that.
+ * On the empty text there is nothing to backtrack over, so each part simply matches or does not.
+ */
+/** `pattern` must compile without the flags `u` and `v`. Takes time linear in its length. */
+function matchesEmptyText(pattern) {
+    const groups = countGroups(pattern);
+    const outer = [];
+    let group = openGroup(false);
+    let index = 0;
+    while (index < pattern.length) {
+        const token = readToken(pattern, index);
+        index += token.length;
+        if (token.startsWith('(')) {
+            outer.push(group);
+            group = openGroup(token === '(?!' || token === '(?<!');
+        }
+        else if (token === '|') {
+            group.matches ||= group.current;
+            group.current = true;
+        }
+        else {
+            const matches = token === ')' ? closeGroup(group) : atomMatches(token, groups);
+            if (token === ')')
+                group = outer.pop() ?? openGroup(false);
+            const quantifier = readQuantifier(pattern, index);
+            index += quantifier.length;
+            group.current &&= matches || /^(?:[*?]|\{0+[,}])/.test(quantifier);
+        }
+    }
+    return closeGroup(group);
+}
+function openGroup(isNegative) {
+    return { matches: false, current: true, isNegative };
+}
+function closeGroup({ matches, current, isNegative }) {
+    return (matches || current) !== isNegative;
+}
+const GROUP_START = /\((?:\?(?:[:=!]|<[=!]|<[^>]*>|[a-z-]*:))?/y;
+const ESCAPE = /\\(?:x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|c[A-Za-z]|k<[^>]*>|[1-9]\d*|0[0-7]{0,2}|(?!c)[^])/y;
+const CLASS = /\[(?:\\[^]|[^\]\\])*\]/y;
+const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
+/** The start of a group, `)`, `|`, or an atom without its quantifier. */
+function readToken(pattern, index) {
+    for (const shape of [GROUP_START, ESCAPE, CLASS]) {
+        shape.lastIndex = index;
+        const token = shape.exec(pattern)?.[0];
+        if (token !== undefined)
+            return token;
+    }
+    return pattern.charAt(index);
+}
+function readQuantifier(pattern, index) {
+    QUANTIFIER.lastIndex = index;
+    return QUANTIFIER.exec(pattern)?.[0] ?? '';
+}
+/** A reference to a group that is not there is no reference but a character. */
+function atomMatches(atom, groups) {
+    if (atom === '^' || atom === '$' || atom === '\\B')
+        return true;
+    if (atom.startsWith('\\k<'))
+        return groups.named > 0;
+    const reference = /^\\([1-9]\d*)$/.exec(atom)?.[1];
+    return reference !== undefined && Number(reference) <= groups.all;
+}
+function countGroups(pattern) {
+    let plain = 0;
+    let named = 0;
+    for (let index = 0; index < pattern.length;) {
+        const token = readToken(pattern, index);
+        if (token === '(')
+            plain += 1;
+        if (/^\(\?<[^=!]/.test(token))
+            named += 1;
+        index += token.length;
+    }
+    return { all: plain + named, named };
+}
+
+// EXTERNAL MODULE: ./src/config/interpolation.ts
+var interpolation = __nccwpck_require__(17520);
+// EXTERNAL MODULE: ./src/config/suggestion.ts
+var suggestion = __nccwpck_require__(84288);
+// EXTERNAL MODULE: ./src/config/untyped.ts
+var untyped = __nccwpck_require__(85399);
+// EXTERNAL MODULE: ./src/config/yaml-path.ts
+var yaml_path = __nccwpck_require__(50247);
+;// CONCATENATED MODULE: ./src/config/check-asserts.ts
+
+
+
+
+
+
+
+/** Question types of `conciseness`. */
+const CONCISENESS_KINDS = ['factual', 'code', 'explanation', 'list'];
+/** Keys of a `conciseness` value that gives its own limits. */
+const CONCISENESS_LIMITS = ['maxWords', 'minWords', 'maxSentences', 'forbiddenOpenings'];
+/** Values of `telegram-format` and of `vars.outputFormat`. */
+const TELEGRAM_FORMATS = ['telegram-html', 'telegram-markdown'];
+/** Reports what is wrong with the `assert` lists of a config of any shape, each mistake once. */
+function checkAsserts(config, files, report) {
+    const seen = new Set();
+    const reportOnce = (entry, { message, hint, key = 'value' }) => {
+        const path = [...entry.path, key];
+        const text = `${(0,yaml_path/* formatPath */.jV)(path)} ${message}`;
+        if (seen.has(text))
+            return;
+        seen.add(text);
+        const detail = (0,untyped/* valueAt */.fK)(entry.value, key) === undefined ? { hint, at: 'own' } : { hint };
+        report((0,untyped/* valueAt */.fK)(entry.value, key) === undefined ? entry.path : path, message, detail);
+    };
+    const root = { path: [], value: config };
+    const shared = (0,config_parts/* partsOf */.CI)((0,config_parts/* partAt */.l0)(root, 'defaults'), 'assert');
+    for (const test of (0,config_parts/* testParts */.$x)(config)) {
+        const entries = [...shared, ...(0,config_parts/* partsOf */.CI)(test, 'assert')];
+        checkThreshold(test, entries, report);
+        const vars = varsOf(test);
+        for (const entry of entries) {
+            for (const fault of faultsOf(entry, vars, files, (0,config_parts/* testLabel */.xW)(test)))
+                reportOnce(entry, fault);
+        }
+    }
+}
+function checkThreshold(test, entries, report) {
+    if ((0,untyped/* valueAt */.fK)(test.value, 'threshold') === undefined)
+        return;
+    const path = [...test.path, 'threshold'];
+    if (entries.length === 0) {
+        report(path, 'A `threshold` needs an `assert` list, whose mean score it is compared with.', {
+            at: 'key',
+        });
+    }
+    else if (entries.every(({ value }) => (0,untyped/* valueAt */.fK)(value, 'weight') === 0)) {
+        report(path, 'Every assertion has weight 0, so there is no mean score to compare with.', {
+            at: 'key',
+        });
+    }
+}
+function varsOf(test) {
+    return Object.fromEntries((0,untyped/* entriesAt */.ws)(test.value, 'vars').map(([name, value]) => [name, String(value)]));
+}
+function faultsOf(entry, vars, files, test) {
+    const type = ((0,untyped/* textAt */.$6)(entry.value, 'type') ?? '').replace(/^not-/, '');
+    const written = (0,untyped/* valueAt */.fK)(entry.value, 'value');
+    const file = files.files.get((0,yaml_path/* formatPath */.jV)(entry.path));
+    // A file that could not be read is reported already.
+    const unread = (0,assert_values/* fileOf */.W7)(written) !== undefined && file === undefined;
+    const template = file === undefined ? written : file.value;
+    const value = (0,assert_values/* interpolateDeep */.qh)(template, vars);
+    const subject = { entry, type, value, vars };
+    const check = VALUE_CHECKS.get(type);
+    return [
+        ...thresholdFaults(subject),
+        ...(isTemplate(type) ? missingVariables(template, vars, test) : []),
+        ...(check === undefined || unread
+            ? []
+            : [check(subject)].filter((fault) => fault !== undefined)),
+    ];
+}
+function isTemplate(type) {
+    return type !== 'javascript' && type !== 'is-json' && type !== 'contains-json';
+}
+function missingVariables(template, vars, test) {
+    const names = new Set(textsIn(template).flatMap(interpolation/* variablesOf */.ht));
+    return [...names]
+        .filter((name) => !Object.hasOwn(vars, name))
+        .map((name) => ({
+        message: `The value uses {{${name}}}, and the test ${(0,yaml_path/* quote */.hD)(test ?? '')} has no such variable.`,
+        hint: (0,suggestion/* suggest */.Z)(name, Object.keys(vars)) ??
+            `Add it: vars: { ${name}: "..." }. To look for the braces themselves use \`regex\` with "\\{\\{".`,
+    }));
+}
+function textsIn(value) {
+    if (typeof value === 'string')
+        return [value];
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.values(value).flatMap(textsIn);
+}
+function thresholdFaults({ entry, type }) {
+    const threshold = (0,untyped/* valueAt */.fK)(entry.value, 'threshold');
+    const isLimit = type === 'latency' || type === 'cost';
+    const faults = [];
+    if (isLimit && threshold === undefined) {
+        const unit = type === 'latency' ? 'milliseconds' : 'USD';
+        faults.push({
+            message: `\`${type}\` needs a \`threshold\`: the most ${unit}.`,
+            key: 'threshold',
+        });
+    }
+    if (!isLimit && typeof threshold === 'number' && threshold > 1) {
+        const hint = threshold <= 100 ? `${threshold} % is ${threshold / 100}.` : undefined;
+        faults.push({ message: 'A score is a number from 0 to 1.', hint, key: 'threshold' });
+    }
+    if (type !== 'javascript' && (0,untyped/* valueAt */.fK)(entry.value, 'timeoutMs') !== undefined) {
+        faults.push({ message: '`timeoutMs` is for `javascript` only.', key: 'timeoutMs' });
+    }
+    return faults;
+}
+const VALUE_CHECKS = new Map(Object.entries({
+    contains: textFault,
+    icontains: textFault,
+    'starts-with': textFault,
+    'contains-any': listFault,
+    'contains-all': listFault,
+    'icontains-any': listFault,
+    'icontains-all': listFault,
+    equals: equalsFault,
+    regex: regexFault,
+    javascript: codeFault,
+    'llm-rubric': textFault,
+    similar: textFault,
+    latency: noValueFault,
+    cost: noValueFault,
+    'telegram-format': telegramFault,
+    conciseness: concisenessFault,
+}));
+function textFault({ type, value }) {
+    const text = (0,assert_values/* textOf */.b6)(value);
+    if (text === undefined) {
+        return { message: `\`${type}\` needs a text as its value, got ${(0,yaml_path/* describeValue */.bp)(value)}.` };
+    }
+    return text.trim() === '' ? emptyFault(type, text) : undefined;
+}
+function emptyFault(type, text) {
+    if (text === '')
+        return { message: 'The text is empty: every answer has it.' };
+    const isQuestion = type === 'llm-rubric' || type === 'similar';
+    return isQuestion ? { message: 'The text is blank.' } : undefined;
+}
+function listFault({ type, value }) {
+    const texts = (0,assert_values/* textsOf */.CB)(value);
+    const hint = 'Write [first, second], or one text with commas: "first, second".';
+    if (texts === undefined) {
+        const message = `\`${type}\` needs a list of texts, got ${(0,yaml_path/* describeValue */.bp)(value)}.`;
+        return { message, hint };
+    }
+    if (texts.length === 0)
+        return { message: 'The list is empty.', hint };
+    return texts.includes('')
+        ? { message: 'A text of the list is empty: every answer has it.' }
+        : undefined;
+}
+function equalsFault({ value }) {
+    if (value !== undefined && value !== null)
+        return undefined;
+    return { message: `\`equals\` needs a value, got ${(0,yaml_path/* describeValue */.bp)(value)}.` };
+}
+/** Characters by which a pattern can match the empty text and still not every answer. */
+const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
+function regexFault(subject) {
+    const { value } = subject;
+    if (typeof value !== 'string' || value === '')
+        return textFault(subject);
+    try {
+        new RegExp(value);
+    }
+    catch (error) {
+        const why = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
+        const reason = why === undefined ? '' : ` (${why})`;
+        return { message: `The regular expression ${(0,yaml_path/* quote */.hD)(value)} does not compile${reason}.` };
+    }
+    if (!matchesEmptyText(value) || CONDITION.test(value))
+        return undefined;
+    return {
+        message: `The regular expression ${(0,yaml_path/* quote */.hD)(value)} matches the empty text, and so every answer.`,
+    };
+}
+function codeFault({ value }) {
+    if (typeof value === 'string' && value.trim() !== '')
+        return undefined;
+    return {
+        message: `\`javascript\` needs code as its value, got ${(0,yaml_path/* describeValue */.bp)(value)}.`,
+        hint: 'An expression, a body with `return`, or `file://` and the path of a file.',
+    };
+}
+function noValueFault({ type, value }) {
+    if (value === undefined)
+        return undefined;
+    return { message: `\`${type}\` has no value.`, hint: 'The limit is its `threshold`.' };
+}
+function telegramFault({ value, vars }) {
+    const formats = TELEGRAM_FORMATS;
+    const format = value ?? vars['outputFormat'];
+    if (formats.includes(format))
+        return undefined;
+    if (format === undefined) {
+        const message = '`telegram-format` needs a value, or the variable `outputFormat` of the test.';
+        return { message, hint: (0,suggestion/* suggest */.Z)('', TELEGRAM_FORMATS) };
+    }
+    return {
+        message: `Telegram has no such format: ${(0,yaml_path/* describeValue */.bp)(format)}.`,
+        hint: (0,suggestion/* suggest */.Z)(typeof format === 'string' ? format : '', TELEGRAM_FORMATS),
+    };
+}
+function concisenessFault({ value }) {
+    if ((0,untyped/* isMapping */.pi)(value))
+        return limitsFault(value);
+    const kinds = CONCISENESS_KINDS;
+    if (kinds.includes(value))
+        return undefined;
+    return {
+        message: `There is no such type of question: ${(0,yaml_path/* describeValue */.bp)(value)}.`,
+        hint: (0,suggestion/* suggest */.Z)(typeof value === 'string' ? value : '', CONCISENESS_KINDS),
+    };
+}
+function limitsFault(limits) {
+    const unknown = Object.keys(limits).find((key) => !CONCISENESS_LIMITS.includes(key));
+    if (unknown !== undefined) {
+        return {
+            message: `Unknown key ${(0,yaml_path/* quote */.hD)(unknown)}.`,
+            hint: (0,suggestion/* suggest */.Z)(unknown, CONCISENESS_LIMITS),
+        };
+    }
+    const keys = Object.keys(limits);
+    if (keys.length === 0) {
+        return { message: 'No limit is given.', hint: (0,suggestion/* suggest */.Z)('', CONCISENESS_LIMITS) };
+    }
+    const { forbiddenOpenings = [], minWords = 0, maxWords = Infinity } = limits;
+    const wrong = keys.find((key) => key !== 'forbiddenOpenings' && !isCount(limits[key]));
+    if (wrong !== undefined)
+        return { message: `\`${wrong}\` must be a whole number above 0.` };
+    const openings = Array.isArray(forbiddenOpenings) ? forbiddenOpenings : [0];
+    if (!openings.every((opening) => typeof opening === 'string' && opening.trim() !== '')) {
+        return { message: '`forbiddenOpenings` must be a list of texts.' };
+    }
+    return Number(minWords) > Number(maxWords)
+        ? { message: '`minWords` is above `maxWords`: no answer can have both.' }
+        : undefined;
+}
+function isCount(value) {
+    return typeof value === 'number' && Number.isInteger(value) && value > 0;
+}
+
+;// CONCATENATED MODULE: ./src/config/build-asserts.ts
+/** The `assert` list of one test: the defaults' first, each with its place, its files and its filled-in value. */
+
+
+/** `index` is the test's, `vars` are its variables. */
+function buildAsserts(test, index, vars, { config, source, files }) {
+    const located = (list, path) => (list ?? []).map((entry, position) => locate(entry, [...path, 'assert', position], vars, source, files));
+    return [
+        ...located(config.defaults?.assert, ['defaults']),
+        ...located(test.assert, ['tests', index]),
+    ];
+}
+function locate({ type: written, value, threshold, weight, metric, timeoutMs }, path, vars, source, files) {
+    const { type, negated } = (0,assert_values/* baseType */.wV)(written);
+    const key = (0,yaml_path/* formatPath */.jV)(path);
+    const file = files.asserts.files.get(key);
+    const schema = files.asserts.schemas.get(key);
+    return {
+        type,
+        negated,
+        value: filledValue(type, value, file?.value, vars),
+        ...(threshold !== undefined && { threshold }),
+        weight: weight ?? 1,
+        ...(metric !== undefined && { metric }),
+        ...(timeoutMs !== undefined && { timeoutMs }),
+        path: key,
+        location: source.locate(path, 'own'),
+        valueLocation: source.locateText([...path, 'value']),
+        ...(file !== undefined && { file: { name: file.name, text: file.text } }),
+        ...(schema !== undefined && { schema }),
+    };
+}
+function filledValue(type, value, fileValue, vars) {
+    // A schema is not a template, and a file of code has `context.vars`.
+    if (type === 'is-json' || type === 'contains-json')
+        return value;
+    if ((0,assert_values/* fileOf */.W7)(value) === undefined)
+        return (0,assert_values/* interpolateDeep */.qh)(value, vars);
+    return type === 'javascript' ? fileValue : (0,assert_values/* interpolateDeep */.qh)(fileValue, vars);
+}
+
+// EXTERNAL MODULE: ./src/config/command-template.ts
+var command_template = __nccwpck_require__(71390);
+;// CONCATENATED MODULE: ./src/config/variables.ts
+/** Checks that every `{{variable}}` of a test has a value. */
+
+
+
+
+
+/** Reports each variable that a test's prompt, conversation or command uses and its `vars` do not have. */
+function checkVariables(config, prompts, report) {
+    for (const test of (0,config_parts/* testParts */.$x)(config)) {
+        const names = new Set((0,untyped/* entriesAt */.ws)(test.value, 'vars').map(([name]) => name));
+        for (const { text, label, path, at } of templatesOf(test, prompts)) {
+            for (const name of (0,interpolation/* variablesOf */.ht)(text)) {
+                if (names.has(name))
+                    continue;
+                report(path, `${label} uses {{${name}}}, and the test has no such variable.`, {
+                    hint: (0,suggestion/* suggest */.Z)(name, names) ?? `Add it: vars: { ${name}: "..." }.`,
+                    at,
+                });
+            }
+        }
+    }
+}
+/** Notices about templates that the action reads differently from the KindLM CLI. */
+function templateNotices(prompts) {
+    return [...prompts]
+        .filter(([, { system = '', user = '', assistant = '' }]) => [system, user, assistant].some(interpolation/* usesEnvironment */.YI))
+        .map(([name]) => `The prompt ${(0,yaml_path/* quote */.hD)(name)} has {{env.NAME}}, which stays as it is: the environment holds keys, and a prompt is sent to a model.`);
+}
+/** Whether the first turn replaces the prompt's user message. */
+function conversationReplacesUser(test) {
+    const conversation = (0,untyped/* valueAt */.fK)(test, 'conversation');
+    return Array.isArray(conversation) && (0,untyped/* textAt */.$6)(conversation[0], 'user') !== undefined;
+}
+function templatesOf(test, prompts) {
+    const promptName = (0,untyped/* textAt */.$6)(test.value, 'prompt');
+    const texts = promptName === undefined ? undefined : prompts.get(promptName);
+    const label = `The prompt ${(0,yaml_path/* quote */.hD)(promptName ?? '')}`;
+    const prompt = (text) => text === undefined ? [] : [{ text, label, path: varsPath(test), at: 'key' }];
+    const command = (0,untyped/* textAt */.$6)(test.value, 'command');
+    return [
+        ...prompt(texts?.system),
+        ...(conversationReplacesUser(test.value) ? [] : prompt(texts?.user)),
+        ...prompt(texts?.assistant),
+        ...(0,config_parts/* partsOf */.CI)(test, 'conversation').flatMap((turn) => turnTemplate(turn)),
+        ...(command === undefined
+            ? []
+            : [
+                {
+                    text: command,
+                    label: 'The command',
+                    path: [...test.path, 'command'],
+                    at: 'value',
+                },
+            ]),
+    ];
+}
+function turnTemplate(turn) {
+    const text = (0,untyped/* textAt */.$6)(turn.value, 'user');
+    if (text === undefined)
+        return [];
+    return [{ text, label: 'The turn', path: [...turn.path, 'user'], at: 'value' }];
+}
+/** The test's `vars` or, where it has none, the line of its prompt. */
+function varsPath(test) {
+    const hasVars = (0,untyped/* entriesAt */.ws)(test.value, 'vars').length > 0;
+    return [...test.path, hasVars ? 'vars' : 'prompt'];
+}
+
+;// CONCATENATED MODULE: ./src/config/build-suite.ts
+/** Makes the Suite of a config that passed every check. */
+
+
+
+
+
+/** Puts the suite together. Throws only if the config was not checked before. */
+function buildSuite(parts) {
+    const { config, source, files, directory, sha256, inputFiles, overrides } = parts;
+    const { suite, defaults = {}, recordings = {} } = config;
+    const models = config.models.map(buildModel);
+    return {
+        name: suite.name,
+        project: config.project,
+        ...(suite.description !== undefined && { description: suite.description }),
+        tags: suite.tags ?? [],
+        file: source.file,
+        directory,
+        sha256,
+        inputFiles,
+        providers: buildProviders(config.providers),
+        models,
+        tests: config.tests.map((test, index) => buildTest(test, index, parts)),
+        gates: buildGates(config, overrides),
+        gateLocations: locateGates(source),
+        concurrency: overrides.concurrency ?? filled(defaults.concurrency),
+        timeoutMs: overrides.timeoutMs ?? filled(defaults.timeoutMs),
+        judgeModel: defaults.judgeModel ?? config.models[0].id,
+        ...(defaults.embeddingModel !== undefined && { embeddingModel: defaults.embeddingModel }),
+        ...(files.baseline !== undefined && { baseline: files.baseline }),
+        recordingsDir: external_node_path_default().resolve(directory, filled(recordings.dir)),
+        compliance: buildCompliance(config, files, directory),
+        schemas: files.schemas,
+        notices: [...ignoredKeys(config), ...templateNotices(files.prompts), ...files.notices],
+    };
+}
+/** The value of a key that has a default in the JSON Schema, which validation filled in. */
+function filled(value) {
+    if (value === undefined)
+        throw new Error('The config was not validated: a default is missing.');
+    return value;
+}
+function buildModel({ id, provider, model, params = {}, pricing }) {
+    return {
+        id,
+        provider,
+        model,
+        params: {
+            ...params,
+            temperature: filled(params.temperature),
+            maxTokens: filled(params.maxTokens),
+        },
+        ...(pricing !== undefined && { pricing }),
+    };
+}
+function buildProviders({ http, mcp, ...chat }) {
+    return {
+        ...chat,
+        ...(http && {
+            http: { http, ...(http.apiKeyEnv === undefined ? {} : { apiKeyEnv: http.apiKeyEnv }) },
+        }),
+        ...(mcp && { mcp: { mcp } }),
+    };
+}
+function buildTest(test, index, parts) {
+    const { config, files, source, overrides } = parts;
+    const { defaults = {} } = config;
+    const vars = Object.fromEntries(Object.entries(test.vars ?? {}).map(([name, value]) => [name, String(value)]));
+    return {
+        name: test.name,
+        // The line of `name:` or, where an alias or a merge brings it in, the start of the list item.
+        location: source.locate(['tests', index, 'name'], 'own'),
+        subject: buildSubject(test, vars, files),
+        vars,
+        models: modelsOf(test, config),
+        repeat: overrides.repeat ?? test.repeat ?? filled(defaults.repeat),
+        tools: test.tools ?? [],
+        conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
+        maxTurns: filled(test.maxTurns),
+        expects: [defaults.expect, test.expect].filter((expect) => expect !== undefined),
+        asserts: buildAsserts(test, index, vars, parts),
+        ...(test.threshold !== undefined && { threshold: test.threshold }),
+        tags: test.tags ?? [],
+        skip: test.skip ?? false,
+    };
+}
+function buildSubject(test, vars, files) {
+    if (test.command !== undefined) {
+        const compiled = (0,command_template/* compileCommand */.z)(test.command);
+        if (compiled.kind === 'refused')
+            throw new Error('The config was not checked: a bad command.');
+        return { kind: 'command', command: test.command, script: compiled.script };
+    }
+    const promptName = filled(test.prompt);
+    const { system, user, assistant } = filled(files.prompts.get(promptName));
+    return {
+        kind: 'prompt',
+        promptName,
+        messages: {
+            ...(system !== undefined && { system: (0,interpolation/* interpolate */.GW)(system, vars) }),
+            user: (0,interpolation/* interpolate */.GW)(filled(user), vars),
+            ...(assistant !== undefined && { assistant: (0,interpolation/* interpolate */.GW)(assistant, vars) }),
+        },
+    };
+}
+function buildTurn({ turn, user, expect }, vars) {
+    return {
+        label: turn,
+        ...(user !== undefined && { user: (0,interpolation/* interpolate */.GW)(user, vars) }),
+        ...(expect !== undefined && { expect }),
+    };
+}
+function modelsOf(test, config) {
+    if (test.command !== undefined)
+        return [];
+    const ids = config.models.map(({ id }) => id);
+    const { models } = test;
+    return models === undefined ? ids : ids.filter((id) => models.includes(id));
+}
+function buildGates({ gates = {} }, overrides) {
+    const costMaxUsd = overrides.maxCostUsd ?? gates.costMaxUsd;
+    return {
+        ...gates,
+        passRateMin: overrides.passRateMin ?? filled(gates.passRateMin),
+        schemaFailuresMax: filled(gates.schemaFailuresMax),
+        piiFailuresMax: filled(gates.piiFailuresMax),
+        keywordFailuresMax: filled(gates.keywordFailuresMax),
+        ...(costMaxUsd !== undefined && { costMaxUsd }),
+    };
+}
+const GATE_NAMES = [
+    'passRateMin',
+    'schemaFailuresMax',
+    'piiFailuresMax',
+    'keywordFailuresMax',
+    'judgeAvgMin',
+    'driftScoreMax',
+    'costMaxUsd',
+    'latencyMaxMs',
+    'deterministicPassRate',
+    'probabilisticPassRate',
+];
+function locateGates(source) {
+    const locations = {};
+    for (const name of GATE_NAMES) {
+        const location = source.find(['gates', name], 'key');
+        if (location !== undefined)
+            locations[name] = location;
+    }
+    return locations;
+}
+function buildCompliance({ compliance }, files, directory) {
+    const { enabled, framework, outputDir, metadata } = compliance ?? {};
+    return {
+        enabled: enabled ?? false,
+        framework: framework ?? 'eu-ai-act',
+        ...(outputDir !== undefined && { outputDir: external_node_path_default().resolve(directory, outputDir) }),
+        ...(files.template !== undefined && { template: files.template }),
+        metadata: metadata ?? {},
+    };
+}
+function ignoredKeys(config) {
+    const notices = [];
+    if (config.upload !== undefined) {
+        notices.push('`upload` is ignored: the action sends nothing to KindLM Cloud.');
+    }
+    if (config.trace !== undefined)
+        notices.push('`trace` is ignored: the action keeps no traces.');
+    return notices;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(38815);
+;// CONCATENATED MODULE: ./src/config/yaml-value.ts
+/**
+ * Turns a parsed YAML document into plain values in one pass, and remembers where each alias leads.
+ * The `yaml` package could do it, but takes quadratic time to find duplicate keys and resolve aliases, overflows the
+ * stack on deep nesting, and knows no positions for what it refuses.
+ */
+
+
+/** Deeper than any honest config, and far from the end of the stack. */
+const MAX_DEPTH = 100;
+/** Values after aliases are expanded. An alias bomb passes it within a few lines. */
+const MAX_VALUES = 1_000_000;
+/** Thrown and caught here: the rest of the document is not looked at. */
+class ConversionStopped extends Error {
+}
+/** Converts the document; never throws for what it holds. */
+function toPlainValue(document) {
+    const conversion = new Conversion();
+    let value;
+    try {
+        value = conversion.convert(document.contents);
+    }
+    catch (error) {
+        if (!(error instanceof ConversionStopped))
+            throw error;
+    }
+    return { value, targets: conversion.targets, mistakes: conversion.mistakes };
+}
+/** Offset of a node in the source; 0 where it has none. */
+function offsetOf(node) {
+    const range = (0,dist/* isAlias */.Vj)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) ? node.range : null;
+    return range?.[0] ?? 0;
+}
+/** The text of a mapping's key; undefined when it is a list, a mapping or something stranger. */
+function scalarKey(value) {
+    if (typeof value === 'string')
+        return value;
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return String(value);
+    return value === null ? '' : undefined;
+}
+/** Whether a mapping's key is the merge key `<<`, unquoted. */
+function isMergeKey(key) {
+    return (0,dist/* isScalar */.jn)(key) && key.type === dist/* Scalar */.X5.PLAIN && key.source === '<<';
+}
+/** The mapping nodes that a merge key brings in, the winner first. */
+function mergedMaps(value, targets) {
+    const node = (0,dist/* isAlias */.Vj)(value) ? targets.get(value) : value;
+    const nodes = (0,dist/* isSeq */.oP)(node) ? node.items : [node];
+    return nodes.map((item) => ((0,dist/* isAlias */.Vj)(item) ? targets.get(item) : item));
+}
+class Conversion {
+    targets = new Map();
+    mistakes = [];
+    anchors = new Map();
+    path = [];
+    /** Anchored nodes around the current one: an alias to one of them would never end. */
+    open = new Set();
+    values = 0;
+    expanding = 0;
+    convert(node) {
+        this.values += 1;
+        if (this.values > MAX_VALUES) {
+            this.stop(node, `The file has more than ${MAX_VALUES} values once its aliases are expanded.`);
+        }
+        if (this.path.length > MAX_DEPTH) {
+            this.stop(node, `The file is nested more than ${MAX_DEPTH} levels deep.`);
+        }
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.convertAlias(node);
+        if ((0,dist/* isScalar */.jn)(node))
+            return this.convertScalar(node);
+        if ((0,dist/* isMap */.jh)(node))
+            return this.enter(node, () => this.convertMap(node));
+        if ((0,dist/* isSeq */.oP)(node))
+            return this.enter(node, () => this.convertSeq(node));
+        return null;
+    }
+    enter(node, convert) {
+        if (node.anchor === undefined)
+            return convert();
+        if (this.expanding === 0)
+            this.anchors.set(node.anchor, node);
+        this.open.add(node);
+        const value = convert();
+        this.open.delete(node);
+        return value;
+    }
+    convertScalar(node) {
+        if (node.anchor !== undefined && this.expanding === 0)
+            this.anchors.set(node.anchor, node);
+        const { value } = node;
+        if (typeof value === 'symbol')
+            return node.source ?? '';
+        if (typeof value === 'object' && value !== null) {
+            this.mistake(node, `A value of the type ${(0,yaml_path/* quote */.hD)(node.tag ?? '')} has no place here.`);
+            return null;
+        }
+        return value;
+    }
+    convertAlias(alias) {
+        if (this.expanding === 0 && this.anchors.has(alias.source)) {
+            this.targets.set(alias, this.anchors.get(alias.source));
+        }
+        const target = this.targets.get(alias);
+        const name = (0,yaml_path/* quote */.hD)(`*${alias.source}`);
+        if (target === undefined) {
+            this.mistake(alias, `The alias ${name} has no anchor of that name before it.`);
+            return null;
+        }
+        if (this.open.has(target)) {
+            this.mistake(alias, `The alias ${name} contains itself.`);
+            return null;
+        }
+        this.expanding += 1;
+        const value = this.convert(target);
+        this.expanding -= 1;
+        return value;
+    }
+    convertSeq(seq) {
+        return seq.items.map((item, index) => this.within(index, () => this.convert(item)));
+    }
+    convertMap(map) {
+        const value = {};
+        const merges = [];
+        const keys = new Map();
+        for (const pair of map.items) {
+            if (isMergeKey(pair.key)) {
+                merges.push(...this.convertMerge(pair.value));
+                continue;
+            }
+            const key = this.keyText(pair.key);
+            if (key === undefined)
+                continue;
+            if (keys.has(key))
+                this.duplicateKey(pair.key, key);
+            keys.set(key, pair.key);
+            yaml_value_define(value, key, this.within(key, () => this.convert(pair.value)));
+        }
+        for (const [key, merged] of merges.flatMap((merge) => Object.entries(merge))) {
+            if (!Object.hasOwn(value, key))
+                yaml_value_define(value, key, merged);
+        }
+        return value;
+    }
+    /** The converted mappings of a merge key, the winner first. */
+    convertMerge(node) {
+        const converted = this.convert(node);
+        const merged = Array.isArray(converted) ? converted : [converted];
+        return merged.filter((value) => {
+            if (typeof value === 'object' && value !== null && !Array.isArray(value))
+                return true;
+            this.mistake(node, 'A merge key "<<" needs a mapping, or a list of mappings.');
+            return false;
+        });
+    }
+    keyText(node) {
+        const key = (0,dist/* isAlias */.Vj)(node) ? this.convert(node) : (0,dist/* isScalar */.jn)(node) ? node.value : node;
+        const text = scalarKey(key);
+        if (text !== undefined)
+            return text;
+        this.mistake(node, 'A key must be a plain text.');
+        return undefined;
+    }
+    duplicateKey(node, key) {
+        this.within(key, () => this.mistake(node, `The key ${(0,yaml_path/* quote */.hD)(key)} is there twice.`, 'Only one can count.'));
+    }
+    within(segment, act) {
+        this.path.push(segment);
+        const result = act();
+        this.path.pop();
+        return result;
+    }
+    mistake(node, message, hint) {
+        this.mistakes.push({
+            offset: offsetOf(node),
+            path: [...this.path],
+            message,
+            ...(hint !== undefined && { hint }),
+        });
+    }
+    stop(node, message) {
+        this.mistakes.push({ offset: offsetOf(node), path: [], message });
+        throw new ConversionStopped();
+    }
+}
+/** Sets an own property, also one that is called `__proto__`. */
+function yaml_value_define(target, key, value) {
+    if (key !== '__proto__') {
+        target[key] = value;
+        return;
+    }
+    Object.defineProperty(target, key, {
+        value,
+        writable: true,
+        enumerable: true,
+        configurable: true,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/config/yaml-positions.ts
+/** Finds the place in the source of what stands under a path. */
+
+
+/** Looks up paths below `root`. Mappings are indexed when first asked for, so that many look-ups stay cheap. */
+function createPositions(root, targets) {
+    const indexes = new WeakMap();
+    const indexOf = (map) => {
+        const known = indexes.get(map);
+        if (known !== undefined)
+            return known;
+        const index = indexPairs(map, targets);
+        indexes.set(map, index);
+        return index;
+    };
+    const step = (node, segment) => {
+        const borrowed = (0,dist/* isAlias */.Vj)(node);
+        const parent = borrowed ? targets.get(node) : node;
+        if ((0,dist/* isSeq */.oP)(parent)) {
+            const item = parent.items[Number(segment)];
+            return item === undefined ? undefined : { key: item, value: item, borrowed };
+        }
+        const found = (0,dist/* isMap */.jh)(parent) ? indexOf(parent).get(String(segment)) : undefined;
+        if (found === undefined)
+            return undefined;
+        const { pair, merged } = found;
+        return { key: pair.key, value: pair.value, borrowed: borrowed || merged };
+    };
+    return {
+        find(path, target) {
+            let place = { key: root, value: root, borrowed: false };
+            for (const segment of path) {
+                const next = step(place.value, segment);
+                if (next === undefined)
+                    return undefined;
+                if (next.borrowed && target === 'own')
+                    return offsetOf(place.key);
+                place = next;
+            }
+            // An empty value has no place of its own that a person would look at.
+            const isEmpty = (0,dist/* isScalar */.jn)(place.value) ? place.value.value === null : place.value === null;
+            return offsetOf(target === 'value' && !isEmpty ? place.value : place.key);
+        },
+    };
+}
+function indexPairs(map, targets) {
+    const own = new Map();
+    const merged = [];
+    for (const pair of map.items) {
+        if (isMergeKey(pair.key))
+            merged.push(...mergedMaps(pair.value, targets));
+        else
+            own.set(keyOf(pair.key, targets), { pair, merged: false });
+    }
+    for (const source of merged) {
+        if (!(0,dist/* isMap */.jh)(source) || source === map)
+            continue;
+        for (const [key, { pair }] of indexPairs(source, targets)) {
+            if (!own.has(key))
+                own.set(key, { pair, merged: true });
+        }
+    }
+    return own;
+}
+function keyOf(node, targets) {
+    const key = (0,dist/* isAlias */.Vj)(node) ? targets.get(node) : node;
+    return ((0,dist/* isScalar */.jn)(key) ? scalarKey(key.value) : undefined) ?? '';
+}
+
+// EXTERNAL MODULE: ./src/config/secrets.ts
+var secrets = __nccwpck_require__(38019);
+;// CONCATENATED MODULE: ./src/config/yaml-source.ts
+/** Bytes of a YAML file -> plain value and source positions, or everything that is wrong with its YAML. */
+
+
+
+
+
+/** Syntax errors come in cascades: the first ones tell it all. */
+const MAX_SYNTAX_PROBLEMS = 10;
+const LONGEST_MESSAGE = 200;
+/** Parses one YAML document. Never throws for what the bytes hold. `file` is the name for locations. */
+function parseYamlSource(file, bytes) {
+    const text = decodeUtf8(bytes);
+    if (text === undefined)
+        return invalid([encodingProblem(file, bytes)]);
+    const lines = new dist/* LineCounter */.HN();
+    const at = (offset) => locationAt(file, lines, offset);
+    const document = parse(text, lines);
+    if (document === undefined) {
+        return invalid([
+            { message: 'The file is nested too deeply.', location: { file, line: 1, column: 1 } },
+        ]);
+    }
+    const syntax = syntaxProblems(document, at);
+    if (syntax.length > 0)
+        return invalid(syntax);
+    if (document.contents === null) {
+        return invalid([{ message: 'The file is empty.', location: { file, line: 1, column: 1 } }]);
+    }
+    const { value, targets, mistakes } = toPlainValue(document);
+    if (mistakes.length > 0) {
+        return invalid(mistakes.map(({ offset, path, message, hint }) => ({
+            message,
+            location: at(offset),
+            path: (0,yaml_path/* formatPath */.jV)(path),
+            ...(hint !== undefined && { hint }),
+        })));
+    }
+    const positions = createPositions(document.contents, targets);
+    return { kind: 'parsed', source: createSource(file, text, value, positions.find, at) };
+}
+/** The text of UTF-8 bytes without a byte order mark; undefined when they are not UTF-8. */
+function decodeUtf8(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+function parse(text, lineCounter) {
+    try {
+        return (0,dist/* parseDocument */.Tp)(text, {
+            lineCounter,
+            merge: true,
+            prettyErrors: false,
+            // Checked by toPlainValue in linear time.
+            uniqueKeys: false,
+            resolveKnownTags: false,
+            logLevel: 'error',
+        });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+function syntaxProblems(document, at) {
+    return [...document.errors, ...document.warnings]
+        .slice(0, MAX_SYNTAX_PROBLEMS)
+        .map(({ code, message, pos }) => ({ ...explainSyntax(code, message), location: at(pos[0]) }));
+}
+function explainSyntax(code, message) {
+    if (code === 'MULTIPLE_DOCS') {
+        return {
+            message: 'The file holds more than one YAML document.',
+            hint: 'Put each suite into a file of its own, without "---" between.',
+        };
+    }
+    if (code === 'TAB_AS_INDENT') {
+        return { message: 'A tab stands in the indentation.', hint: 'YAML indents with spaces only.' };
+    }
+    if (message.includes('call stack'))
+        return { message: 'The file is nested too deeply.' };
+    const line = (0,secrets/* redactSecrets */.fp)(message.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_MESSAGE);
+    return { message: `Not valid YAML: ${line}${line.endsWith('.') ? '' : '.'}` };
+}
+function createSource(file, text, value, findOffset, at) {
+    const find = (path, target) => {
+        const offset = findOffset(path, target);
+        return offset === undefined ? undefined : at(offset);
+    };
+    const locate = (path, target) => {
+        const exact = find(path, target);
+        if (exact !== undefined)
+            return exact;
+        return path.length === 0 ? { file, line: 1, column: 1 } : locate(path.slice(0, -1), 'key');
+    };
+    const locateText = (path) => {
+        const place = locate(path, 'value');
+        const offset = findOffset(path, 'value') ?? text.length;
+        const sign = text.charAt(offset);
+        if (sign === '"' || sign === "'")
+            return { ...place, column: place.column + 1 };
+        if (sign !== '|' && sign !== '>')
+            return place;
+        return { ...place, line: place.line + 1, column: blockIndent(text, offset) + 1 };
+    };
+    return { file, value, find, locate, locateText };
+}
+/** Spaces before each line of the block scalar whose sign stands at the offset: those of its first line with text. */
+function blockIndent(text, offset) {
+    const firstLine = /\n(?: *\r?\n)*( *)/g;
+    firstLine.lastIndex = offset;
+    return firstLine.exec(text)?.[1]?.length ?? 0;
+}
+function locationAt(file, lines, offset) {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+}
+function encodingProblem(file, bytes) {
+    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+    return {
+        message: `The file is not UTF-8${isUtf16 ? ' but UTF-16' : ''}.`,
+        location: isUtf16 ? { file, line: 1, column: 1 } : invalidByteLocation(file, bytes),
+        hint: 'Save it as UTF-8.',
+    };
+}
+function invalidByteLocation(file, bytes) {
+    const before = longestUtf8Prefix(bytes);
+    const lastBreak = before.lastIndexOf('\n');
+    const line = before.split('\n').length;
+    return { file, line, column: before.length - lastBreak };
+}
+/** Decodes with replacement characters and cuts at the first: where that one was written on purpose, the place is near enough. */
+function longestUtf8Prefix(bytes) {
+    const text = new TextDecoder('utf-8').decode(bytes);
+    const end = text.indexOf('\uFFFD');
+    return end === -1 ? text : text.slice(0, end);
+}
+function invalid(problems) {
+    return { kind: 'invalid', problems };
+}
+
+;// CONCATENATED MODULE: ./src/config/json-text.ts
+/** Parses JSON files that a config names, and says where they are broken. */
+
+/** Parses JSON bytes (UTF-8, with or without byte order mark). */
+function parseJson(bytes) {
+    const text = decodeUtf8(bytes);
+    if (text === undefined)
+        return { kind: 'invalid', message: 'is not UTF-8', line: 1, column: 1 };
+    try {
+        const value = JSON.parse(text);
+        return { kind: 'parsed', value };
+    }
+    catch (error) {
+        const { line, column } = placeOf(text, error instanceof Error ? error.message : '');
+        return {
+            kind: 'invalid',
+            message: `is not valid JSON (line ${line}, column ${column})`,
+            line,
+            column,
+        };
+    }
+}
+/** Node says "at position n" or, for some mistakes, nothing: then the place is searched for. */
+function placeOf(text, message) {
+    const offset = statedPosition(message) ?? lengthOfValidStart(text);
+    const before = text.slice(0, offset);
+    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+function statedPosition(message) {
+    const stated = / in JSON at position (\d+)(?: \([^()]*\))?$/.exec(message)?.[1];
+    return stated === undefined ? undefined : Number(stated);
+}
+/** Length of the longest start of the text that only lacks its end, by bisection. */
+function lengthOfValidStart(text) {
+    let low = 0;
+    let high = text.length;
+    while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if (isUnfinished(text.slice(0, middle)))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function isUnfinished(start) {
+    try {
+        JSON.parse(start);
+        return true;
+    }
+    catch (error) {
+        if (!(error instanceof Error))
+            throw error;
+        const position = statedPosition(error.message);
+        return error.message.startsWith('Unexpected end') || (position ?? -1) >= start.length;
+    }
+}
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
+// EXTERNAL MODULE: ./src/config/workspace-files.ts
+var workspace_files = __nccwpck_require__(12721);
+;// CONCATENATED MODULE: ./src/config/json-schema-files.ts
+/** Loads JSON Schema files that a config names, with the sibling files that they refer to. */
+
+
+
+
+
+
+const MAX_SCHEMA_BYTES = 5_000_000;
+const MAX_DOCUMENTS = 200;
+const json_schema_files_MAX_DEPTH = 200;
+/**
+ * Reads the schema file `name`, relative to `directory`, and every file that its `$ref`s lead to, all of them inside
+ * the workspace. Does not compile them. Remote references are refused.
+ */
+async function loadJsonSchema(workspace, directory, name) {
+    const root = (0,external_node_url_.pathToFileURL)(external_node_path_default().resolve(directory, name)).href;
+    return withReferences(name, root, (uri, label) => loadDocument(workspace, uri, label, uri === root));
+}
+/**
+ * The same for a schema that stands in the config itself, under the path `name`; its `$ref`s are relative to
+ * `directory`.
+ */
+async function loadInlineJsonSchema(workspace, directory, name, document) {
+    const root = (0,external_node_url_.pathToFileURL)(external_node_path_default().join(directory, `(${name})`)).href;
+    return withReferences(name, root, (uri, label) => uri === root
+        ? Promise.resolve({ kind: 'loaded', document })
+        : loadDocument(workspace, uri, label, false));
+}
+async function withReferences(name, root, loadOne) {
+    const documents = {};
+    const remote = [];
+    const ids = new Set();
+    let hasPatterns = false;
+    const pending = [{ uri: root, label: name }];
+    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+        if (Object.hasOwn(documents, next.uri))
+            continue;
+        if (Object.keys(documents).length >= MAX_DOCUMENTS) {
+            return failed(`The schema ${(0,yaml_path/* quote */.hD)(name)} refers to more than ${MAX_DOCUMENTS} files.`);
+        }
+        const load = await loadOne(next.uri, next.label);
+        if (load.kind === 'failed')
+            return load;
+        documents[next.uri] = load.document;
+        const survey = surveySchema(load.document);
+        if (survey.tooDeep)
+            return failed(`The file ${(0,yaml_path/* quote */.hD)(next.label)} is nested too deeply.`);
+        hasPatterns ||= survey.hasPatterns;
+        survey.ids.forEach((id) => ids.add(id));
+        const references = classifyReferences(survey, next.uri);
+        if (references.kind === 'failed')
+            return references;
+        remote.push(...references.remote);
+        pending.push(...references.files);
+    }
+    const unknown = remote.find((uri) => !ids.has(uri));
+    if (unknown !== undefined) {
+        return failed(`The schema ${(0,yaml_path/* quote */.hD)(name)} refers to ${(0,yaml_path/* quote */.hD)(unknown)}, and nothing is fetched from the network. Keep that schema in a file beside it.`);
+    }
+    return { kind: 'loaded', source: { name, root, documents, hasPatterns } };
+}
+async function loadDocument(workspace, uri, label, isRoot) {
+    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, (0,external_node_url_.fileURLToPath)(uri), MAX_SCHEMA_BYTES);
+    if (read.kind === 'refused') {
+        const failure = failed(`The file ${(0,yaml_path/* quote */.hD)(label)} ${read.refusal.message}.`);
+        if (read.refusal.kind !== 'missing')
+            return failure;
+        const base = isRoot ? 'the config file' : 'the schema file that refers to it';
+        return { ...failure, hint: `The path is relative to ${base}.` };
+    }
+    const json = parseJson(read.file.bytes);
+    if (json.kind === 'invalid')
+        return failed(`The file ${(0,yaml_path/* quote */.hD)(label)} ${json.message}.`);
+    if (!(0,untyped/* isMapping */.pi)(json.value) && typeof json.value !== 'boolean') {
+        return failed(`The file ${(0,yaml_path/* quote */.hD)(label)} holds no JSON Schema, which is an object.`);
+    }
+    return { kind: 'loaded', document: json.value };
+}
+/** Why a schema does not compile, as the end of a sentence; undefined when it does. */
+async function compileFault(source) {
+    // Loads ajv, which most suites never need.
+    const { compileJsonSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84752));
+    try {
+        compileJsonSchema(source);
+        return undefined;
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return message.endsWith('.') ? message : `${message}.`;
+    }
+}
+const DATA_KEYWORDS = new Set(['enum', 'const', 'default', 'examples']);
+/** Keywords whose value maps names to schemas: the names are no keywords. */
+const NAME_MAPS = new Set([
+    'properties',
+    'patternProperties',
+    'definitions',
+    '$defs',
+    'dependentSchemas',
+    'dependencies',
+]);
+/** Collects what matters of a schema document. */
+function surveySchema(document) {
+    const survey = {
+        references: [],
+        ids: new Set(),
+        hasPatterns: false,
+        tooDeep: false,
+    };
+    surveyNode(document, false, 0, survey);
+    return survey;
+}
+function surveyNode(node, isNameMap, depth, survey) {
+    if (typeof node !== 'object' || node === null)
+        return;
+    if (depth > json_schema_files_MAX_DEPTH) {
+        survey.tooDeep = true;
+        return;
+    }
+    const hasKeywords = !isNameMap && !Array.isArray(node);
+    for (const [key, child] of Object.entries(node)) {
+        if (hasKeywords && DATA_KEYWORDS.has(key))
+            continue;
+        if (hasKeywords)
+            surveyKeyword(key, child, survey);
+        surveyNode(child, hasKeywords && NAME_MAPS.has(key), depth + 1, survey);
+    }
+}
+function surveyKeyword(key, value, survey) {
+    if (key === '$ref' && typeof value === 'string')
+        survey.references.push(value);
+    if (key === '$id' && typeof value === 'string')
+        survey.ids.add(value.replace(/#$/, ''));
+    if (key === 'pattern' || key === 'patternProperties')
+        survey.hasPatterns = true;
+}
+const META_SCHEMA = /^https?:\/\/json-schema\.org\//;
+function classifyReferences(survey, base) {
+    const files = [];
+    const remote = [];
+    for (const reference of survey.references) {
+        const [target = ''] = reference.split('#', 1);
+        // Fragments only, or the relative `$id` of a schema inside this document.
+        if (target === '' || survey.ids.has(target))
+            continue;
+        if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(target)) {
+            if (!META_SCHEMA.test(target))
+                remote.push(target);
+            continue;
+        }
+        // An absolute path or another host is no sibling.
+        if (/^[/\\]/.test(target) || /%2f|%5c/i.test(target) || !URL.canParse(target, base)) {
+            return failed(`The \`$ref\` ${(0,yaml_path/* quote */.hD)(reference)} is not a path relative to its own file.`);
+        }
+        files.push({ uri: new URL(target, base).href, label: target });
+    }
+    return { kind: 'references', files, remote };
+}
+function failed(message) {
+    return { kind: 'failed', message };
+}
+
+;// CONCATENATED MODULE: ./src/config/assert-files.ts
+/** Reads the files and JSON Schemas of scored assertions (`assert`). */
+
+
+
+
+
+
+
+
+
+const MAX_FILE_BYTES = 5_000_000;
+/** Reads what the `assert` lists of a config of any shape name, and reports what cannot be read or compiled. */
+async function readAssertFiles(config, folder, report) {
+    const files = new Map();
+    const schemas = new Map();
+    for (const part of (0,config_parts/* assertParts */.H6)(config)) {
+        const value = (0,untyped/* valueAt */.fK)(part.value, 'value');
+        if (isJsonType(part)) {
+            const schema = await readSchema(part, value, folder, report);
+            if (schema !== undefined)
+                schemas.set((0,yaml_path/* formatPath */.jV)(part.path), schema);
+            continue;
+        }
+        const name = (0,assert_values/* fileOf */.W7)(value);
+        if (name === undefined)
+            continue;
+        const file = await readFile(part, name, folder, report);
+        if (file !== undefined)
+            files.set((0,yaml_path/* formatPath */.jV)(part.path), file);
+    }
+    return { files, schemas };
+}
+function isJsonType({ value }) {
+    return /^(?:not-)?(?:is|contains)-json$/.test((0,untyped/* textAt */.$6)(value, 'type') ?? '');
+}
+async function readSchema({ path: entry }, value, { workspace, directory }, report) {
+    if (value === undefined || value === null)
+        return undefined;
+    const at = [...entry, 'value'];
+    const name = (0,assert_values/* fileOf */.W7)(value);
+    if (name === undefined && !(0,untyped/* isMapping */.pi)(value) && typeof value !== 'boolean') {
+        report(at, 'A JSON Schema is a mapping, or `file://` and the path of a file that holds it.');
+        return undefined;
+    }
+    const load = name === undefined
+        ? await loadInlineJsonSchema(workspace, directory, (0,yaml_path/* formatPath */.jV)(at), value)
+        : await loadJsonSchema(workspace, directory, name);
+    if (load.kind === 'failed') {
+        report(at, load.message, { hint: load.hint });
+        return undefined;
+    }
+    const fault = await compileFault(load.source);
+    if (fault === undefined)
+        return load.source;
+    report(at, `The schema ${(0,yaml_path/* quote */.hD)(load.source.name)} does not compile: ${fault}`);
+    return undefined;
+}
+async function readFile({ path: entry }, name, { workspace, directory }, report) {
+    const at = [...entry, 'value'];
+    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, external_node_path_default().resolve(directory, name), MAX_FILE_BYTES);
+    if (read.kind === 'refused') {
+        const missing = read.refusal.kind === 'missing';
+        report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
+            hint: missing ? 'The path is relative to the config file.' : undefined,
+        });
+        return undefined;
+    }
+    const text = decodeUtf8(read.file.bytes);
+    if (text === undefined) {
+        report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
+        return undefined;
+    }
+    if (!name.endsWith('.json'))
+        return { name, text, value: text };
+    const json = parseJson(read.file.bytes);
+    if (json.kind === 'parsed')
+        return { name, text, value: json.value };
+    report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} ${json.message}.`);
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/config/baseline.ts
+/** Reads baselines in the KindLM CLI's format, version "1". */
+
+
+
+
+
+const MAX_BASELINE_BYTES = 100_000_000;
+const DEFAULT_FOLDER = external_node_path_default().join('.kindlm', 'baselines');
+/** Finds, reads and checks the suite's baseline. */
+async function loadBaseline(request) {
+    const { workspace, directory, suiteName, file } = request;
+    if (file !== undefined) {
+        const load = await loadFrom(workspace, external_node_path_default().resolve(directory, file), suiteName);
+        if (load.kind !== 'none')
+            return load;
+        return baseline_failed(file, 'does not exist');
+    }
+    for (const name of defaultNames(suiteName)) {
+        const place = external_node_path_default().join(directory, DEFAULT_FOLDER, name);
+        const load = await loadFrom(workspace, place, suiteName);
+        if (load.kind !== 'none')
+            return load;
+    }
+    return { kind: 'none' };
+}
+/** The CLI replaces what is unfit for a file name by `_`, and keeps a pointer to the newest of several baselines. */
+function defaultNames(suiteName) {
+    const fit = suiteName.replaceAll(/[^a-zA-Z0-9_-]/g, '_');
+    const isPlain = !/[/\\\0]/.test(suiteName) && !suiteName.startsWith('.');
+    return [
+        ...new Set([...(isPlain ? [`${suiteName}.json`] : []), `${fit}.json`, `${fit}-latest.json`]),
+    ];
+}
+async function loadFrom(workspace, absolutePath, suiteName) {
+    const read = await readJson(workspace, absolutePath);
+    if (read.kind !== 'read')
+        return read;
+    const latest = (0,untyped/* valueAt */.fK)(read.value, 'latestFile');
+    if (latest === undefined)
+        return interpret(read.file, read.value, suiteName);
+    if (typeof latest !== 'string' || latest !== external_node_path_default().basename(latest) || latest.includes('\\')) {
+        return baseline_failed(read.file, 'has a `latestFile` that is not the name of a file beside it');
+    }
+    const pointed = await readJson(workspace, external_node_path_default().join(external_node_path_default().dirname(absolutePath), latest));
+    if (pointed.kind === 'none') {
+        return baseline_failed(read.file, `names ${(0,yaml_path/* quote */.hD)(latest)} as the latest, which does not exist`);
+    }
+    return pointed.kind === 'read' ? interpret(pointed.file, pointed.value, suiteName) : pointed;
+}
+async function readJson(workspace, absolutePath) {
+    const file = (0,workspace_files/* workspaceRelative */.Uc)(workspace, absolutePath);
+    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, absolutePath, MAX_BASELINE_BYTES);
+    if (read.kind === 'refused') {
+        return read.refusal.kind === 'missing' ? { kind: 'none' } : baseline_failed(file, read.refusal.message);
+    }
+    const json = parseJson(read.file.bytes);
+    if (json.kind === 'parsed')
+        return { kind: 'read', file, value: json.value };
+    return baseline_failed(file, json.message, { file, line: json.line, column: json.column });
+}
+function interpret(file, value, suiteName) {
+    if (!(0,untyped/* isMapping */.pi)(value))
+        return baseline_failed(file, 'holds no baseline, which is a JSON object');
+    const version = (0,untyped/* valueAt */.fK)(value, 'version');
+    if (version !== '1') {
+        const found = version === undefined ? 'no `version`' : `the version ${(0,yaml_path/* describeValue */.bp)(version)}`;
+        return baseline_failed(file, `has ${found}, and only version "1" is known`);
+    }
+    const createdAt = (0,untyped/* textAt */.$6)(value, 'createdAt');
+    if (createdAt === undefined)
+        return baseline_failed(file, 'has no `createdAt`');
+    const results = (0,untyped/* valueAt */.fK)(value, 'results');
+    if (!(0,untyped/* isMapping */.pi)(results))
+        return baseline_failed(file, 'has no `results`');
+    const entries = new Map();
+    for (const [key, result] of Object.entries(results)) {
+        const entry = readEntry(result);
+        if (typeof entry === 'string')
+            return baseline_failed(file, `has a result ${(0,yaml_path/* quote */.hD)(key)} ${entry}`);
+        entries.set(key, entry);
+    }
+    const baseline = { file, createdAt, results: entries };
+    const name = (0,untyped/* textAt */.$6)(value, 'suiteName');
+    if (name === suiteName)
+        return { kind: 'loaded', baseline };
+    const notice = `The baseline ${(0,yaml_path/* quote */.hD)(file)} was made for ${name === undefined ? 'a suite without a name' : `the suite ${(0,yaml_path/* quote */.hD)(name)}`}, not for ${(0,yaml_path/* quote */.hD)(suiteName)}. It is used all the same.`;
+    return { kind: 'loaded', baseline, notice };
+}
+/** The entry, or what is wrong with it. */
+function readEntry(result) {
+    const outputText = (0,untyped/* textAt */.$6)(result, 'outputText');
+    if (outputText === undefined)
+        return 'without an `outputText`';
+    const numbers = {};
+    for (const key of NUMBERS) {
+        const value = (0,untyped/* valueAt */.fK)(result, key);
+        // The CLI writes null for a cost that it does not know.
+        if (value === undefined || value === null)
+            continue;
+        if (typeof value !== 'number')
+            return `whose \`${key}\` is not a number`;
+        numbers[key] = value;
+    }
+    const codes = (0,untyped/* valueAt */.fK)(result, 'failureCodes');
+    if (codes === undefined)
+        return { outputText, ...numbers };
+    if (!Array.isArray(codes) || !codes.every((code) => typeof code === 'string')) {
+        return 'whose `failureCodes` are not a list of texts';
+    }
+    return { outputText, ...numbers, failureCodes: codes };
+}
+const NUMBERS = ['passRate', 'latencyAvgMs', 'costUsd', 'runCount'];
+function baseline_failed(file, what, location) {
+    const message = `The baseline ${(0,yaml_path/* quote */.hD)(file)} ${what}.`;
+    return location === undefined
+        ? { kind: 'failed', message }
+        : { kind: 'failed', message, location };
+}
+
+;// CONCATENATED MODULE: ./src/config/compliance-template.ts
+/** Reads and checks the template of a custom compliance document (`compliance.template`). */
+
+
+
+
+
+
+const MAX_TEMPLATE_BYTES = 1_000_000;
+/** Sections repeat their contents for each case, so each further one inside of another multiplies the work. */
+const MAX_SECTION_DEPTH = 3;
+/** The text of the template that a config of any shape names; reports why it cannot be used. */
+async function readComplianceTemplate(config, { workspace, directory }, report) {
+    const root = { path: [], value: config };
+    const part = (0,config_parts/* partAt */.l0)(root, 'compliance', 'template');
+    const name = part.value;
+    if (typeof name !== 'string' || name === '')
+        return undefined;
+    if ((0,untyped/* textAt */.$6)((0,config_parts/* partAt */.l0)(root, 'compliance').value, 'framework') !== 'custom') {
+        report(part.path, 'A template is used under `framework: custom` only.', {
+            hint: 'Set `framework: custom`, or leave `template` out.',
+        });
+    }
+    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, external_node_path_default().resolve(directory, name), MAX_TEMPLATE_BYTES);
+    if (read.kind === 'refused') {
+        report(part.path, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
+            hint: read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
+        });
+        return undefined;
+    }
+    const text = decodeUtf8(read.file.bytes);
+    if (text === undefined) {
+        report(part.path, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
+        return undefined;
+    }
+    const fault = await templateFault(text);
+    if (fault !== undefined)
+        report(part.path, `The template ${(0,yaml_path/* quote */.hD)(name)} ${fault}.`);
+    return text;
+}
+/** Why a template cannot be used, as the end of a sentence; undefined when it can. */
+async function templateFault(template) {
+    // Loaded here because hardly any suite has a template.
+    const { default: Mustache } = await __nccwpck_require__.e(/* import() */ 562).then(__nccwpck_require__.bind(__nccwpck_require__, 40562));
+    try {
+        return tagsFault(Mustache.parse(template), []);
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return `is not a Mustache template: ${message}`;
+    }
+}
+function tagsFault(tokens, open) {
+    for (const token of tokens) {
+        const fault = Array.isArray(token) ? tagFault(token, open) : undefined;
+        if (fault !== undefined)
+            return fault;
+    }
+    return undefined;
+}
+/** A token is `[kind, text, start, end, children?]`. */
+function tagFault(token, open) {
+    const [kind, name] = token;
+    const tag = String(name);
+    if (kind === '&')
+        return `prints ${(0,yaml_path/* quote */.hD)(tag)} unescaped; write it with two braces`;
+    if (kind === '>')
+        return `includes the partial ${(0,yaml_path/* quote */.hD)(tag)}, and there are none`;
+    if (kind !== 'name' && kind !== '#' && kind !== '^')
+        return undefined;
+    if (tag !== '.' && tag.split('.').some(isBuiltIn))
+        return `uses the name ${(0,yaml_path/* quote */.hD)(tag)}`;
+    if (kind === 'name')
+        return undefined;
+    if (kind === '#' && open.includes(tag))
+        return `repeats the section ${(0,yaml_path/* quote */.hD)(tag)} inside of itself`;
+    if (open.length >= MAX_SECTION_DEPTH) {
+        return `nests sections more than ${MAX_SECTION_DEPTH} deep at ${(0,yaml_path/* quote */.hD)(tag)}`;
+    }
+    const children = token[4];
+    return Array.isArray(children) ? tagsFault(children, [...open, tag]) : undefined;
+}
+/** Mustache finds inherited members as well, and calls those that are functions. */
+function isBuiltIn(name) {
+    return name !== 'length' && name in Array.prototype;
+}
+
+;// CONCATENATED MODULE: ./src/config/config-files.ts
+/** Reads the files that a config names: prompts, JSON Schemas, the baseline. Each is read once. */
+
+
+
+
+
+
+
+
+
+
+const MAX_PROMPT_BYTES = 5_000_000;
+/** Reads what a config of any shape names, and reports every file that is missing, outside, broken or too large. */
+async function readConfigFiles(config, folder, report) {
+    const prompts = await readPrompts(config, folder, report);
+    const schemas = await readSchemas(config, folder, report);
+    const asserts = await readAssertFiles(config, folder, report);
+    const baseline = await readBaseline(config, folder, report);
+    const template = await readComplianceTemplate(config, folder, report);
+    await checkFolders(config, folder, report);
+    return {
+        prompts,
+        schemas,
+        asserts,
+        ...baseline,
+        ...(template !== undefined && { template }),
+    };
+}
+async function readPrompts(config, folder, report) {
+    const texts = new Map();
+    for (const [name, prompt] of (0,untyped/* entriesAt */.ws)(config, 'prompts')) {
+        const path = ['prompts', name];
+        const read = (key) => readTemplate({ path, value: prompt }, key, folder, report);
+        const system = await read('system');
+        const user = await read('user');
+        const assistant = (0,untyped/* textAt */.$6)(prompt, 'assistant');
+        texts.set(name, {
+            ...(system !== undefined && { system }),
+            ...(user !== undefined && { user }),
+            ...(assistant !== undefined && { assistant }),
+        });
+    }
+    return texts;
+}
+async function readTemplate(prompt, key, folder, report) {
+    const fileKey = `${key}File`;
+    const name = (0,untyped/* textAt */.$6)(prompt.value, fileKey);
+    if (name === undefined || name === '')
+        return (0,untyped/* textAt */.$6)(prompt.value, key);
+    const filePath = [...prompt.path, fileKey];
+    const absolute = external_node_path_default().resolve(folder.directory, name);
+    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(folder.workspace, absolute, MAX_PROMPT_BYTES);
+    if (read.kind === 'refused') {
+        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
+            hint: read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
+        });
+        return undefined;
+    }
+    const text = decodeUtf8(read.file.bytes);
+    if (text === undefined)
+        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
+    else if (text.trim() === '' && key === 'user') {
+        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} is empty.`);
+    }
+    return text;
+}
+async function readSchemas(config, { workspace, directory }, report) {
+    const loaded = new Map();
+    for (const [name, usePath] of schemaUses(config)) {
+        const load = await loadJsonSchema(workspace, directory, name);
+        if (load.kind === 'failed') {
+            report(usePath, load.message, { hint: load.hint });
+            continue;
+        }
+        const fault = await compileFault(load.source);
+        if (fault === undefined)
+            loaded.set(name, load.source);
+        else
+            report(usePath, `The schema ${(0,yaml_path/* quote */.hD)(name)} does not compile: ${fault}`);
+    }
+    return loaded;
+}
+/** Each schema file with the first place that names it. */
+function schemaUses(config) {
+    const uses = new Map();
+    for (const expect of (0,config_parts/* expectParts */.o4)(config)) {
+        const files = [
+            (0,config_parts/* partAt */.l0)(expect, 'output', 'schemaFile'),
+            ...(0,config_parts/* partsOf */.CI)(expect, 'toolCalls').map((call) => (0,config_parts/* partAt */.l0)(call, 'argsSchema')),
+        ];
+        for (const { path, value } of files) {
+            if (typeof value === 'string' && value !== '' && !uses.has(value))
+                uses.set(value, path);
+        }
+    }
+    return uses;
+}
+async function readBaseline(config, { workspace, directory }, report) {
+    const root = { path: [], value: config };
+    const suiteName = (0,untyped/* textAt */.$6)((0,config_parts/* partAt */.l0)(root, 'suite').value, 'name');
+    if (suiteName === undefined || suiteName === '')
+        return { notices: [] };
+    const filePart = (0,config_parts/* partAt */.l0)(root, 'baseline', 'file');
+    const file = typeof filePart.value === 'string' && filePart.value !== '' ? filePart.value : undefined;
+    const load = await loadBaseline({ workspace, directory, suiteName, file });
+    switch (load.kind) {
+        case 'none':
+            return { notices: [] };
+        case 'failed':
+            report(filePart.path, load.message, {
+                hint: file === undefined
+                    ? 'Make it again with `kindlm baseline set`, or delete it.'
+                    : undefined,
+            });
+            return { notices: [] };
+        case 'loaded':
+            return {
+                baseline: load.baseline,
+                notices: load.notice === undefined ? [] : [load.notice],
+            };
+    }
+}
+/** Folders that are written to must be inside the workspace, too; they need not exist. */
+async function checkFolders(config, { workspace, directory }, report) {
+    const root = { path: [], value: config };
+    for (const part of [(0,config_parts/* partAt */.l0)(root, 'recordings', 'dir'), (0,config_parts/* partAt */.l0)(root, 'compliance', 'outputDir')]) {
+        if (typeof part.value !== 'string' || part.value === '')
+            continue;
+        const resolution = await (0,workspace_files/* resolveInWorkspace */.z1)(workspace, external_node_path_default().resolve(directory, part.value));
+        if (resolution.kind === 'refused') {
+            report(part.path, `The folder ${(0,yaml_path/* quote */.hD)(part.value)} ${resolution.refusal.message}.`);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./src/config/endpoints.ts
+var endpoints = __nccwpck_require__(93136);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./src/config/find-configs.ts
+/** Finds the config files that the input `config` names. */
+
+
+
+
+
+/** Files for all patterns, and a problem for each pattern that leads to none. */
+async function findConfigs(search) {
+    const patterns = search.patterns.map((pattern) => pattern.trim()).filter((text) => text !== '');
+    if (patterns.length === 0) {
+        const message = 'The input `config` names no file.';
+        return { files: [], problems: [{ message, hint: 'Its default is "kindlm.yaml".' }] };
+    }
+    const files = new Set();
+    const problems = [];
+    for (const pattern of patterns) {
+        const found = await findPattern(search, pattern);
+        if (Array.isArray(found))
+            found.forEach((file) => files.add(file));
+        else
+            problems.push(found);
+    }
+    return { files: [...files], problems };
+}
+async function findPattern(search, pattern) {
+    const { workspace, workingDirectory } = search;
+    const literal = external_node_path_default().resolve(workingDirectory, pattern);
+    if ((0,workspace_files/* isInside */.FK)(workspace, literal) && (await kindOf(literal)) === 'file')
+        return [literal];
+    const { isDynamicPattern } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
+    if (!isDynamicPattern(pattern))
+        return missingFile(search, pattern, literal);
+    if (leavesWorkspace(search, pattern))
+        return outside(pattern);
+    return findGlob(search, pattern);
+}
+async function findGlob({ workspace, workingDirectory }, pattern) {
+    const { glob } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
+    const matches = await glob(pattern, {
+        cwd: workingDirectory,
+        absolute: true,
+        dot: true,
+        expandDirectories: false,
+        followSymbolicLinks: false,
+        ignore: ['**/node_modules/**', '**/.git/**'],
+    });
+    const files = matches
+        .map((match) => external_node_path_default().resolve(match))
+        .filter((file) => (0,workspace_files/* isInside */.FK)(workspace, file));
+    if (files.length > 0)
+        return files.toSorted();
+    return {
+        message: `No config file matches ${(0,yaml_path/* quote */.hD)(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
+        hint: 'Check the inputs `config` (a path or glob a line, "kindlm.yaml" by default) and `working-directory`.',
+    };
+}
+/** A glob must not make us walk through folders outside the workspace. */
+function leavesWorkspace({ workspace, workingDirectory }, pattern) {
+    const segments = pattern.split('/');
+    const firstDynamic = segments.findIndex((segment) => /[*?[\]{}()!+@]/.test(segment));
+    const base = segments.slice(0, firstDynamic).join('/');
+    const start = external_node_path_default().resolve(workingDirectory, pattern.startsWith('/') ? `/${base}` : base);
+    const rest = segments.slice(firstDynamic).join('/');
+    return !(0,workspace_files/* isInside */.FK)(workspace, start) || /(^|[/{,(|])\.\.([/},)|]|$)/.test(rest);
+}
+async function missingFile({ workspace, workingDirectory }, pattern, absolutePath) {
+    const resolution = await (0,workspace_files/* resolveInWorkspace */.z1)(workspace, absolutePath);
+    if (resolution.kind === 'refused') {
+        if (resolution.refusal.kind === 'outside')
+            return outside(pattern);
+        return { message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} ${resolution.refusal.message}.` };
+    }
+    if ((await kindOf(absolutePath)) === 'folder') {
+        return {
+            message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} is a folder.`,
+            hint: `Name the file in it, e.g. ${(0,yaml_path/* quote */.hD)(external_node_path_default().posix.join(pattern, 'kindlm.yaml'))}.`,
+        };
+    }
+    const similar = await similarFile(absolutePath);
+    return {
+        message: `There is no config file ${(0,yaml_path/* quote */.hD)(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
+        hint: similar === undefined
+            ? 'Create it ("kindlm.yaml" is the default), or name yours with the input `config`; its paths are relative to the input `working-directory`. Does the workflow check out the repository first?'
+            : `Did you mean ${(0,yaml_path/* quote */.hD)(external_node_path_default().posix.join(external_node_path_default().posix.dirname(pattern), similar))}? Name it with the input \`config\`.`,
+    };
+}
+async function similarFile(absolutePath) {
+    const entries = await (0,promises_.readdir)(external_node_path_default().dirname(absolutePath), { withFileTypes: true }).catch(() => []);
+    const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+    const yaml = names.filter((name) => /\.ya?ml$/i.test(name));
+    return (0,suggestion/* nearest */.p)(external_node_path_default().basename(absolutePath), yaml);
+}
+function outside(pattern) {
+    return {
+        message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} lies outside the workspace (symbolic links resolved).`,
+        hint: 'Nothing outside the workspace is read.',
+    };
+}
+function folderLabel(workspace, folder) {
+    const relative = (0,workspace_files/* workspaceRelative */.Uc)(workspace, folder);
+    return relative === '' ? 'the workspace' : (0,yaml_path/* quote */.hD)(relative);
+}
+async function kindOf(absolutePath) {
+    try {
+        const status = await (0,promises_.stat)(absolutePath);
+        if (status.isFile())
+            return 'file';
+        return status.isDirectory() ? 'folder' : 'other';
+    }
+    catch {
+        return 'none';
+    }
+}
+
+;// CONCATENATED MODULE: ./src/config/input-files.ts
+/** The files that a suite was loaded from, each with its digest: together they are the test set that was run. */
+
+
+
+
+
+
+
+/** As large as the largest file that a config may name, a baseline. */
+const MAX_INPUT_BYTES = 100_000_000;
+/**
+ * Every file that a checked config names (prompts, schemas with what they refer to, files of assertions, the baseline,
+ * the compliance template), sorted by path. The config itself is not among them. A file that has gone since is left out.
+ */
+async function listInputFiles(config, files, { workspace, directory }) {
+    const named = [...promptFiles(config), ...assertFiles(config), ...templateFiles(config)];
+    const paths = new Set([
+        ...named.map((name) => external_node_path_default().resolve(directory, name)),
+        ...schemaPaths(files),
+        ...(files.baseline === undefined ? [] : [external_node_path_default().resolve(workspace, files.baseline.file)]),
+    ]);
+    const inputs = [];
+    for (const absolute of paths) {
+        const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, absolute, MAX_INPUT_BYTES);
+        // The document of a schema that stands in the config is no file.
+        if (read.kind === 'refused')
+            continue;
+        const sha256 = (0,external_node_crypto_.createHash)('sha256').update(read.file.bytes).digest('hex');
+        inputs.push({ file: (0,workspace_files/* workspaceRelative */.Uc)(workspace, absolute), sha256 });
+    }
+    return inputs.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+function promptFiles(config) {
+    return (0,untyped/* entriesAt */.ws)(config, 'prompts').flatMap(([, prompt]) => ['systemFile', 'userFile'].flatMap((key) => (0,untyped/* textAt */.$6)(prompt, key) ?? []));
+}
+function assertFiles(config) {
+    return (0,config_parts/* assertParts */.H6)(config).flatMap((part) => (0,assert_values/* fileOf */.W7)((0,untyped/* valueAt */.fK)(part.value, 'value')) ?? []);
+}
+function templateFiles(config) {
+    const template = (0,untyped/* textAt */.$6)((0,untyped/* valueAt */.fK)(config, 'compliance'), 'template');
+    return template === undefined ? [] : [template];
+}
+function schemaPaths({ schemas, asserts }) {
+    const sources = [...schemas.values(), ...asserts.schemas.values()];
+    return sources.flatMap(({ documents }) => Object.keys(documents).map((uri) => (0,external_node_url_.fileURLToPath)(uri)));
+}
+
+;// CONCATENATED MODULE: ./src/config/literals.ts
+/** Checks single values that the JSON Schema cannot judge: secrets, environment names, URLs, regular expressions. */
+
+
+
+
+
+/** Reports every value of a config of any shape that is a secret, a bad name of a variable, a bad URL or a bad pattern. */
+function checkLiterals(config, report) {
+    findSecrets(config, [], report);
+    checkProviders(config, report);
+    for (const expect of (0,config_parts/* expectParts */.o4)(config)) {
+        for (const pattern of piiPatterns(expect))
+            checkPattern(pattern, report);
+    }
+}
+function findSecrets(value, path, report) {
+    if (typeof value === 'string') {
+        const kind = (0,secrets/* secretKind */.FL)(value);
+        if (kind !== undefined)
+            reportSecret(kind, path, 'value', report);
+        return;
+    }
+    if (typeof value !== 'object' || value === null)
+        return;
+    const isList = Array.isArray(value);
+    for (const [key, child] of Object.entries(value)) {
+        path.push(isList ? Number(key) : key);
+        const kind = isList ? undefined : (0,secrets/* secretKind */.FL)(key);
+        if (kind !== undefined)
+            reportSecret(kind, path, 'key', report);
+        findSecrets(child, path, report);
+        path.pop();
+    }
+}
+function reportSecret(kind, path, at, report) {
+    const isEnvName = path.at(-1) === 'apiKeyEnv';
+    report([...path], `This looks like ${kind}, and a key never stands in the config.`, {
+        hint: isEnvName
+            ? '`apiKeyEnv` is the name of the environment variable that holds the key, e.g. OPENAI_API_KEY. Revoke this key if it is real.'
+            : 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`. Revoke this key if it is real; shorten it if it is a made-up example.',
+        at,
+    });
+}
+function checkProviders(config, report) {
+    for (const [name, provider] of (0,untyped/* entriesAt */.ws)(config, 'providers')) {
+        const path = ['providers', name];
+        const apiKeyEnv = (0,untyped/* textAt */.$6)(provider, 'apiKeyEnv');
+        if (apiKeyEnv !== undefined)
+            checkEnvName([...path, 'apiKeyEnv'], apiKeyEnv, report);
+        for (const key of ['baseUrl', 'url', 'serverUrl']) {
+            const url = (0,untyped/* textAt */.$6)(provider, key);
+            if (url !== undefined)
+                checkUrl([...path, key], url, report);
+        }
+    }
+}
+/** The value is not shown: what stands where a key's name belongs is often the key. */
+function checkEnvName(path, name, report) {
+    if (name === '' || /^[A-Za-z_]\w*$/.test(name) || (0,secrets/* secretKind */.FL)(name) !== undefined)
+        return;
+    const inner = /^\$\{?\{?\s*(?:secrets\.|env\.)?([A-Z_][A-Z0-9_]*)\s*\}?\}?$/.exec(name)?.[1];
+    report(path, '`apiKeyEnv` must be the name of an environment variable.', {
+        hint: inner === undefined
+            ? 'Letters, digits and underscores, e.g. OPENAI_API_KEY. Never the key itself.'
+            : `Write ${(0,yaml_path/* quote */.hD)(inner)}, without "$" and braces.`,
+    });
+}
+function checkUrl(path, text, report) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined)
+        return;
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        report(path, 'The URL must begin with http:// or https://.');
+    }
+    else if (url.username !== '' || url.password !== '') {
+        report(path, 'The URL holds a user name or password, and those never stand in the config.', {
+            hint: 'Use `apiKeyEnv`.',
+        });
+    }
+}
+function piiPatterns(expect) {
+    const pii = (0,config_parts/* partAt */.l0)(expect, 'guardrails', 'pii');
+    const custom = (0,config_parts/* partsOf */.CI)(pii, 'customPatterns').map((part) => (0,config_parts/* partAt */.l0)(part, 'pattern'));
+    return [...(0,config_parts/* partsOf */.CI)(pii, 'denyPatterns'), ...custom];
+}
+function checkPattern({ path, value }, report) {
+    if (typeof value !== 'string')
+        return;
+    const fault = patternFault(value);
+    if (fault !== undefined)
+        report(path, `The regular expression ${(0,yaml_path/* quote */.hD)(value)} ${fault}.`);
+}
+function patternFault(pattern) {
+    try {
+        new RegExp(pattern, 'gi');
+    }
+    catch (error) {
+        const message = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
+        return `does not compile${message === undefined ? '' : ` (${message})`}`;
+    }
+    return matchesEmptyText(pattern)
+        ? 'matches the empty text, so it would be found in every answer'
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/config/problem-collector.ts
+
+/** Creates a collector for one file. */
+function createProblemCollector(source) {
+    const collected = [];
+    return {
+        report(path, message, { hint, at = 'value' } = {}) {
+            collected.push({
+                message,
+                location: source.locate(path, at),
+                path: (0,yaml_path/* formatPath */.jV)(path),
+                ...(hint !== undefined && { hint }),
+            });
+        },
+        problems: () => collected.toSorted(byPlace),
+    };
+}
+function byPlace(a, b) {
+    const lines = (a.location?.line ?? 0) - (b.location?.line ?? 0);
+    return lines === 0 ? (a.location?.column ?? 0) - (b.location?.column ?? 0) : lines;
+}
+
+;// CONCATENATED MODULE: ./src/config/references.ts
+/** Checks what a config says about its own parts: names that must exist, must be unique, must go together. */
+
+
+
+
+
+/**
+ * Reports every broken reference, duplicate name and impossible combination of keys in a config of any shape.
+ * `misspelt`: formatted paths of mappings with unknown keys, where a missing key is not worth a second problem.
+ */
+function checkReferences(config, misspelt, report) {
+    const root = { path: [], value: config };
+    const context = {
+        models: new Set((0,config_parts/* modelIds */.Ky)(config)),
+        prompts: new Set((0,config_parts/* promptNames */.rp)(config)),
+        misspelt,
+        report,
+    };
+    checkUnique((0,config_parts/* partsOf */.CI)(root, 'models'), 'id', 'model id', report);
+    checkUnique((0,config_parts/* testParts */.$x)(config), 'name', 'test name', report);
+    checkModels(root, context);
+    checkPrompts(root, context);
+    for (const test of (0,config_parts/* testParts */.$x)(config))
+        checkTest(test, context);
+    for (const expect of (0,config_parts/* expectParts */.o4)(config))
+        checkExpect(expect, context);
+}
+function checkUnique(parts, key, what, report) {
+    const first = new Map();
+    for (const { path, value } of parts) {
+        const name = (0,untyped/* textAt */.$6)(value, key);
+        if (name === undefined)
+            continue;
+        const earlier = first.get(name);
+        if (earlier === undefined) {
+            first.set(name, path);
+            continue;
+        }
+        report([...path, key], `The ${what} ${(0,yaml_path/* quote */.hD)(name)} is already taken by ${(0,yaml_path/* formatPath */.jV)(earlier)}.`, {
+            hint: 'Give each its own.',
+            at: 'own',
+        });
+    }
+}
+function checkModels(root, context) {
+    const providers = (0,untyped/* valueAt */.fK)(root.value, 'providers');
+    const configured = (0,untyped/* entriesAt */.ws)(root.value, 'providers').map(([name]) => name);
+    for (const model of (0,config_parts/* partsOf */.CI)(root, 'models')) {
+        const provider = (0,untyped/* textAt */.$6)(model.value, 'provider');
+        if (provider === undefined || providers === undefined || configured.includes(provider))
+            continue;
+        const path = [...model.path, 'provider'];
+        context.report(path, `The provider ${(0,yaml_path/* quote */.hD)(provider)} is not configured.`, {
+            hint: `Add it to \`providers\`, which has ${configured.map((name) => (0,yaml_path/* quote */.hD)(name)).join(', ') || 'none'}.`,
+        });
+    }
+    for (const key of ['judgeModel', 'embeddingModel']) {
+        checkModelId((0,config_parts/* partAt */.l0)(root, 'defaults', key), context);
+    }
+}
+function checkModelId({ path, value }, { models, report }) {
+    if (typeof value !== 'string' || value === '')
+        return;
+    if (models.size === 0 || models.has(value))
+        return;
+    report(path, `There is no model with the id ${(0,yaml_path/* quote */.hD)(value)}.`, { hint: (0,suggestion/* suggest */.Z)(value, models) });
+}
+function checkPrompts(root, { misspelt, report }) {
+    for (const [name, prompt] of (0,untyped/* entriesAt */.ws)(root.value, 'prompts')) {
+        const path = ['prompts', name];
+        const has = (key) => (0,untyped/* valueAt */.fK)(prompt, key) !== undefined;
+        if (has('user') && has('userFile')) {
+            report([...path, 'userFile'], 'A prompt has `user` or `userFile`, not both.', { at: 'key' });
+        }
+        if (has('system') && has('systemFile')) {
+            report([...path, 'systemFile'], 'A prompt has `system` or `systemFile`, not both.', {
+                at: 'key',
+            });
+        }
+        const isMapping = typeof prompt === 'object' && prompt !== null && !Array.isArray(prompt);
+        if (isMapping && !has('user') && !has('userFile') && !misspelt.has((0,yaml_path/* formatPath */.jV)(path))) {
+            report(path, 'A prompt needs a `user` message, or a `userFile` that holds it.', {
+                at: 'key',
+            });
+        }
+    }
+}
+function checkTest(test, context) {
+    const { report } = context;
+    checkSubject(test, context);
+    checkUnique((0,config_parts/* partsOf */.CI)(test, 'conversation'), 'turn', 'turn label', report);
+    for (const model of (0,config_parts/* partsOf */.CI)(test, 'models'))
+        checkModelId(model, context);
+    const models = (0,untyped/* valueAt */.fK)(test.value, 'models');
+    if (Array.isArray(models) && models.length === 0) {
+        report([...test.path, 'models'], 'The list names no model, so the test would never run.', {
+            hint: 'Name one, remove the key to use all models, or set `skip: true`.',
+        });
+    }
+}
+function checkSubject(test, { prompts, misspelt, report }) {
+    const prompt = (0,untyped/* valueAt */.fK)(test.value, 'prompt');
+    const command = (0,untyped/* valueAt */.fK)(test.value, 'command');
+    if (prompt !== undefined && command !== undefined) {
+        report([...test.path, 'command'], 'A test has `prompt` or `command`, not both.', { at: 'key' });
+    }
+    const isMapping = typeof test.value === 'object' && test.value !== null;
+    if (prompt === undefined && command === undefined && isMapping) {
+        if (!misspelt.has((0,yaml_path/* formatPath */.jV)(test.path))) {
+            report(test.path, 'A test needs a `prompt` or a `command`.', { at: 'key' });
+        }
+    }
+    if (command !== undefined && (0,untyped/* valueAt */.fK)(test.value, 'conversation') !== undefined) {
+        report([...test.path, 'conversation'], 'A `command` test cannot have a `conversation`.', {
+            at: 'key',
+        });
+    }
+    if (typeof command === 'string')
+        checkCommand([...test.path, 'command'], command, report);
+    if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {
+        report([...test.path, 'prompt'], `There is no prompt called ${(0,yaml_path/* quote */.hD)(prompt)}.`, {
+            hint: (0,suggestion/* suggest */.Z)(prompt, prompts),
+        });
+    }
+}
+function checkCommand(path, command, report) {
+    const compiled = (0,command_template/* compileCommand */.z)(command);
+    if (compiled.kind === 'script')
+        return;
+    const { name, problem } = compiled;
+    report(path, `The command cannot be given {{${name}}} safely: it ${problem}.`, {
+        hint: `Pass it as an argument of its own, or let the program read the environment variable ${command_template/* VARIABLE_PREFIX */.q}${name}.`,
+    });
+}
+function checkExpect(expect, context) {
+    (0,untyped/* itemsAt */.Ct)(expect.value, 'judge').forEach((criterion, index) => {
+        const path = [...expect.path, 'judge', index, 'model'];
+        checkModelId({ path, value: (0,untyped/* valueAt */.fK)(criterion, 'model') }, context);
+    });
+    const output = (0,config_parts/* partAt */.l0)(expect, 'output');
+    const schemaFile = (0,untyped/* valueAt */.fK)(output.value, 'schemaFile');
+    if (schemaFile !== undefined && ((0,untyped/* valueAt */.fK)(output.value, 'format') ?? 'text') === 'text') {
+        context.report([...output.path, 'schemaFile'], 'A schema is checked only with `format: json`.', {
+            hint: 'Add `format: json` beside it, or remove `schemaFile`.',
+            at: 'key',
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./src/config/kindlm-validator.cjs
+var kindlm_validator = __nccwpck_require__(79399);
+;// CONCATENATED MODULE: ./src/config/schema-lookup.ts
+/** Finds the part of the config's JSON Schema that describes what stands under a path. */
+
+/** The subschema for the path, references followed; undefined where the schema says nothing. */
+function schemaAt(root, path) {
+    return path.reduce((schema, segment) => resolve(root, childSchema(schema, segment)), resolve(root, root));
+}
+/** The keys that a subschema describes. */
+function propertyNames(schema) {
+    return (0,untyped/* entriesAt */.ws)(schema, 'properties').map(([name]) => name);
+}
+function childSchema(schema, segment) {
+    if (typeof segment === 'number')
+        return (0,untyped/* valueAt */.fK)(schema, 'items');
+    return (0,untyped/* valueAt */.fK)((0,untyped/* valueAt */.fK)(schema, 'properties'), segment) ?? (0,untyped/* valueAt */.fK)(schema, 'additionalProperties');
+}
+function resolve(root, schema) {
+    const reference = (0,untyped/* textAt */.$6)(schema, '$ref');
+    if (reference === undefined)
+        return schema;
+    const target = reference
+        .split('/')
+        .slice(1)
+        .reduce((value, key) => (0,untyped/* valueAt */.fK)(value, key), root);
+    return resolve(root, target);
+}
+
+;// CONCATENATED MODULE: ./src/config/validate.ts
+
+
+
+
+
+
+/** Validates `value` and fills in defaults, in place. Every violation is reported. */
+function checkAgainstSchema(value, report) {
+    const misspelt = new Set();
+    if (!(0,untyped/* isMapping */.pi)(value)) {
+        report([], `A config is a mapping of keys to values, not ${(0,yaml_path/* describeValue */.bp)(value)}.`, {
+            hint: 'The first line of kindlm.yaml is `kindlm: 1`.',
+        });
+        return { misspelt, wrongVersion: true };
+    }
+    if (reportVersion(value, report))
+        return { misspelt, wrongVersion: true };
+    if ((0,kindlm_validator/* validate */.t)(value))
+        return { config: value, misspelt, wrongVersion: false };
+    for (const error of kindlm_validator/* validate */.t.errors ?? []) {
+        const path = pathOf(error.instancePath, value);
+        if (error.keyword === 'additionalProperties')
+            misspelt.add((0,yaml_path/* formatPath */.jV)(path));
+        reportError(error, path, value, report);
+    }
+    return { misspelt, wrongVersion: false };
+}
+/** Reports a version that is not 1. A missing one is left to the schema, so that the rest is checked too. */
+function reportVersion(config, report) {
+    const version = (0,untyped/* valueAt */.fK)(config, 'kindlm');
+    if (version === undefined || version === 1)
+        return false;
+    const isQuoted = version === '1';
+    report(['kindlm'], `The version of the config language is 1, not ${(0,yaml_path/* describeValue */.bp)(version)}.`, {
+        hint: isQuoted ? 'Write it without quotes: `kindlm: 1`.' : 'The first line is `kindlm: 1`.',
+    });
+    return true;
+}
+/** Turns a JSON Pointer into a path; positions in lists become numbers. */
+function pathOf(pointer, root) {
+    const path = [];
+    let value = root;
+    for (const part of pointer.split('/').slice(1)) {
+        const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(value)) {
+            path.push(Number(key));
+            const item = value[Number(key)];
+            value = item;
+        }
+        else {
+            path.push(key);
+            value = (0,untyped/* valueAt */.fK)(value, key);
+        }
+    }
+    return path;
+}
+function valueUnder(path, root) {
+    return path.reduce((value, segment) => {
+        if (Array.isArray(value)) {
+            const item = value[Number(segment)];
+            return item;
+        }
+        return (0,untyped/* valueAt */.fK)(value, String(segment));
+    }, root);
+}
+function reportError(error, path, root, report) {
+    const params = error.params;
+    switch (error.keyword) {
+        case 'additionalProperties':
+            reportUnknownKey(path, String(params['additionalProperty']), report);
+            return;
+        case 'required':
+            reportMissing(path, String(params['missingProperty']), report);
+            return;
+        default: {
+            const { message, hint } = explain(error.keyword, params, valueUnder(path, root));
+            report(path, message.charAt(0).toUpperCase() + message.slice(1), { hint });
+        }
+    }
+}
+function reportUnknownKey(path, key, report) {
+    const keyPath = [...path, key];
+    const known = propertyNames(schemaAt(kindlm_validator/* schema */.w, path));
+    const isEnvName = known.includes('apiKeyEnv');
+    if ((0,secrets/* isSecretName */.eh)(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
+        report(keyPath, `A key never stands in the config: ${(0,yaml_path/* quote */.hD)(key)} is not accepted.`, {
+            hint: 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`.',
+            at: 'key',
+        });
+        return;
+    }
+    report(keyPath, `Unknown key ${(0,yaml_path/* quote */.hD)(key)}.`, { hint: (0,suggestion/* suggest */.Z)(key, known), at: 'key' });
+}
+function reportMissing(path, key, report) {
+    if (path.length === 0 && key === 'kindlm') {
+        report([], 'The version of the config language is missing.', {
+            hint: 'The first line is `kindlm: 1`.',
+        });
+        return;
+    }
+    report(path, `The key "${key}" is missing.`, { at: 'key' });
+}
+function explain(keyword, params, value) {
+    switch (keyword) {
+        case 'type':
+            return explainType(params['type'], value);
+        case 'enum':
+            return explainEnum(params['allowedValues'], value);
+        case 'minLength':
+            return { message: 'The text is empty.' };
+        case 'minItems':
+            return { message: 'The list is empty: at least one entry is needed.' };
+        case 'minProperties':
+            return { message: 'Nothing is in here: at least one entry is needed.' };
+        case 'minimum':
+            return { message: `${(0,yaml_path/* describeValue */.bp)(value)} is too small: the least is ${limit(params)}.` };
+        case 'exclusiveMinimum':
+            return {
+                message: `${(0,yaml_path/* describeValue */.bp)(value)} is too small: it must be above ${limit(params)}.`,
+            };
+        case 'maximum':
+            return {
+                message: `${(0,yaml_path/* describeValue */.bp)(value)} is too large: the most is ${limit(params)}.`,
+                hint: percentHint(params['limit'], value),
+            };
+        case 'format':
+            return {
+                message: `${(0,yaml_path/* quote */.hD)(String(value))} is not a URL.`,
+                hint: 'Write it whole, e.g. "https://example.com/v1".',
+            };
+        default:
+            return { message: `${(0,yaml_path/* describeValue */.bp)(value)} is not valid here (${keyword}).` };
+    }
+}
+const TYPE_NAMES = new Map([
+    ['string', 'a text'],
+    ['number', 'a number'],
+    ['integer', 'a whole number'],
+    ['boolean', 'true or false'],
+    ['array', 'a list'],
+    ['object', 'a mapping'],
+]);
+function explainType(expected, value) {
+    const types = Array.isArray(expected)
+        ? expected
+        : String(expected).split(',');
+    const names = types.map((type) => TYPE_NAMES.get(type) ?? String(type));
+    return {
+        message: `Expected ${names.join(' or ')}, got ${(0,yaml_path/* describeValue */.bp)(value)}.`,
+        hint: typeHint(types, value),
+    };
+}
+function typeHint(types, value) {
+    if (value === null)
+        return 'Fill it in or remove the key.';
+    if (types.includes('boolean') && typeof value === 'string' && /^(yes|no|on|off)$/i.test(value)) {
+        return 'Write `true` or `false`.';
+    }
+    if (types.includes('array') && typeof value === 'string')
+        return `Write it as a list: [${(0,yaml_path/* quote */.hD)(value)}].`;
+    if (types.includes('string') && !types.includes('number') && typeof value === 'number') {
+        return `Put it in quotes: "${value}".`;
+    }
+    return undefined;
+}
+function explainEnum(allowed, value) {
+    const valid = Array.isArray(allowed) ? allowed.map(String) : [];
+    return {
+        message: `${(0,yaml_path/* describeValue */.bp)(value)} is not valid here.`,
+        hint: (0,suggestion/* suggest */.Z)(typeof value === 'string' ? value : '', valid),
+    };
+}
+function percentHint(most, value) {
+    if (most !== 1 || typeof value !== 'number' || value > 100)
+        return undefined;
+    return `A share is a number from 0 to 1: ${value} % is ${value / 100}.`;
+}
+function limit(params) {
+    return String(params['limit']);
+}
+
+;// CONCATENATED MODULE: ./src/config/load.ts
+/** From config files to validated suites, or to everything that is wrong with them, all at once. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_CONFIG_BYTES = 5_000_000;
+/** Beyond it nobody reads on. */
+const MAX_PROBLEMS = 100;
+/** Loads every config that the patterns name. Never throws for what files hold. */
+async function loadSuites(request) {
+    const { files, problems: missing } = await findConfigs(request);
+    const suites = [];
+    const problems = [...missing];
+    const firstFiles = new Map();
+    for (const file of files) {
+        const result = await loadSuite(request, file, firstFiles);
+        if (result.kind === 'loaded')
+            suites.push(...result.suites);
+        else
+            problems.push(...result.problems);
+    }
+    return problems.length === 0
+        ? { kind: 'loaded', suites }
+        : { kind: 'invalid', problems: capped(problems) };
+}
+async function loadSuite(request, absolutePath, firstFiles) {
+    const { workspace } = request;
+    const file = (0,workspace_files/* workspaceRelative */.Uc)(workspace, absolutePath);
+    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, absolutePath, MAX_CONFIG_BYTES);
+    if (read.kind === 'refused') {
+        return load_invalid([{ message: `The config ${(0,yaml_path/* quote */.hD)(file)} ${read.refusal.message}.` }]);
+    }
+    const parsed = parseYamlSource(file, read.file.bytes);
+    if (parsed.kind === 'invalid')
+        return parsed;
+    const sha256 = (0,external_node_crypto_.createHash)('sha256').update(read.file.bytes).digest('hex');
+    return checkAndBuild(request, parsed.source, external_node_path_default().dirname(absolutePath), sha256, firstFiles);
+}
+async function checkAndBuild({ workspace, overrides, allowCommands }, source, directory, sha256, firstFiles) {
+    const { report, problems } = createProblemCollector(source);
+    const { config, misspelt, wrongVersion } = checkAgainstSchema(source.value, report);
+    if (wrongVersion)
+        return load_invalid(problems());
+    checkReferences(source.value, misspelt, report);
+    checkLiterals(source.value, report);
+    (0,endpoints/* checkEndpoints */.B)(source.value, report);
+    if (!allowCommands)
+        checkNoCommands(source.value, report);
+    checkSuiteName(source, firstFiles, report);
+    const files = await readConfigFiles(source.value, { workspace, directory }, report);
+    checkVariables(source.value, files.prompts, report);
+    checkAsserts(source.value, files.asserts, report);
+    const found = problems();
+    if (config === undefined || found.length > 0)
+        return load_invalid(found);
+    const inputFiles = await listInputFiles(source.value, files, { workspace, directory });
+    const suite = buildSuite({ config, source, files, directory, sha256, inputFiles, overrides });
+    return { kind: 'loaded', suites: [suite] };
+}
+function checkNoCommands(config, report) {
+    for (const { path: testPath, value } of (0,config_parts/* testParts */.$x)(config)) {
+        if ((0,untyped/* valueAt */.fK)(value, 'command') === undefined)
+            continue;
+        report([...testPath, 'command'], '`command` tests are switched off in this run.', {
+            hint: 'They are off under pull_request_target and workflow_run, where the code of a pull request would run beside your secrets. The input `allow-commands` switches them on.',
+            at: 'key',
+        });
+    }
+}
+function checkSuiteName(source, firstFiles, report) {
+    const name = (0,untyped/* valueAt */.fK)((0,untyped/* valueAt */.fK)(source.value, 'suite'), 'name');
+    if (typeof name !== 'string')
+        return;
+    const first = firstFiles.get(name);
+    if (first === undefined) {
+        firstFiles.set(name, source.file);
+        return;
+    }
+    report(['suite', 'name'], `The suite name ${(0,yaml_path/* quote */.hD)(name)} is already taken by ${(0,yaml_path/* quote */.hD)(first)}.`, {
+        hint: 'Suites of one run need different names: comments and baselines go by them.',
+    });
+}
+function capped(problems) {
+    if (problems.length <= MAX_PROBLEMS)
+        return problems;
+    const rest = problems.length - MAX_PROBLEMS;
+    return [...problems.slice(0, MAX_PROBLEMS), { message: `There are ${rest} more problems.` }];
+}
+function load_invalid(problems) {
+    return { kind: 'invalid', problems };
+}
+
+// EXTERNAL MODULE: ./src/engine/models-in-use.ts
+var models_in_use = __nccwpck_require__(68170);
+;// CONCATENATED MODULE: ./src/embedding-problems.ts
+
+/** Problems of a plan's `similar` assertions, each entry of the config once. */
+function embeddingProblems({ suite, units }) {
+    const problems = new Map();
+    for (const unit of (0,models_in_use/* firstOfEach */.t6)(units)) {
+        const embedder = (0,models_in_use/* embeddingModelOf */.ou)(unit);
+        if (embedder !== undefined && hasEmbeddings(embedder))
+            continue;
+        const { provider = 'command' } = embedder ?? unit.model ?? {};
+        const hint = suite.embeddingModel === undefined
+            ? 'Configure an embedding model under `models` and name its id in `defaults.embeddingModel`.'
+            : 'Name the id of an embedding model in `defaults.embeddingModel`.';
+        for (const { type, path, location } of unit.test.asserts) {
+            if (type !== 'similar' || problems.has(path))
+                continue;
+            const message = `\`similar\` compares embeddings, and there are none for test ${JSON.stringify(unit.test.name)} (${provider}).`;
+            problems.set(path, { message, hint, location, path });
+        }
+    }
+    return [...problems.values()];
+}
+function hasEmbeddings({ provider }) {
+    return provider !== 'anthropic' && provider !== 'http' && provider !== 'mcp';
+}
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(14006);
+var picomatch_default = /*#__PURE__*/__nccwpck_require__.n(picomatch);
+;// CONCATENATED MODULE: ./src/engine/plan.ts
+/**
+ * Decides what a run does: every selected test x model x repeat, in config order.
+ * A filter that selects nothing, or names a model that no config has, is a problem and never an empty green run.
+ */
+
+
+/** Model id under which reports show `command` tests. */
+const COMMAND_MODEL_ID = 'command';
+/** Plans the units of all suites. Suites in which the filter selects no test are left out with a notice. */
+function planSuites(suites, filter) {
+    const unknownModels = unknownNames(filter.models, knownModels(suites));
+    if (unknownModels.length > 0) {
+        return nothingSelected(unknownNameProblem('model', unknownModels, knownModels(suites)));
+    }
+    const selected = suites.map((suite) => planSuite(suite, filter));
+    const plans = selected.filter((plan) => plan.units.length > 0);
+    if (plans.length === 0)
+        return nothingSelected(emptySelectionProblem(suites, filter, selected));
+    const leftOut = selected.filter((plan) => plan.units.length === 0);
+    return {
+        kind: 'planned',
+        plans,
+        notices: [...filterNotices(suites, filter), ...leftOut.map(leftOutNotice)],
+    };
+}
+function nothingSelected(problem) {
+    return { kind: 'nothing-selected', problem };
+}
+function planSuite(suite, filter) {
+    const models = new Map(suite.models.map((model) => [model.id, model]));
+    const matchesName = nameMatcher(filter.tests);
+    const units = [];
+    const skipped = [];
+    for (const test of suite.tests) {
+        if (!matchesTags(test, filter.tags) || !matchesName(test.name))
+            continue;
+        for (const modelId of selectedModels(test, filter.models)) {
+            if (test.skip) {
+                skipped.push({ testCaseName: test.name, modelId, location: test.location });
+                continue;
+            }
+            const model = test.subject.kind === 'command' ? undefined : modelOf(models, modelId, test);
+            for (let repeat = 0; repeat < test.repeat; repeat += 1) {
+                units.push({ suite, test, model, modelId, repeat });
+            }
+        }
+    }
+    return { suite, units, skipped };
+}
+function modelOf(models, id, test) {
+    const model = models.get(id);
+    if (model === undefined)
+        throw new Error(`test "${test.name}" names an unknown model "${id}"`);
+    return model;
+}
+function matchesTags(test, tags) {
+    return tags.length === 0 || test.tags.some((tag) => tags.includes(tag));
+}
+function selectedModels(test, filter) {
+    const ids = test.subject.kind === 'command' ? [COMMAND_MODEL_ID] : test.models;
+    return filter.length === 0 ? ids : ids.filter((id) => filter.includes(id));
+}
+/** Whether a name is selected: equal to an entry or matched by it, and by no `!` entry. */
+function nameMatcher(globs) {
+    const excluding = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
+    const including = globs.filter((glob) => !glob.startsWith('!'));
+    const included = including.length === 0 ? () => true : anyOf(including);
+    const excluded = anyOf(excluding);
+    return (name) => globs.includes(name) || (included(name) && !excluded(name));
+}
+function anyOf(globs) {
+    const matchers = globs.filter((glob) => glob !== '').map(globMatcher);
+    return (name) => matchers.some((matches) => matches(name));
+}
+/** Test names are prose, not paths: parentheses are literal, a leading dot is nothing special. */
+function globMatcher(glob) {
+    const literalParentheses = glob.replace(/[()]/g, '[$&]');
+    // `bash` makes a single star cross slashes.
+    const matches = picomatch_default()(literalParentheses, { bash: true, dot: true, flags: 's' });
+    return (name) => name === glob || matches(name);
+}
+function unknownNames(wanted, known) {
+    return [...new Set(wanted)].filter((name) => !known.includes(name));
+}
+function knownTags(suites) {
+    return [...new Set(suites.flatMap((suite) => suite.tests.flatMap((test) => test.tags)))];
+}
+function knownModels(suites) {
+    const hasCommands = suites.some((suite) => suite.tests.some((test) => test.subject.kind === 'command'));
+    const ids = suites.flatMap((suite) => suite.models.map((model) => model.id));
+    return [...new Set([...ids, ...(hasCommands ? [COMMAND_MODEL_ID] : [])])];
+}
+function unknownNameProblem(kind, unknown, known) {
+    const names = unknown.map(quoted).join(', ');
+    return {
+        message: `input "${kind}s" names ${unknown.length === 1 ? `a ${kind}` : `${kind}s`} that no config has: ${names}.`,
+        hint: hintFor(kind, unknown, known),
+    };
+}
+function hintFor(kind, unknown, known) {
+    const meant = unknown
+        .map((name) => (0,suggestion/* nearest */.p)(name, known))
+        .filter((name) => name !== undefined);
+    const guess = meant.length === 0 ? '' : `Did you mean ${meant.map(quoted).join(', ')}? `;
+    return `${guess}${listing(kind, known)}`;
+}
+function listing(kind, names) {
+    return names.length === 0
+        ? `There are no ${kind}s in the config.`
+        : `Available ${kind}s: ${shortList(names)}.`;
+}
+function emptySelectionProblem(suites, filter, selected) {
+    if (selected.some((plan) => plan.skipped.length > 0)) {
+        return {
+            message: `nothing to run: every selected test has "skip: true"${filterText(filter)}.`,
+            hint: 'Remove "skip" from at least one test.',
+        };
+    }
+    const unknownTags = unknownNames(filter.tags, knownTags(suites));
+    if (unknownTags.length > 0 && unknownTags.length === new Set(filter.tags).size) {
+        return unknownNameProblem('tag', unknownTags, knownTags(suites));
+    }
+    const tests = suites.flatMap((suite) => suite.tests.map((test) => test.name));
+    const available = [
+        ...(filter.tests.length > 0 ? [listing('test', tests)] : []),
+        ...(filter.tags.length > 0 ? [listing('tag', knownTags(suites))] : []),
+        ...(filter.models.length > 0 ? [listing('model', knownModels(suites))] : []),
+    ];
+    return {
+        message: `no test is selected${filterText(filter)}.`,
+        ...(available.length > 0 && { hint: available.join(' ') }),
+    };
+}
+function filterText(filter) {
+    const parts = [
+        ['tags', filter.tags],
+        ['tests', filter.tests],
+        ['models', filter.models],
+    ]
+        .filter(([, values]) => values.length > 0)
+        .map(([name, values]) => `${name}: ${values.map(quoted).join(', ')}`);
+    return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
+}
+function filterNotices(suites, filter) {
+    const unknownTags = unknownNames(filter.tags, knownTags(suites));
+    const names = suites.flatMap((suite) => suite.tests.map((test) => test.name));
+    const unmatched = filter.tests.filter((glob) => {
+        const pattern = glob.startsWith('!') && !names.includes(glob) ? glob.slice(1) : glob;
+        return !names.some(anyOf([pattern]));
+    });
+    return [
+        ...unknownTags.map((tag) => `No test has the tag ${quoted(tag)}.`),
+        ...unmatched.map((glob) => `No test name matches ${quoted(glob)}.`),
+    ];
+}
+function leftOutNotice(plan) {
+    return plan.skipped.length > 0
+        ? `Suite ${quoted(plan.suite.name)} (${plan.suite.file}) is left out: every selected test has "skip: true".`
+        : `Suite ${quoted(plan.suite.name)} (${plan.suite.file}) is left out: the filters select none of its tests.`;
+}
+function quoted(name) {
+    return `"${name}"`;
+}
+const LISTED = 20;
+function shortList(names) {
+    const shown = names.slice(0, LISTED).map(quoted).join(', ');
+    return names.length > LISTED ? `${shown} and ${names.length - LISTED} more` : shown;
+}
+
+// EXTERNAL MODULE: ./src/providers/endpoint-headers.ts
+var endpoint_headers = __nccwpck_require__(71654);
+// EXTERNAL MODULE: ./src/providers/registry.ts + 22 modules
+var registry = __nccwpck_require__(60140);
+;// CONCATENATED MODULE: ./src/keys.ts
+
+
+
+/** Keys that the plans' models need and the environment does not have, each once. */
+function missingKeys(plans, environment) {
+    const missing = new Map();
+    for (const plan of plans) {
+        for (const { provider } of (0,models_in_use/* modelsInUse */.lr)(plan)) {
+            for (const name of (0,registry/* requiredVariables */.$5)(provider, plan.suite.providers[provider] ?? {})) {
+                if ((environment[name] ?? '').trim() !== '')
+                    continue;
+                missing.set(`${name}\n${provider}`, { name, provider, suite: plan.suite.name });
+            }
+        }
+    }
+    return [...missing.values()];
+}
+/** Values of every key that the configs name, used or not. */
+function configuredSecrets(suites, environment) {
+    const names = suites.flatMap(({ providers }) => Object.values(providers).flatMap((settings) => [
+        ...(settings.apiKeyEnv === undefined ? [] : [settings.apiKeyEnv]),
+        ...(0,endpoint_headers/* headerVariables */.D)(settings),
+    ]));
+    return [...new Set(names)].flatMap((name) => {
+        const value = environment[name]?.trim() ?? '';
+        return value === '' ? [] : [value, ...credentialIn(value)];
+    });
+}
+/** A header's value holds the key behind its scheme (`Bearer ...`), and a server may repeat the key alone. */
+function credentialIn(value) {
+    const credential = /^(?:Bearer|Basic|Token|Digest|ApiKey|Key)\s+(\S.*)$/is.exec(value)?.[1];
+    return credential === undefined ? [] : [credential];
+}
+
+// EXTERNAL MODULE: ./src/providers/pricing.ts
+var pricing = __nccwpck_require__(42504);
+// EXTERNAL MODULE: ./src/providers/proxy-settings.ts
+var proxy_settings = __nccwpck_require__(96866);
+// EXTERNAL MODULE: ./src/assertions/scored/javascript.ts
+var javascript = __nccwpck_require__(84905);
+// EXTERNAL MODULE: ./src/sandbox-worker.ts
+var sandbox_worker = __nccwpck_require__(72951);
+// EXTERNAL MODULE: ./src/sandbox/sandbox.ts + 3 modules
+var sandbox_sandbox = __nccwpck_require__(2556);
+;// CONCATENATED MODULE: ./src/script-problems.ts
+/** Code of `javascript` assertions that does not compile is found before any model is called. */
+
+
+
+/** A problem for each code that does not compile. Starts nothing where no test has code. */
+async function scriptProblems(plans) {
+    const asserts = differentScripts(plans);
+    if (asserts.length === 0)
+        return [];
+    const sandbox = (0,sandbox_sandbox/* createSandbox */._)((0,sandbox_worker/* sandboxWorkerUrl */.B)());
+    try {
+        const problems = [];
+        for (const assert of asserts)
+            problems.push(...(await problemsOf(assert, sandbox)));
+        return problems;
+    }
+    finally {
+        await sandbox.close();
+    }
+}
+/** Each code once: `defaults.assert` is in every test, and a test in several units. */
+function differentScripts(plans) {
+    const tests = new Set(plans.flatMap(({ units }) => units.map(({ test }) => test)));
+    const scripts = new Map();
+    for (const { asserts } of tests) {
+        for (const assert of asserts) {
+            if (assert.type !== 'javascript')
+                continue;
+            const key = JSON.stringify([assert.valueLocation, (0,javascript/* scriptSourceOf */.Gv)(assert)]);
+            if (!scripts.has(key))
+                scripts.set(key, assert);
+        }
+    }
+    return [...scripts.values()];
+}
+async function problemsOf(assert, sandbox) {
+    const path = `${assert.path}.value`;
+    const outcome = await sandbox.checkScript((0,javascript/* scriptSourceOf */.Gv)(assert));
+    switch (outcome.kind) {
+        case 'done': {
+            if (outcome.value === undefined)
+                return [];
+            const { message, position } = outcome.value;
+            const location = (0,javascript/* scriptLocation */.zB)(assert, position);
+            return [{ message: `The code does not compile: ${message}.`, location, path }];
+        }
+        case 'timeout': {
+            const message = `The code was not compiled within ${outcome.deadlineMs} ms.`;
+            return [{ message, location: assert.valueLocation, path }];
+        }
+        case 'failed': {
+            const message = `The code could not be checked: ${outcome.message}.`;
+            return [{ message, location: assert.valueLocation, path }];
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./src/prepare.ts
+/** Everything before the first model request: load, plan, prices, keys. Whatever is wrong is found here, for free. */
+
+
+
+
+
+
+
+
+
+/** Loads and plans; sends nothing. */
+async function prepare(session, environment) {
+    const { inputs, context } = session;
+    const tokens = tokensOf(inputs, environment);
+    const outside = workingDirectoryProblem(session);
+    if (outside !== undefined)
+        return { kind: 'invalid', problems: [outside], secrets: tokens };
+    const proxies = (0,proxy_settings/* proxyProblems */.Dg)(environment);
+    if (proxies.length > 0)
+        return { kind: 'invalid', problems: proxies, secrets: tokens };
+    const loaded = await loadSuites({
+        workspace: session.workspace,
+        workingDirectory: session.workingDirectory,
+        patterns: inputs.config,
+        overrides: {
+            ...(inputs.repeat === undefined ? {} : { repeat: inputs.repeat }),
+            ...(inputs.concurrency === undefined ? {} : { concurrency: inputs.concurrency }),
+            ...(inputs.timeoutMs === undefined ? {} : { timeoutMs: inputs.timeoutMs }),
+            ...(inputs.passRateMin === undefined ? {} : { passRateMin: inputs.passRateMin }),
+            ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
+        },
+        allowCommands: commandsAllowed(inputs.allowCommands, context.eventName),
+    });
+    if (loaded.kind === 'invalid')
+        return { ...loaded, secrets: tokens };
+    const secrets = [...tokens, ...configuredSecrets(loaded.suites, environment)];
+    for (const secret of secrets)
+        session.log.mask(secret);
+    const planned = planSuites(loaded.suites, inputs);
+    if (planned.kind === 'nothing-selected') {
+        return { kind: 'invalid', problems: [planned.problem], secrets };
+    }
+    const { plans } = planned;
+    const problems = [
+        ...plans.flatMap((plan) => [...priceProblems(plan), ...embeddingProblems(plan)]),
+        ...(await scriptProblems(plans)),
+    ];
+    if (problems.length > 0)
+        return { kind: 'invalid', problems, secrets };
+    if (inputs.mode === 'validate')
+        return { kind: 'valid', plans, secrets };
+    const ready = { kind: 'ready', plans, secrets };
+    const missing = keysAreNeeded(inputs) ? missingKeys(plans, environment) : [];
+    if (missing.length === 0)
+        return { ...ready, responses: inputs.responses, notices: planned.notices };
+    if (inputs.onMissingSecrets === 'replay') {
+        const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
+        return { ...ready, responses: 'replay', notices: [...planned.notices, notice] };
+    }
+    return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
+}
+/** The tokens of the job itself, which no text may show. */
+function tokensOf({ githubToken }, environment) {
+    return [
+        githubToken,
+        environment['ACTIONS_RUNTIME_TOKEN'] ?? '',
+        ...(0,proxy_settings/* proxySecrets */.Wm)(environment),
+    ].filter((token) => token !== '');
+}
+/** A replay sends nothing. Under `cache` every answer may be stored; a call that is left fails by itself. */
+function keysAreNeeded({ responses, onMissingSecrets }) {
+    return responses !== 'replay' && !(responses === 'cache' && onMissingSecrets === 'fail');
+}
+/** e.g. `the key OPENAI_API_KEY (openai) is not set` */
+function missingKeyWords(missing) {
+    const names = missing.map(({ name, provider }) => `${name} (${provider})`).join(', ');
+    return missing.length === 1 ? `the key ${names} is not set` : `the keys ${names} are not set`;
+}
+/** A pull request's own code must not run beside secrets where its author has no say over the workflow. */
+function commandsAllowed(input, event) {
+    if (input !== 'auto')
+        return input === 'true';
+    return event !== 'pull_request_target' && event !== 'workflow_run';
+}
+function workingDirectoryProblem({ workspace, workingDirectory, inputs, }) {
+    const path = (0,external_node_path_.relative)(workspace, workingDirectory);
+    if (!path.startsWith('..') && !(0,external_node_path_.isAbsolute)(path))
+        return undefined;
+    return {
+        message: `Input working-directory: ${JSON.stringify(inputs.workingDirectory)} is outside the workspace.`,
+        hint: 'Name a folder of the checked-out repository.',
+    };
+}
+/** A cost limit on a model whose price is unknown would pass whatever it costs. */
+function priceProblems(plan) {
+    const { suite } = plan;
+    const gate = suite.gates.costMaxUsd;
+    const unpriced = (0,models_in_use/* modelsInUse */.lr)(plan).filter((model) => (0,pricing/* priceOf */.x)(model) === undefined);
+    const gateProblems = gate === undefined
+        ? []
+        : unpriced.map((model) => ({
+            ...problemOf(suite, model, `The budget of $${gate} (gates.costMaxUsd or input max-cost-usd)`),
+            location: suite.gateLocations.costMaxUsd ?? { file: suite.file, line: 1, column: 1 },
+        }));
+    const limited = new Map();
+    for (const { test, model } of (0,models_in_use/* firstOfEach */.t6)(plan.units)) {
+        if (model === undefined || !unpriced.includes(model))
+            continue;
+        if ((0,models_in_use/* hasAssert */.$$)(test, 'cost') || (0,models_in_use/* expectsOf */.WQ)(test).some(({ cost }) => cost !== undefined)) {
+            limited.set(JSON.stringify([test.name, model.id]), { test, model });
+        }
+    }
+    const testProblems = [...limited.values()].map(({ test, model }) => ({
+        ...problemOf(suite, model, `The cost limit of test ${JSON.stringify(test.name)}`),
+        location: test.location,
+    }));
+    return [...gateProblems, ...testProblems];
+}
+function problemOf(suite, model, limit) {
+    const configured = suite.models.some(({ id }) => id === model.id);
+    return {
+        message: `${limit} cannot be checked: the price of model ${JSON.stringify(model.id)} (${model.provider}/${model.model}) is not known.`,
+        hint: configured
+            ? 'Give it: `pricing: { input: <USD per million tokens>, output: <USD per million tokens> }` on the model.'
+            : 'Configure the embedding model under `models` with a `pricing`, and name it in `defaults.embeddingModel`.',
+    };
+}
+
+
+/***/ }),
+
+/***/ 71654:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ headerVariables),
+/* harmony export */   Y: () => (/* binding */ endpointHeaders)
+/* harmony export */ });
+/* harmony import */ var _config_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93136);
+/* harmony import */ var _provider_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49545);
+/** Headers of `http` and `mcp` endpoints: as the config writes them, or from the environment. */
+
+
+/** Names of the environment variables that the headers need, each once. */
+function headerVariables({ http, mcp }) {
+    const values = [http, mcp].flatMap((endpoint) => Object.values(endpoint?.headers ?? {}));
+    return [...new Set(values.flatMap((value) => (0,_config_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .headerVariable */ .Y)(value) ?? []))];
+}
+/** The headers with lower-case names. Throws ProviderError of kind `auth` where a variable is not set. */
+function endpointHeaders(provider, headers, environment) {
+    const resolved = Object.entries(headers ?? {}).map(([name, value]) => {
+        const variable = (0,_config_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .headerVariable */ .Y)(value);
+        if (variable === undefined)
+            return [name.toLowerCase(), value];
+        const found = Object.hasOwn(environment, variable) ? environment[variable]?.trim() : undefined;
+        if (found === undefined || found === '') {
+            throw new _provider_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m('auth', `${provider}: ${variable} is not set`);
+        }
+        return [name.toLowerCase(), found];
+    });
+    return Object.fromEntries(resolved);
+}
+
+
+/***/ }),
+
+/***/ 42504:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ costUsd),
+/* harmony export */   x: () => (/* binding */ priceOf)
+/* harmony export */ });
+const OPENAI = [
+    ['gpt-6.1-sol', 2, 10],
+    ['gpt-6.1-terra', 1, 5],
+    ['gpt-6-sol', 2, 10],
+    ['gpt-6-luna', 0.1, 0.5],
+    ['gpt-5.6-sol', 5, 30],
+    ['gpt-5.6-terra', 2, 12],
+    ['gpt-5.6-luna', 0.2, 1.2],
+    ['gpt-5.5', 5, 30],
+    ['gpt-5.4', 2.5, 15],
+    ['gpt-5.4-mini', 0.75, 4.5],
+    ['gpt-5.4-nano', 0.2, 1.25],
+    ['gpt-5.2', 1.75, 14],
+    ['gpt-5.2-chat', 1.75, 14],
+    ['gpt-5.1', 1.25, 10],
+    ['gpt-5.1-chat', 1.25, 10],
+    ['gpt-5', 1.25, 10],
+    ['gpt-5-chat', 1.25, 10],
+    ['gpt-5-mini', 0.25, 2],
+    ['gpt-5-nano', 0.05, 0.4],
+    ['gpt-4.1', 2, 8],
+    ['gpt-4.1-mini', 0.4, 1.6],
+    ['gpt-4.1-nano', 0.1, 0.4],
+    ['gpt-4o', 2.5, 10],
+    ['gpt-4o-2024-05-13', 5, 15],
+    ['gpt-4o-mini', 0.15, 0.6],
+    ['chatgpt-4o', 5, 15],
+    ['o1', 15, 60],
+    ['o3', 2, 8],
+    ['o3-mini', 1.1, 4.4],
+    ['o4-mini', 1.1, 4.4],
+    ['gpt-4-turbo', 10, 30],
+    ['gpt-4-turbo-preview', 10, 30],
+    ['gpt-4-1106-preview', 10, 30],
+    ['gpt-4-0125-preview', 10, 30],
+    ['gpt-4', 30, 60],
+    ['gpt-3.5-turbo', 0.5, 1.5],
+    ['gpt-3.5-turbo-1106', 1, 2],
+    ['text-embedding-3-small', 0.02, 0],
+    ['text-embedding-3-large', 0.13, 0],
+    ['text-embedding-ada-002', 0.1, 0],
+];
+const ANTHROPIC = [
+    ['claude-fable-5-1', 10, 50],
+    ['claude-fable-5', 10, 50],
+    ['claude-opus-5-5', 4, 20],
+    ['claude-opus-5', 5, 25],
+    ['claude-opus-4-8', 5, 25],
+    ['claude-opus-4-7', 5, 25],
+    ['claude-opus-4-6', 5, 25],
+    ['claude-opus-4-5', 5, 25],
+    ['claude-opus-4-1', 15, 75],
+    ['claude-opus-4-0', 15, 75],
+    ['claude-opus-4', 15, 75],
+    ['claude-sonnet-5-5', 2, 10],
+    ['claude-sonnet-5', 2, 10],
+    ['claude-sonnet-4-6', 3, 15],
+    ['claude-sonnet-4-5', 3, 15],
+    ['claude-sonnet-4-0', 3, 15],
+    ['claude-sonnet-4', 3, 15],
+    ['claude-haiku-5-5', 0.1, 0.5],
+    ['claude-haiku-4-5', 1, 5],
+    ['claude-3-7-sonnet', 3, 15],
+    ['claude-3-5-sonnet', 3, 15],
+    ['claude-3-5-haiku', 0.8, 4],
+    ['claude-3-opus', 15, 75],
+    ['claude-3-haiku', 0.25, 1.25],
+];
+/** Gemini 3.6 to 3.8 Flash are left out: their price is a promotion that ends with 2026. */
+const GEMINI = [
+    ['gemini-3.5-flash', 1.5, 9],
+    ['gemini-3.1-pro-preview', 2, 12],
+    ['gemini-3-pro-preview', 2, 12],
+    ['gemini-3-flash-preview', 0.5, 3],
+    ['gemini-2.5-pro', 1.25, 10],
+    ['gemini-2.5-flash', 0.3, 2.5],
+    ['gemini-2.5-flash-lite', 0.1, 0.4],
+    ['gemini-2.0-flash', 0.1, 0.4],
+    ['gemini-2.0-flash-lite', 0.075, 0.3],
+    ['gemini-embedding-001', 0.15, 0],
+];
+/** Mistral's `-latest` names move between models of different prices, so only dated ones are listed. */
+const MISTRAL = [
+    ['mistral-large-2512', 0.5, 1.5],
+    ['mistral-large-2411', 2, 6],
+    ['mistral-medium-2508', 0.4, 2],
+    ['mistral-medium-2505', 0.4, 2],
+    ['mistral-small-2506', 0.1, 0.3],
+    ['ministral-8b-2410', 0.1, 0.1],
+    ['ministral-3b-2410', 0.04, 0.04],
+    ['codestral-2508', 0.3, 0.9],
+    ['mistral-embed', 0.1, 0],
+];
+const COHERE = [
+    ['command-a-03-2025', 2.5, 10],
+    ['command-r-plus-08-2024', 2.5, 10],
+    ['command-r-08-2024', 0.15, 0.6],
+    ['command-r7b-12-2024', 0.0375, 0.15],
+    ['embed-v4.0', 0.12, 0],
+];
+const TABLE = new Map(Object.entries({
+    openai: OPENAI,
+    anthropic: ANTHROPIC,
+    gemini: GEMINI,
+    mistral: MISTRAL,
+    cohere: COHERE,
+}).map(([provider, rows]) => [
+    provider,
+    new Map(rows.map(([model, input, output]) => [model, { input, output }])),
+]));
+const FREE = { input: 0, output: 0 };
+/** What may follow a listed name in the name of a dated variant: `-2024-08-06`, `-20250929`, `-0613`, `-001`, `-latest`. */
+const VARIANT = /-(?:\d{4}-\d{2}-\d{2}|\d{8}|\d{3,4}|latest)$/;
+/** The model's price: the config's, else the table's; undefined when unknown. Ollama models cost nothing. */
+function priceOf(model) {
+    if (model.pricing !== undefined)
+        return model.pricing;
+    if (model.provider === 'ollama')
+        return FREE;
+    const prices = TABLE.get(model.provider);
+    const name = model.model.replace(/^models\//, '');
+    return prices?.get(name) ?? prices?.get(name.replace(VARIANT, ''));
+}
+/** USD of the usage at the price. */
+function costUsd(usage, pricing) {
+    return (usage.inputTokens * pricing.input + usage.outputTokens * pricing.output) / 1_000_000;
+}
+
+
+/***/ }),
+
+/***/ 49545:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ ProviderError),
+/* harmony export */   p: () => (/* binding */ ModuleLoadError)
+/* harmony export */ });
+/** Gateways answer with a page of their own while what is behind them restarts, so garbage is retried as well. */
+const RETRYABLE = new Set([
+    'timeout',
+    'rate-limit',
+    'transient',
+    'invalid-reply',
+]);
+class ProviderError extends Error {
+    name = 'ProviderError';
+    kind;
+    status;
+    /** What the server asked for in Retry-After, in ms. */
+    retryAfterMs;
+    constructor(kind, message, details = {}) {
+        super(message);
+        this.kind = kind;
+        if (details.status !== undefined)
+            this.status = details.status;
+        if (details.retryAfterMs !== undefined)
+            this.retryAfterMs = details.retryAfterMs;
+    }
+    /** The failure code of the engine document. */
+    get failureCode() {
+        if (this.kind === 'timeout')
+            return 'PROVIDER_TIMEOUT';
+        if (this.kind === 'auth')
+            return 'PROVIDER_AUTH_FAILED';
+        if (this.kind === 'command-failed')
+            return 'COMMAND_FAILED';
+        return 'PROVIDER_ERROR';
+    }
+    /** Whether the same request may succeed a little later. */
+    get retryable() {
+        return RETRYABLE.has(this.kind);
+    }
+}
+/** A part of the action itself cannot be loaded: exit code 4, never a provider's error. */
+class ModuleLoadError extends Error {
+    name = 'ModuleLoadError';
+}
+
+
+/***/ }),
+
+/***/ 96866:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dg: () => (/* binding */ proxyProblems),
+/* harmony export */   EM: () => (/* binding */ proxySettings),
+/* harmony export */   Wm: () => (/* binding */ proxySecrets)
+/* harmony export */ });
+/** The proxy that the environment names: `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`. Loaded at every start, so it is small. */
+/** A lower-case name wins over its upper-case twin, as in curl; an empty value counts as not set. */
+function variable(environment, name) {
+    return [name, name.toUpperCase()]
+        .map((twin) => ({ name: twin, value: environment[twin]?.trim() ?? '' }))
+        .find(({ value }) => value !== '');
+}
+/** The proxies to use; undefined where the environment names none. A value that is no address is left out. */
+function proxySettings(environment) {
+    const server = (name) => {
+        const given = variable(environment, name);
+        return given === undefined ? undefined : parseServer(given);
+    };
+    const servers = { 'http:': server('http_proxy'), 'https:': server('https_proxy') };
+    if (servers['http:'] === undefined && servers['https:'] === undefined)
+        return undefined;
+    return { servers, noProxy: variable(environment, 'no_proxy')?.value ?? '' };
+}
+/** What is wrong with the proxy variables. The values are not shown: they may hold credentials. */
+function proxyProblems(environment) {
+    return ['https_proxy', 'http_proxy'].flatMap((name) => {
+        const given = variable(environment, name);
+        if (given === undefined || parseServer(given) !== undefined)
+            return [];
+        return [
+            {
+                message: `The environment variable ${given.name} is not the address of an HTTP proxy.`,
+                hint: 'Write http://HOST:PORT or http://USER:PASSWORD@HOST:PORT, with special characters of the user and the password percent-encoded (`@` as `%40`).',
+            },
+        ];
+    });
+}
+/** Every form in which the credentials of a proxy may appear, of proxies that are not used as well. */
+function proxySecrets(environment) {
+    const names = ['https_proxy', 'http_proxy', 'all_proxy'];
+    const secrets = names
+        .flatMap((name) => [environment[name] ?? '', environment[name.toUpperCase()] ?? ''])
+        .flatMap((value) => {
+        const userInfo = /^\s*(?:[a-z][a-z\d+.-]*:\/\/)?([^/?#]*)@/i.exec(value)?.[1] ?? '';
+        const colon = userInfo.indexOf(':');
+        const parts = colon === -1 ? [userInfo] : [userInfo.slice(colon + 1), userInfo];
+        return parts.flatMap((part) => [part, decoded(part) ?? part]);
+    });
+    return [...new Set(secrets)].filter((secret) => secret !== '');
+}
+function parseServer({ name, value }) {
+    const address = value.includes('://') ? value : `http://${value}`;
+    if (!URL.canParse(address))
+        return undefined;
+    const { protocol, hostname, port, username, password } = new URL(address);
+    if ((protocol !== 'http:' && protocol !== 'https:') || hostname === '')
+        return undefined;
+    const [user, secret] = [decoded(username), decoded(password)];
+    if (user === undefined || secret === undefined)
+        return undefined;
+    const number = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+    return {
+        variable: name,
+        protocol,
+        host: hostname.replace(/^\[|\]$/g, ''),
+        port: number,
+        address: `${hostname}:${number}`,
+        ...(user === '' && secret === ''
+            ? {}
+            : { authorization: `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}` }),
+    };
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 60140:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  u4: () => (/* binding */ createAdapter),
+  $5: () => (/* binding */ requiredVariables)
+});
+
+// UNUSED EXPORTS: apiKeyOf, requiredKeyName
 
 ;// CONCATENATED MODULE: ./src/providers/prefill.ts
 /** The request's prefill, if it has one. */
@@ -12969,8 +16132,11 @@ function withPrefill(request, continuation) {
     return prefill + continuation;
 }
 
+// EXTERNAL MODULE: ./src/providers/reply-shape.ts
+var reply_shape = __nccwpck_require__(51206);
 ;// CONCATENATED MODULE: ./src/providers/anthropic-request.ts
 /** ChatRequest to the body of Anthropic's Messages API. */
+
 
 /** Sent where the request sets none: the API requires a limit. */
 const DEFAULT_MAX_TOKENS = 4096;
@@ -13064,6 +16230,7 @@ function assistantContent(message, isPrefill) {
     if (calls.length === 0)
         return isPrefill ? message.content.trimEnd() : message.content;
     return [
+        ...(Array.isArray(message.continuation) ? message.continuation.filter(reply_shape/* isRecord */.u4) : []),
         ...(message.content.trim() === '' ? [] : [{ type: 'text', text: message.content }]),
         ...calls.map(({ id, name, arguments: input }) => ({ type: 'tool_use', id, name, input })),
     ];
@@ -13155,30 +16322,34 @@ function parseReply(contentType, body) {
     }
 }
 
+// EXTERNAL MODULE: ./src/providers/tool-arguments.ts
+var tool_arguments = __nccwpck_require__(29947);
 ;// CONCATENATED MODULE: ./src/providers/anthropic-reply.ts
 
 
 
 /** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */
 function readMessage(reply) {
-    if (!reply_shape_isRecord(reply)) {
+    if (!(0,reply_shape/* isRecord */.u4)(reply)) {
         throw new InvalidReplyError('the body is not a JSON object', JSON.stringify(reply));
     }
-    if (reply['type'] === 'error' || reply_shape_isRecord(reply['error'])) {
+    if (reply['type'] === 'error' || (0,reply_shape/* isRecord */.u4)(reply['error'])) {
         throw broken('an error under status 200', reply);
     }
     const content = reply['content'];
     if (!Array.isArray(content))
         throw broken('no content', reply);
     const blocks = content.map((block) => {
-        if (!reply_shape_isRecord(block) || typeof block['type'] !== 'string') {
+        if (!(0,reply_shape/* isRecord */.u4)(block) || typeof block['type'] !== 'string') {
             throw broken('a content block has no type', reply);
         }
         return block;
     });
+    const thoughts = blocks.filter(isThought);
     return {
-        text: blocks.flatMap((block) => anthropic_reply_textOf(block, reply)).join(''),
-        toolCalls: blocks.flatMap((block) => anthropic_reply_toolCallOf(block, reply)),
+        text: blocks.flatMap((block) => textOf(block, reply)).join(''),
+        toolCalls: blocks.flatMap((block) => toolCallOf(block, reply)),
+        ...(thoughts.length === 0 ? {} : { continuation: thoughts }),
         finishReason: finishReason(reply['stop_reason']),
         usage: readUsage(reply['usage']),
         ...(typeof reply['model'] === 'string' && reply['model'] !== ''
@@ -13186,21 +16357,25 @@ function readMessage(reply) {
             : {}),
     };
 }
-function anthropic_reply_textOf(block, reply) {
+/** A model that thinks wants its signed thoughts back, unchanged, before its tool calls. */
+function isThought(block) {
+    return block['type'] === 'thinking' || block['type'] === 'redacted_thinking';
+}
+function textOf(block, reply) {
     if (block['type'] !== 'text')
         return [];
     if (typeof block['text'] !== 'string')
         throw broken('a text block has no text', reply);
     return [block['text']];
 }
-function anthropic_reply_toolCallOf(block, reply) {
+function toolCallOf(block, reply) {
     if (block['type'] !== 'tool_use')
         return [];
     const { id, name, input } = block;
     if (typeof id !== 'string' || id === '' || typeof name !== 'string' || name === '') {
         throw broken('a tool_use block has no id or name', reply);
     }
-    return [{ id, name, arguments: parseArguments(input) }];
+    return [{ id, name, arguments: (0,tool_arguments/* parseArguments */.We)(input) }];
 }
 const STOP_REASONS = new Map([
     ['end_turn', 'stop'],
@@ -13215,19 +16390,65 @@ function finishReason(value) {
 }
 /** `input_tokens` leaves out what the prompt cache held or took. */
 function readUsage(usage) {
-    if (!reply_shape_isRecord(usage))
-        return usageOf(0, 0);
-    const input = tokenCount(usage['input_tokens']) +
-        tokenCount(usage['cache_creation_input_tokens']) +
-        tokenCount(usage['cache_read_input_tokens']);
-    return usageOf(input, tokenCount(usage['output_tokens']));
+    if (!(0,reply_shape/* isRecord */.u4)(usage))
+        return (0,reply_shape/* usageOf */.Fs)(0, 0);
+    const input = (0,reply_shape/* tokenCount */.jt)(usage['input_tokens']) +
+        (0,reply_shape/* tokenCount */.jt)(usage['cache_creation_input_tokens']) +
+        (0,reply_shape/* tokenCount */.jt)(usage['cache_read_input_tokens']);
+    return (0,reply_shape/* usageOf */.Fs)(input, (0,reply_shape/* tokenCount */.jt)(usage['output_tokens']));
 }
 function broken(problem, reply) {
     return new InvalidReplyError(problem, JSON.stringify(reply).slice(0, 2000));
 }
 
+;// CONCATENATED MODULE: ./src/providers/advice.ts
+/** What to do about the failures that people meet most, where a server's own words do not say it. */
+const ADVICE = [
+    {
+        says: /assistant message prefill|must end with a user message/i,
+        advice: 'Leave `assistant` out of the prompt for this model.',
+    },
+    {
+        provider: 'ollama',
+        says: /HTTP 404.*not found/,
+        advice: 'Run `ollama pull` for this model in a step before this one.',
+    },
+    {
+        provider: 'ollama',
+        says: /ECONNREFUSED/,
+        advice: 'Is Ollama running (`ollama serve`), and is `baseUrl` its address?',
+    },
+];
+/** The message, with what to do where that is known. */
+function withAdvice(provider, message) {
+    const known = ADVICE.find((row) => (row.provider ?? provider) === provider && row.says.test(message));
+    return known === undefined ? message : `${message}. ${known.advice}`;
+}
+
+// EXTERNAL MODULE: ./src/providers/provider.ts
+var provider = __nccwpck_require__(49545);
+;// CONCATENATED MODULE: ./src/providers/load-module.ts
+/** Loads parts of the action itself, whose failure is nobody's fault but the action's. */
+
+/** The module that `load` imports. Rejects with ModuleLoadError. */
+async function loadModule(load) {
+    try {
+        return await load();
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new provider/* ModuleLoadError */.p(`a part of the action cannot be loaded: ${reason}`, { cause });
+    }
+}
+
+// EXTERNAL MODULE: ./src/providers/proxy-settings.ts
+var proxy_settings = __nccwpck_require__(96866);
 ;// CONCATENATED MODULE: ./src/providers/http-fetch.ts
 
+
+
+/** Milliseconds that a proxy gets to open a tunnel. */
+const PROXY_CONNECT_MS = 15_000;
 /** Largest body accepted, in bytes, before and after decompression. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 /** A reply that no client can use: too large, in an unknown encoding, or with an impossible status. */
@@ -13237,16 +16458,24 @@ class HttpReplyError extends Error {
 /** Makes a client with its own sockets; their number is bounded by the calls in flight. */
 function createHttpClient(options = {}) {
     const maxBodyBytes = options.maxBodyBytes ?? MAX_BODY_BYTES;
-    const agentOptions = { keepAlive: true, ...proxySettings(options) };
     const agents = [];
-    const transportOf = lazily((module) => {
-        const agent = new module.Agent(agentOptions);
+    const directRoute = lazily((module) => {
+        const agent = new module.Agent({ keepAlive: true });
         agents.push(agent);
-        return { request: module.request, agent };
+        return { request: (url, request) => module.request(url, { ...request, agent }) };
     });
+    const proxies = proxyRoutes(options);
+    const urlOf = parsedUrls();
+    const routeTo = async (url) => (await proxies?.())?.routeTo(url) ?? directRoute(url.protocol);
     const exchange = async (url, init = {}) => {
-        const target = new URL(url);
-        const reply = await send(await transportOf(target.protocol), target, init, maxBodyBytes);
+        const target = urlOf(url);
+        const route = await routeTo(target);
+        const reply = await send(route, target, init, maxBodyBytes).catch((error) => {
+            throw route.failure?.(error) ?? error;
+        });
+        const refusal = route.refusal?.(reply.status);
+        if (refusal !== undefined)
+            throw refusal;
         return decode(reply, maxBodyBytes);
     };
     return {
@@ -13263,33 +16492,43 @@ function createHttpClient(options = {}) {
         close: () => {
             for (const agent of agents)
                 agent.destroy();
+            void proxies?.().then((routes) => routes.close());
         },
+    };
+}
+/** Models have one URL for all their calls; a template may make others, which are forgotten. */
+const KEPT_URLS = 100;
+function parsedUrls() {
+    const known = new Map();
+    return (text) => {
+        const url = known.get(text) ?? new URL(text);
+        if (known.size < KEPT_URLS)
+            known.set(text, url);
+        return url;
     };
 }
 /** Statuses for which the web's Response refuses any body. */
 function hasNoBody(status) {
     return status === 204 || status === 205 || status === 304;
 }
-function proxySettings(options) {
-    if (options.environment === undefined)
-        return {};
-    const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'];
-    const set = names.flatMap((name) => {
-        const value = options.environment?.[name];
-        return value === undefined || value === '' ? [] : [[name, value]];
-    });
-    return set.length === 0 ? {} : { proxyEnv: Object.fromEntries(set) };
+/** The ways through a proxy, loaded at their first use; undefined where the environment names no proxy. */
+function proxyRoutes({ environment = {}, proxyConnectMs = PROXY_CONNECT_MS, }) {
+    const settings = (0,proxy_settings/* proxySettings */.EM)(environment);
+    if (settings === undefined)
+        return undefined;
+    let routes;
+    return () => (routes ??= loadModule(() => __nccwpck_require__.e(/* import() */ 787).then(__nccwpck_require__.bind(__nccwpck_require__, 22787))).then(({ createProxyRoutes }) => createProxyRoutes(settings, proxyConnectMs)));
 }
 /** Loads the transport of a protocol at its first use: TLS alone costs milliseconds that a local server does not need. */
 function lazily(make) {
     const made = new Map();
     return (protocol) => {
-        let transport = made.get(protocol);
-        if (transport === undefined) {
-            transport = loadTransport(protocol).then(make);
-            made.set(protocol, transport);
+        let route = made.get(protocol);
+        if (route === undefined) {
+            route = loadTransport(protocol).then(make);
+            made.set(protocol, route);
         }
-        return transport;
+        return route;
     };
 }
 async function loadTransport(protocol) {
@@ -13299,7 +16538,7 @@ async function loadTransport(protocol) {
         return Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 37067, 23));
     throw new HttpReplyError(`unsupported protocol ${protocol}`);
 }
-function send(transport, url, init, maxBodyBytes) {
+function send(route, url, init, maxBodyBytes) {
     const { signal } = init;
     return new Promise((resolve, reject) => {
         if (signal?.aborted) {
@@ -13307,11 +16546,11 @@ function send(transport, url, init, maxBodyBytes) {
             return;
         }
         const body = bodyOf(init.body);
-        const request = transport.request(url, {
+        const options = {
             method: init.method ?? 'GET',
-            agent: transport.agent,
             headers: requestHeaders(init.headers, body),
-        });
+        };
+        const request = route.request(url, options, signal);
         const onAbort = () => fail(signal ? reasonOf(signal) : new Error('aborted'));
         const settled = () => signal?.removeEventListener('abort', onAbort);
         const fail = (error) => {
@@ -13322,7 +16561,7 @@ function send(transport, url, init, maxBodyBytes) {
         signal?.addEventListener('abort', onAbort, { once: true });
         request.on('error', fail);
         request.on('response', (message) => {
-            http_fetch_collect(message, maxBodyBytes).then((received) => {
+            collect(message, maxBodyBytes).then((received) => {
                 settled();
                 resolve({
                     status: message.statusCode ?? 0,
@@ -13337,7 +16576,7 @@ function send(transport, url, init, maxBodyBytes) {
 }
 /** The reason itself is in the signal; callers read it there. */
 function reasonOf(signal) {
-    return new DOMException(errorShape(signal.reason)?.message ?? 'aborted', 'AbortError');
+    return new DOMException((0,reply_shape/* errorShape */.o8)(signal.reason)?.message ?? 'aborted', 'AbortError');
 }
 /** A text, since node:http writes it in one go with the headers; bytes would be a second buffer, and a slower write. */
 function bodyOf(body) {
@@ -13373,7 +16612,7 @@ function unpackedHeaders(rawHeaders) {
     return headers;
 }
 /** Reads a whole body; a connection that ends before the announced length rejects with ECONNRESET. */
-function http_fetch_collect(message, maxBodyBytes) {
+function collect(message, maxBodyBytes) {
     return new Promise((resolve, reject) => {
         const chunks = [];
         let size = 0;
@@ -13417,15 +16656,19 @@ async function decompress(body, encoding, maxBodyBytes) {
         }
     }
     catch (error) {
-        if (errorShape(error)?.code === 'ERR_BUFFER_TOO_LARGE')
+        if ((0,reply_shape/* errorShape */.o8)(error)?.code === 'ERR_BUFFER_TOO_LARGE')
             throw tooLarge(maxBodyBytes);
         throw new HttpReplyError(`the body is not valid ${encoding}`);
     }
     throw new HttpReplyError(`unknown content-encoding ${JSON.stringify(encoding.slice(0, 40))}`);
 }
 
+// EXTERNAL MODULE: ./src/providers/route.ts
+var route = __nccwpck_require__(80299);
 ;// CONCATENATED MODULE: ./src/providers/errors.ts
 /** Turns what the network and the servers throw into ProviderError. */
+
+
 
 
 
@@ -13438,41 +16681,45 @@ const MAX_SNIPPET = 200;
  * ModuleLoadError on: a broken action is not the provider's fault.
  */
 function toProviderError(error, scope) {
-    if (error instanceof ModuleLoadError)
+    if (error instanceof provider/* ModuleLoadError */.p)
         throw error;
     if (scope.signal.aborted)
         return fromAbort(scope);
     const cause = rootCause(error);
-    if (cause instanceof ProviderError)
+    if (cause instanceof provider/* ProviderError */.m)
         return cause;
     if (cause instanceof HttpStatusError)
         return fromStatus(cause, scope);
-    const failed = (kind, text) => new ProviderError(kind, `${scope.provider}: ${clean(text, scope, MAX_SERVER_TEXT)}`);
+    const failed = (kind, text) => new provider/* ProviderError */.m(kind, withAdvice(scope.provider, `${scope.provider}: ${clean(text, scope, MAX_SERVER_TEXT)}`));
+    if (cause instanceof route/* ProxyError */.T)
+        return failed(cause.kind, cause.message);
     if (cause instanceof InvalidReplyError) {
         const snippet = cause.body === undefined ? '' : `: ${clean(cause.body, scope, MAX_SNIPPET)}`;
-        return new ProviderError('invalid-reply', `${scope.provider}: invalid reply: ${clean(cause.problem, scope, MAX_SNIPPET)}${snippet}`);
+        return new provider/* ProviderError */.m('invalid-reply', `${scope.provider}: invalid reply: ${clean(cause.problem, scope, MAX_SNIPPET)}${snippet}`);
     }
     if (cause instanceof HttpReplyError)
         return failed('invalid-reply', `invalid reply: ${cause.message}`);
-    const shape = errorShape(cause);
+    const shape = (0,reply_shape/* errorShape */.o8)(cause);
     const code = codeOf(cause);
     return failed(connectionKind(code), connectionText(code, shape?.message ?? String(cause)));
 }
 function fromAbort(scope) {
     const reason = scope.signal.reason;
-    if (reason instanceof ProviderError)
+    if (reason instanceof provider/* ProviderError */.m)
         return reason;
-    return errorShape(reason)?.name === 'TimeoutError'
-        ? new ProviderError('timeout', `${scope.provider}: no whole reply in time`)
-        : new ProviderError('cancelled', `${scope.provider}: the call was cancelled`);
+    return (0,reply_shape/* errorShape */.o8)(reason)?.name === 'TimeoutError'
+        ? new provider/* ProviderError */.m('timeout', `${scope.provider}: no whole reply in time`)
+        : new provider/* ProviderError */.m('cancelled', `${scope.provider}: the call was cancelled`);
 }
 /** Libraries wrap what their fetch throws; the innermost error says what happened. */
 function rootCause(error) {
     let current = error;
     for (let depth = 0; depth < 8; depth += 1) {
-        if (current instanceof ProviderError)
+        if (current instanceof provider/* ModuleLoadError */.p)
+            throw current;
+        if (current instanceof provider/* ProviderError */.m)
             return current;
-        const next = current instanceof ExchangeError ? current.failure : errorShape(current)?.cause;
+        const next = current instanceof ExchangeError ? current.failure : (0,reply_shape/* errorShape */.o8)(current)?.cause;
         if (next === undefined)
             return current;
         current = next;
@@ -13497,7 +16744,7 @@ function connectionText(code, message) {
     return message === '' ? code : `${message} (${code})`;
 }
 function codeOf(error) {
-    const code = errorShape(error)?.code;
+    const code = (0,reply_shape/* errorShape */.o8)(error)?.code;
     if (code !== undefined || typeof error !== 'object' || error === null)
         return code;
     // Happy eyeballs: one error an address.
@@ -13509,7 +16756,7 @@ function fromStatus(error, scope) {
     const retryAfterMs = retryAfter(headers, error.body);
     const text = clean(serverText(body, error.body), scope, MAX_SERVER_TEXT);
     const location = status >= 300 && status < 400 ? ' redirect, which is not followed' : '';
-    return new ProviderError(statusKind(status, body, error.body, retryAfterMs), `${scope.provider}: HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`, { status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
+    return new provider/* ProviderError */.m(statusKind(status, body, error.body, retryAfterMs), withAdvice(scope.provider, `${scope.provider}: HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`), { status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
 }
 function statusKind(status, body, raw, retryAfterMs) {
     if (status === 401 || status === 403)
@@ -13551,9 +16798,9 @@ function parseBody(raw) {
     }
 }
 function errorObject(body) {
-    if (!reply_shape_isRecord(body))
+    if (!(0,reply_shape/* isRecord */.u4)(body))
         return undefined;
-    return reply_shape_isRecord(body['error']) ? body['error'] : body;
+    return (0,reply_shape/* isRecord */.u4)(body['error']) ? body['error'] : body;
 }
 function serverText(body, raw) {
     const error = errorObject(body);
@@ -13625,7 +16872,8 @@ function createExchange(post, refusals) {
     return async (path, body, signal) => {
         const model = String(body.model);
         for (;;) {
-            signal.throwIfAborted();
+            if (signal.aborted)
+                throw signal.reason;
             const sent = refusals.apply(model, body);
             const started = performance.now();
             try {
@@ -13640,20 +16888,6 @@ function createExchange(post, refusals) {
             }
         }
     };
-}
-
-;// CONCATENATED MODULE: ./src/providers/load-module.ts
-/** Loads parts of the action itself, whose failure is nobody's fault but the action's. */
-
-/** The module that `load` imports. Rejects with ModuleLoadError. */
-async function loadModule(load) {
-    try {
-        return await load();
-    }
-    catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new ModuleLoadError(`a part of the action cannot be loaded: ${reason}`, { cause });
-    }
 }
 
 ;// CONCATENATED MODULE: ./src/providers/refusals.ts
@@ -13720,7 +16954,7 @@ function createAnthropicAdapter(options) {
         name,
         async complete(request, signal) {
             if (options.missingKey !== undefined) {
-                throw new ProviderError('auth', `${name}: ${options.missingKey} is not set`);
+                throw new provider/* ProviderError */.m('auth', `${name}: ${options.missingKey} is not set`);
             }
             try {
                 const body = messagesBody(request, await outputSchema(request));
@@ -13745,9 +16979,9 @@ async function outputSchema(request) {
 ;// CONCATENATED MODULE: ./src/providers/dialects.ts
 const COMMON = {
     seed: 'seed',
-    structuredOutput: true,
     toolMessageName: false,
     prefillMark: false,
+    nineCharacterIds: false,
     hiddenOutputTokens: false,
 };
 const DIALECTS = {
@@ -13758,6 +16992,7 @@ const DIALECTS = {
         apiKeyEnv: 'GEMINI_API_KEY',
         toolMessageName: true,
         hiddenOutputTokens: true,
+        signedCalls: /^(?:models\/)?gemini-(?:[3-9]|\d{2})/,
     },
     mistral: {
         ...COMMON,
@@ -13766,12 +17001,12 @@ const DIALECTS = {
         seed: 'random_seed',
         toolMessageName: true,
         prefillMark: true,
+        nineCharacterIds: true,
     },
     cohere: {
         ...COMMON,
         baseUrl: 'https://api.cohere.ai/compatibility/v1',
         apiKeyEnv: 'COHERE_API_KEY',
-        structuredOutput: false,
     },
     ollama: { ...COMMON, baseUrl: 'http://localhost:11434/v1', path: '/v1' },
 };
@@ -13781,340 +17016,57 @@ const REASONING_MODEL = /^(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat))/;
 function isReasoningModel(model) {
     return REASONING_MODEL.test(model);
 }
-/** The server's base URL: the config's, else the provider's own; without a trailing slash before its query. */
+/**
+ * The server's base URL: the config's, else the provider's own; without a trailing slash before its query. A known
+ * host's path is completed, and the path of the request itself, which people paste with the rest, is taken off.
+ */
 function baseUrlOf(dialect, configured) {
     if (configured === undefined)
         return dialect.baseUrl;
     const [, given = configured, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(configured) ?? [];
-    const base = given.replace(/\/+$/, '');
+    const base = given.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
     const whole = dialect.path === undefined || base.endsWith(dialect.path) ? base : base + dialect.path;
-    return whole + query;
+    return completed(whole, dialect) + query;
+}
+function completed(base, dialect) {
+    const { origin, pathname } = new URL(base);
+    if (isAzure(base))
+        return pathname === '/' ? `${origin}/openai/v1` : base;
+    const isOwnHost = origin === new URL(dialect.baseUrl).origin;
+    return isOwnHost && dialect.baseUrl.startsWith(base) ? dialect.baseUrl : base;
 }
 /** Hosts of Azure OpenAI. */
 function isAzure(baseUrl) {
     return /\.(?:openai\.azure\.(?:com|us|cn)|cognitiveservices\.azure\.com|services\.ai\.azure\.com)$/i.test(new URL(baseUrl).hostname);
 }
 
-;// CONCATENATED MODULE: ./src/config/config-parts.ts
-/** Walks over the parts of a config that may have any shape, with the path of each. */
+// EXTERNAL MODULE: ./src/providers/endpoint-headers.ts
+var endpoint_headers = __nccwpck_require__(71654);
+;// CONCATENATED MODULE: ./src/providers/openai-continuation.ts
+/**
+ * What compatible servers want back with a model's tool calls: `extra_content`, in which Gemini signs its thoughts.
+ * From Gemini 3 on a call without its signature is refused.
+ */
 
-/** Items of the list under a key of `parent`. */
-function partsOf(parent, key) {
-    return itemsAt(parent.value, key).map((value, index) => ({
-        path: [...parent.path, key, index],
-        value,
-    }));
-}
-/** The part under a chain of keys; its value is undefined where there is none. */
-function partAt(parent, ...keys) {
-    return {
-        path: [...parent.path, ...keys],
-        value: keys.reduce((value, key) => valueAt(value, key), parent.value),
-    };
-}
-/** All tests. */
-function testParts(config) {
-    return partsOf({ path: [], value: config }, 'tests');
-}
-/** Every `expect`: of the defaults, of the tests, of their conversation turns. */
-function expectParts(config) {
-    const root = { path: [], value: config };
-    const owners = [
-        partAt(root, 'defaults'),
-        ...testParts(config).flatMap((test) => [test, ...partsOf(test, 'conversation')]),
-    ];
-    return owners
-        .map((owner) => partAt(owner, 'expect'))
-        .filter(({ value }) => value !== undefined && value !== null);
-}
-/** Ids of the configured models, in order, duplicates included. */
-function modelIds(config) {
-    return itemsAt(config, 'models').flatMap((model) => textAt(model, 'id') ?? []);
-}
-/** Names of the prompts. */
-function promptNames(config) {
-    return entriesAt(config, 'prompts').map(([name]) => name);
-}
-/** How messages name a test. */
-function testLabel(test) {
-    return textAt(test.value, 'name');
-}
-/** Every entry of an `assert` list: of the defaults, then of the tests. */
-function assertParts(config) {
-    const root = { path: [], value: config };
-    return [partAt(root, 'defaults'), ...testParts(config)].flatMap((owner) => partsOf(owner, 'assert'));
-}
-
-;// CONCATENATED MODULE: ./src/config/reply-path.ts
-/** Paths into a JSON reply: `choices.0.message.content`, `data[0].text`. */
-/** The path's keys and indexes, in order; undefined where it is malformed or empty. */
-function parseReplyPath(path) {
-    const steps = path
-        .replaceAll(/\[(\d+)\]/g, '.$1')
-        .replace(/^\$?\./, '')
-        .split('.');
-    return steps.every((step) => step !== '' && !/[[\]]/.test(step)) ? steps : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/config/secrets.ts
-/** Recognizes API keys and tokens by their shape, so that none is used from a config or shown in a message. */
-// All repetitions are bounded: the patterns run over whatever a pull request brings.
-const SHAPES = [
-    { kind: 'an Anthropic API key', pattern: /(?<![A-Za-z0-9])sk-ant-[\w-]{12,200}/g },
-    {
-        kind: 'an API key',
-        // At least one digit, so that "sk-some-long-hyphenated-name" is not one.
-        pattern: /(?<![A-Za-z0-9])sk-(?=[\w-]{0,60}\d)[\w-]{20,200}/g,
-    },
-    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])gh[opsru]_[A-Za-z0-9]{30,255}/g },
-    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])github_pat_\w{22,255}/g },
-    { kind: 'a GitLab token', pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}/g },
-    { kind: 'a Google API key', pattern: /(?<![A-Za-z0-9])AIza[\w-]{35,60}/g },
-    { kind: 'a Slack token', pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{10,255}/g },
-    {
-        kind: 'an AWS access key',
-        // AWS's own documentation keys end in EXAMPLE.
-        pattern: /(?<![A-Za-z0-9])A[KS]IA(?![A-Z0-9]{9}EXAMPLE)[A-Z0-9]{16}(?![A-Za-z0-9])/g,
-    },
-    { kind: 'a Groq API key', pattern: /(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{20,200}/g },
-    { kind: 'a Hugging Face token', pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,100}/g },
-    { kind: 'a private key', pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g },
-];
-/** What the text looks like when it holds a secret, e.g. `a GitHub token`; undefined when it holds none. */
-function secretKind(text) {
-    return SHAPES.find(({ pattern }) => text.search(pattern) !== -1)?.kind;
-}
-/** The text with every secret cut down to its first four characters. */
-function redactSecrets(text) {
-    return SHAPES.reduce((safe, { pattern }) => safe.replace(pattern, (secret) => `${secret.slice(0, 4)}…`), text);
-}
-const SECRET_NAMES = new Set([
-    'apikey',
-    'key',
-    'secretkey',
-    'accesskey',
-    'token',
-    'apitoken',
-    'accesstoken',
-    'authtoken',
-    'bearertoken',
-    'secret',
-    'clientsecret',
-    'password',
-]);
-/** Whether a key of the config asks for a secret as its value: `apiKey`, `api_key`, `token` and the like. */
-function isSecretName(key) {
-    return SECRET_NAMES.has(key.toLowerCase().replaceAll(/[-_]/g, ''));
-}
-
-;// CONCATENATED MODULE: ./src/config/yaml-path.ts
-/** Paths in a YAML document, such as `tests[3].expect.output.format`. */
-
-const LONGEST_KEY = 60;
-/** Enough that no secret is cut in two before it is recognized. */
-const LONGEST_READ = 10_000;
-/** `tests[3].expect`; keys that are not plain names are quoted and shortened: `prompts["my prompt"]`. */
-function formatPath(path) {
-    return path.map(formatSegment).join('').replace(/^\./, '');
-}
-function formatSegment(segment) {
-    if (typeof segment === 'number')
-        return `[${segment}]`;
-    if (/^[A-Za-z_][\w-]*$/.test(segment) && segment.length <= LONGEST_KEY) {
-        return `.${redactSecrets(segment)}`;
-    }
-    return `[${quote(segment, LONGEST_KEY)}]`;
-}
-/** A text as messages show it: on one line, in double quotes, shortened to `longest` UTF-16 code units, without secrets. */
-function quote(text, longest = 80) {
-    const safe = redactSecrets(text.slice(0, LONGEST_READ));
-    return JSON.stringify(safe.length > longest ? `${safe.slice(0, longest)}…` : safe);
-}
-/** Any value as messages show it, e.g. `the text "abc"`, `a list`. */
-function describeValue(value) {
-    if (value === null || value === undefined)
-        return 'nothing';
-    if (typeof value === 'string')
-        return `the text ${quote(value)}`;
-    if (typeof value === 'number' || typeof value === 'boolean')
-        return String(value);
-    return Array.isArray(value) ? 'a list' : 'a mapping';
-}
-
-;// CONCATENATED MODULE: ./src/config/suggestion.ts
-/** "Did you mean": the valid word nearest to what was written. */
-
-
-const LONGEST_WORD = 60;
-const MOST_LISTED = 20;
-/** The candidate nearest to the word, upper case, `-` and `_` aside; undefined when none is near. */
-function nearest(word, candidates) {
-    if (word.length > LONGEST_WORD)
+/** Google's own word for a call whose signature is not known, as that of a stored answer. */
+const NO_SIGNATURE = { google: { thought_signature: 'skip_thought_signature_validator' } };
+/** The continuation of an answer with these `tool_calls`; undefined where the server wants nothing back. */
+function continuationOf(toolCalls) {
+    if (!Array.isArray(toolCalls))
         return undefined;
-    const plain = simplify(word);
-    let best;
-    let bestDistance = Math.ceil(plain.length / 3) + 1;
-    for (const candidate of candidates) {
-        const far = difference(plain, simplify(candidate));
-        if (far < bestDistance && far < candidate.length) {
-            best = candidate;
-            bestDistance = far;
-        }
-    }
-    return best;
+    const extras = toolCalls.map((call) => (0,reply_shape/* isRecord */.u4)(call) && (0,reply_shape/* isRecord */.u4)(call['extra_content']) ? call['extra_content'] : undefined);
+    return extras.some((extra) => extra !== undefined) ? extras : undefined;
 }
-/** `Did you mean "x"?`, or else the list of what is valid; undefined when nothing is. */
-function suggest(word, candidates) {
-    const all = [...candidates];
-    const best = nearest(word, all);
-    if (best !== undefined)
-        return `Did you mean ${quote(best)}?`;
-    if (all.length === 0)
-        return undefined;
-    const listed = all.slice(0, MOST_LISTED).map((candidate) => quote(candidate));
-    const rest = all.length > MOST_LISTED ? `, and ${all.length - MOST_LISTED} more` : '';
-    return `Valid here: ${listed.join(', ')}${rest}.`;
-}
-/** Edit distance, with swapped letters as one mistake. */
-function difference(a, b) {
-    const sorted = (word) => Array.from(word).toSorted().join('');
-    return a !== b && sorted(a) === sorted(b) ? 1 : (0,mod/* distance */.Io)(a, b);
-}
-function simplify(word) {
-    return word.toLowerCase().replaceAll(/[-_\s]/g, '');
-}
-
-;// CONCATENATED MODULE: ./src/config/endpoints.ts
-/** Checks what a config says about the endpoints of `http` and `mcp`. */
-
-
-
-
-
-
-/** Reports headers, bodies and paths of a config of any shape that cannot work, and keys that stand in it. */
-function checkEndpoints(config, report) {
-    const root = { path: [], value: config };
-    const http = partAt(root, 'providers', 'http');
-    for (const provider of [http, partAt(root, 'providers', 'mcp')])
-        checkHeaders(provider, report);
-    checkPaths(http, report);
-    checkBody(http, report);
-    checkBodyVariables(config, http, report);
-}
-/** The variable that a header's value names with `env:`; undefined for a value that stands for itself. */
-function headerVariable(value) {
-    return value.startsWith('env:') ? value.slice('env:'.length).trim() : undefined;
-}
-/** Headers that carry nothing but a key. */
-const CREDENTIALS = /^(?:proxy-)?authorization$|^cookie$|^(?:x-)?api-?key$|^x-auth-token$/i;
-/** Headers that the connection itself decides. */
-const OF_THE_CONNECTION = /^(?:host|connection|content-length|transfer-encoding|expect|upgrade|te|trailer)$/i;
-function checkHeaders(provider, report) {
-    for (const [name, value] of entriesAt(provider.value, 'headers')) {
-        const path = [...provider.path, 'headers', name];
-        if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
-            report(path, `${quote(name)} is not the name of a header.`, { at: 'key' });
-        }
-        else if (OF_THE_CONNECTION.test(name)) {
-            report(path, `The header ${quote(name)} is set by the connection itself.`, { at: 'key' });
-        }
-        if (typeof value !== 'string')
-            continue;
-        const variable = headerVariable(value);
-        if (variable === undefined) {
-            if (CREDENTIALS.test(name)) {
-                report(path, `The header ${quote(name)} carries a key, and a key never stands in the config.`, {
-                    hint: 'Put the whole value into an environment variable (a secret of the repository) and write "env:NAME".',
-                });
-            }
-            else if (/[^\t\x20-\x7e\x80-\xff]/.test(value)) {
-                report(path, 'A header holds no line breaks and no characters beyond Latin-1.');
-            }
-        }
-        else if (!/^[A-Za-z_]\w*$/.test(variable)) {
-            report(path, '`env:` must be followed by the name of an environment variable.', {
-                hint: 'Letters, digits and underscores, e.g. "env:AGENT_TOKEN". The variable holds the whole value.',
-            });
-        }
-    }
-}
-function checkPaths(http, report) {
-    const parts = [
-        ...['responsePath', 'toolCallsPath', 'modelIdPath'].map((key) => partAt(http, key)),
-        ...['inputTokens', 'outputTokens', 'totalTokens'].map((key) => partAt(http, 'usagePaths', key)),
-    ];
-    for (const { path, value } of parts) {
-        if (typeof value !== 'string' || parseReplyPath(value) !== undefined)
-            continue;
-        report(path, `${quote(value)} is not a path.`, {
-            hint: 'Write keys and indexes with dots, e.g. "choices.0.message.content".',
-        });
-    }
-}
-function checkBody(http, report) {
-    const body = valueAt(http.value, 'body');
-    const isList = typeof body !== 'object' || body === null || Array.isArray(body);
-    if (textAt(http.value, 'method') === 'GET' && body !== undefined && isList) {
-        report([...http.path, 'body'], 'GET sends no body: with it, `body` is a mapping of query parameters.', {
-            hint: 'Use POST, or write a mapping, e.g. { q: "{{prompt}}" }.',
-            at: 'key',
-        });
-    }
-}
-function checkBodyVariables(config, http, report) {
-    const used = templateVariables(valueAt(http.value, 'body'));
-    if (used === 'all' || used.size === 0)
-        return;
-    const models = new Set(partsOf({ path: [], value: config }, 'models')
-        .filter(({ value }) => textAt(value, 'provider') === 'http')
-        .flatMap(({ value }) => textAt(value, 'id') ?? []));
-    if (models.size === 0)
-        return;
-    for (const test of testParts(config)) {
-        if (textAt(test.value, 'prompt') === undefined)
-            continue;
-        const own = itemsAt(test.value, 'models');
-        if (own.length > 0 && !own.some((id) => typeof id === 'string' && models.has(id)))
-            continue;
-        const names = entriesAt(test.value, 'vars').map(([name]) => name);
-        for (const name of used) {
-            if (names.includes(name))
-                continue;
-            report([...test.path, names.length > 0 ? 'vars' : 'prompt'], `The body of \`providers.http\` uses {{${name}}}, and the test has no such variable.`, {
-                hint: suggest(name, new Set([...names, ...REQUEST_NAMES])),
-                at: 'key',
-            });
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./src/providers/endpoint-headers.ts
-/** Headers of `http` and `mcp` endpoints: as the config writes them, or from the environment. */
-
-
-/** Names of the environment variables that the headers need, each once. */
-function headerVariables({ http, mcp }) {
-    const values = [http, mcp].flatMap((endpoint) => Object.values(endpoint?.headers ?? {}));
-    return [...new Set(values.flatMap((value) => headerVariable(value) ?? []))];
-}
-/** The headers with lower-case names. Throws ProviderError of kind `auth` where a variable is not set. */
-function endpointHeaders(provider, headers, environment) {
-    const resolved = Object.entries(headers ?? {}).map(([name, value]) => {
-        const variable = headerVariable(value);
-        if (variable === undefined)
-            return [name.toLowerCase(), value];
-        const found = Object.hasOwn(environment, variable) ? environment[variable]?.trim() : undefined;
-        if (found === undefined || found === '') {
-            throw new ProviderError('auth', `${provider}: ${variable} is not set`);
-        }
-        return [name.toLowerCase(), found];
-    });
-    return Object.fromEntries(resolved);
+/** `extra_content` of each tool call. `signed`: without a continuation, the first call says that it has no signature. */
+function callExtras(continuation, signed) {
+    if (Array.isArray(continuation))
+        return continuation;
+    return signed ? [NO_SIGNATURE] : [];
 }
 
 ;// CONCATENATED MODULE: ./src/providers/openai-request.ts
 /** ChatRequest to the body of an OpenAI-compatible chat completion. */
+
 
 const openai_request_OMIT = { kind: 'omit' };
 /** Parameters that a model may refuse without making the request meaningless. `stop` is not one: it changes answers. */
@@ -14139,14 +17091,14 @@ function chatBody(request, server) {
     const samples = !(server.isOpenAi && isReasoningModel(request.model));
     return withoutUndefined({
         model: request.model,
-        messages: request.messages.map((message, index) => messageBody(message, dialect, index === request.messages.length - 1)),
+        messages: request.messages.map((message, index) => messageBody(message, dialect, index === request.messages.length - 1, dialect.signedCalls?.test(request.model) === true)),
         temperature: samples ? params.temperature : undefined,
         top_p: samples ? params.topP : undefined,
         [server.isOpenAi ? 'max_completion_tokens' : 'max_tokens']: params.maxTokens,
         stop: nonEmpty(params.stopSequences),
         [dialect.seed]: params.seed,
         tools: nonEmpty(tools)?.map(openai_request_toolBody),
-        response_format: responseSchema !== undefined && dialect.structuredOutput
+        response_format: responseSchema !== undefined
             ? {
                 type: 'json_schema',
                 json_schema: { ...responseSchema, strict: isStrict(responseSchema.schema) },
@@ -14154,17 +17106,19 @@ function chatBody(request, server) {
             : undefined,
     });
 }
-/** A message as the API writes it. */
-function messageBody(message, dialect, isLast) {
+/** A message as the API writes it. `signed`: the model wants a signature with its tool calls. */
+function messageBody(message, dialect, isLast, signed = false) {
     switch (message.role) {
         case 'system':
         case 'user':
             return { role: message.role, content: message.content };
         case 'assistant': {
-            const calls = nonEmpty(message.toolCalls)?.map((call) => ({
-                id: call.id,
+            const extras = callExtras(message.continuation, signed);
+            const calls = nonEmpty(message.toolCalls)?.map((call, index) => withoutUndefined({
+                id: callId(call.id, dialect),
                 type: 'function',
                 function: { name: call.name, arguments: JSON.stringify(call.arguments) },
+                extra_content: extras[index],
             }));
             return withoutUndefined({
                 role: 'assistant',
@@ -14176,11 +17130,20 @@ function messageBody(message, dialect, isLast) {
         case 'tool':
             return withoutUndefined({
                 role: 'tool',
-                tool_call_id: message.toolCallId,
+                tool_call_id: callId(message.toolCallId, dialect),
                 name: dialect.toolMessageName ? message.name : undefined,
                 content: message.content,
             });
     }
+}
+/** Ids of answers that were stored by hand, or by a server that gives none, may have any form. */
+function callId(id, { nineCharacterIds }) {
+    if (!nineCharacterIds || /^[A-Za-z0-9]{9}$/.test(id))
+        return id;
+    return id
+        .replace(/[^A-Za-z0-9]/g, '')
+        .slice(-9)
+        .padStart(9, '0');
 }
 /** A tool as the API writes it. */
 function openai_request_toolBody(tool) {
@@ -14227,7 +17190,7 @@ function httpBody(template, request) {
 function httpQuery(template, request) {
     const values = templateValues(request);
     const filled = fillValue(template ?? { prompt: '{{prompt}}' }, values);
-    return reply_shape_isRecord(filled)
+    return (0,reply_shape/* isRecord */.u4)(filled)
         ? Object.entries(filled).map(([name, value]) => [name, http_body_textOf(value)])
         : [];
 }
@@ -14275,7 +17238,7 @@ function fillValue(template, values) {
     }
     if (Array.isArray(template))
         return template.map((item) => fillValue(item, values));
-    if (!reply_shape_isRecord(template))
+    if (!(0,reply_shape/* isRecord */.u4)(template))
         return template;
     return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillValue(value, values)]));
 }
@@ -14315,7 +17278,10 @@ function fillPlaces(template, fill) {
     });
 }
 
+// EXTERNAL MODULE: ./src/config/reply-path.ts
+var reply_path = __nccwpck_require__(57728);
 ;// CONCATENATED MODULE: ./src/providers/openai-reply.ts
+
 
 
 
@@ -14324,16 +17290,17 @@ function readCompletion(reply, dialect) {
     const body = requireReply(reply);
     const choices = body['choices'];
     const choice = Array.isArray(choices) ? choices[0] : undefined;
-    if (!reply_shape_isRecord(choice))
+    if (!(0,reply_shape/* isRecord */.u4)(choice))
         throw openai_reply_broken('no choices', body);
     const message = choice['message'];
-    if (!reply_shape_isRecord(message))
+    if (!(0,reply_shape/* isRecord */.u4)(message))
         throw openai_reply_broken('the first choice has no message', body);
-    const toolCalls = openai_reply_readToolCalls(message['tool_calls'], body);
+    const toolCalls = readToolCalls(message['tool_calls'], body);
     const refusal = message['refusal'];
     const text = readText(message['content'], body);
     const refused = text === '' && typeof refusal === 'string' && refusal !== '';
-    const stated = openai_reply_finishReason(choice['finish_reason']);
+    const stated = openai_reply_finishReason(choice['finish_reason'], body);
+    const continuation = continuationOf(message['tool_calls']);
     return {
         text: refused ? refusal : text,
         toolCalls,
@@ -14342,8 +17309,16 @@ function readCompletion(reply, dialect) {
         ...(typeof body['model'] === 'string' && body['model'] !== ''
             ? { modelId: body['model'] }
             : {}),
+        ...(continuation === undefined ? {} : { continuation }),
     };
 }
+/** What stands for the answer to a prompt that the provider's filter did not let through. */
+const FILTERED = {
+    text: '',
+    toolCalls: [],
+    finishReason: 'content-filter',
+    usage: (0,reply_shape/* usageOf */.Fs)(0, 0),
+};
 /** Reads an embeddings reply of `count` vectors. Throws InvalidReplyError for anything else. */
 function readEmbeddings(reply, count, dialect) {
     const body = requireReply(reply);
@@ -14353,7 +17328,7 @@ function readEmbeddings(reply, count, dialect) {
     if (data.length !== count)
         throw openai_reply_broken(`${data.length} vectors for ${count} texts`, body);
     const placed = data.map((item, position) => {
-        if (!reply_shape_isRecord(item))
+        if (!(0,reply_shape/* isRecord */.u4)(item))
             throw openai_reply_broken('a vector is not an object', body);
         const index = typeof item['index'] === 'number' ? item['index'] : position;
         return { index, vector: readVector(item['embedding'], body) };
@@ -14365,8 +17340,8 @@ function readEmbeddings(reply, count, dialect) {
     return { vectors, usage: openai_reply_readUsage(body['usage'], dialect) };
 }
 function requireReply(reply) {
-    if (!reply_shape_isRecord(reply))
-        throw new InvalidReplyError('the body is not a JSON object', openai_reply_shown(reply));
+    if (!(0,reply_shape/* isRecord */.u4)(reply))
+        throw new InvalidReplyError('the body is not a JSON object', shown(reply));
     const error = reply['error'];
     if (error !== undefined && error !== null)
         throw openai_reply_broken('an error under status 200', reply);
@@ -14391,7 +17366,7 @@ function readText(content, body) {
         throw openai_reply_broken('the content is neither text nor parts', body);
     return content
         .map((part) => {
-        if (!reply_shape_isRecord(part) || typeof part['type'] !== 'string') {
+        if (!(0,reply_shape/* isRecord */.u4)(part) || typeof part['type'] !== 'string') {
             throw openai_reply_broken('a content part has no type', body);
         }
         if (part['type'] !== 'text')
@@ -14403,15 +17378,15 @@ function readText(content, body) {
         .join('');
 }
 /** Reads tool calls of OpenAI's shape, or `{ name, arguments }` alone. Throws InvalidReplyError. */
-function openai_reply_readToolCalls(calls, body) {
+function readToolCalls(calls, body) {
     if (calls === undefined || calls === null)
         return [];
     if (!Array.isArray(calls))
         throw openai_reply_broken('tool_calls is not a list', body);
     return calls.map((call, index) => {
-        const called = reply_shape_isRecord(call) ? (call['function'] ?? call) : undefined;
-        const name = reply_shape_isRecord(called) ? called['name'] : undefined;
-        if (!reply_shape_isRecord(call) || !reply_shape_isRecord(called) || typeof name !== 'string' || name === '') {
+        const called = (0,reply_shape/* isRecord */.u4)(call) ? (call['function'] ?? call) : undefined;
+        const name = (0,reply_shape/* isRecord */.u4)(called) ? called['name'] : undefined;
+        if (!(0,reply_shape/* isRecord */.u4)(call) || !(0,reply_shape/* isRecord */.u4)(called) || typeof name !== 'string' || name === '') {
             throw openai_reply_broken('a tool call has no function name', body);
         }
         const id = call['id'];
@@ -14419,11 +17394,11 @@ function openai_reply_readToolCalls(calls, body) {
             // Some compatible servers leave the id out; the tool's answer needs one to refer to.
             id: typeof id === 'string' && id !== '' ? id : `call_${index}`,
             name,
-            arguments: parseArguments(called['arguments']),
+            arguments: (0,tool_arguments/* parseArguments */.We)(called['arguments']),
         };
     });
 }
-const openai_reply_FINISH_REASONS = new Map([
+const FINISH_REASONS = new Map([
     ['stop', 'stop'],
     ['length', 'length'],
     ['model_length', 'length'],
@@ -14435,28 +17410,34 @@ const openai_reply_FINISH_REASONS = new Map([
     ['prohibited_content', 'content-filter'],
     ['blocklist', 'content-filter'],
     ['recitation', 'content-filter'],
+    ['spii', 'content-filter'],
+    ['model_armor', 'content-filter'],
 ]);
-function openai_reply_finishReason(value) {
-    return ((typeof value === 'string' ? openai_reply_FINISH_REASONS.get(value.toLowerCase()) : undefined) ?? 'other');
+/** Gemini adds its own reason behind a colon; `error` is how Mistral and gateways say that generating failed. */
+function openai_reply_finishReason(value, body) {
+    const reason = typeof value === 'string' ? value.split(':', 1)[0]?.trim().toLowerCase() : '';
+    if (reason === 'error')
+        throw openai_reply_broken('the server stopped with an error', body);
+    return FINISH_REASONS.get(reason ?? '') ?? 'other';
 }
 /** Ollama and Gemini say `stop` when the model calls tools. */
 function withToolCalls(stated, calls) {
     return calls.length > 0 && (stated === 'stop' || stated === 'other') ? 'tool-calls' : stated;
 }
 function openai_reply_readUsage(usage, dialect) {
-    if (!reply_shape_isRecord(usage))
-        return usageOf(0, 0);
-    const input = tokenCount(usage['prompt_tokens']);
-    const output = tokenCount(usage['completion_tokens']);
-    const total = tokenCount(usage['total_tokens']);
+    if (!(0,reply_shape/* isRecord */.u4)(usage))
+        return (0,reply_shape/* usageOf */.Fs)(0, 0);
+    const input = (0,reply_shape/* tokenCount */.jt)(usage['prompt_tokens']);
+    const output = (0,reply_shape/* tokenCount */.jt)(usage['completion_tokens']);
+    const total = (0,reply_shape/* tokenCount */.jt)(usage['total_tokens']);
     return dialect.hiddenOutputTokens
-        ? usageOf(input, Math.max(output, total - input))
-        : usageOf(input, output, total);
+        ? (0,reply_shape/* usageOf */.Fs)(input, Math.max(output, total - input))
+        : (0,reply_shape/* usageOf */.Fs)(input, output, total);
 }
 function openai_reply_broken(problem, body) {
-    return new InvalidReplyError(problem, openai_reply_shown(body));
+    return new InvalidReplyError(problem, shown(body));
 }
-function openai_reply_shown(body) {
+function shown(body) {
     return typeof body === 'string' ? body : JSON.stringify(body).slice(0, 2000);
 }
 
@@ -14475,7 +17456,7 @@ function readHttpReply(reply, paths) {
         if (needsJson || body.isPage) {
             throw new InvalidReplyError(body.isPage ? 'a web page instead of an answer' : 'the body is not JSON', reply.body);
         }
-        return { text: body.text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0) };
+        return { text: body.text, toolCalls: [], finishReason: 'stop', usage: (0,reply_shape/* usageOf */.Fs)(0, 0) };
     }
     const { value } = body;
     const toolCalls = toolCallsAt(value, toolCallsPath, reply.body);
@@ -14496,7 +17477,7 @@ function http_reply_parseBody({ headers, body }) {
     if (saysJson || /^\s*[{["]/.test(body)) {
         try {
             const value = JSON.parse(body);
-            if (tool_arguments_isDeeperThan(value, MAX_LEVELS))
+            if ((0,tool_arguments/* isDeeperThan */.hz)(value, tool_arguments/* MAX_LEVELS */.DD))
                 throw new InvalidReplyError('the JSON is nested too deeply');
             return { kind: 'json', value };
         }
@@ -14532,12 +17513,12 @@ function toolCallsAt(value, path, raw) {
         return [];
     const found = at(value, path);
     if (found === undefined) {
-        const parent = (parseReplyPath(path) ?? []).slice(0, -1).join('.');
+        const parent = ((0,reply_path/* parseReplyPath */.X)(path) ?? []).slice(0, -1).join('.');
         if (parent !== '' && at(value, parent) === undefined)
             throw missing('toolCallsPath', path, raw);
         return [];
     }
-    return openai_reply_readToolCalls(found, value);
+    return readToolCalls(found, value);
 }
 function modelIdAt(value, path, raw) {
     if (path !== undefined)
@@ -14547,7 +17528,7 @@ function modelIdAt(value, path, raw) {
 }
 function usageAt(value, paths, raw) {
     if (paths === undefined) {
-        return usageOf(tokenCount(at(value, 'usage.prompt_tokens')), tokenCount(at(value, 'usage.completion_tokens')), tokenCount(at(value, 'usage.total_tokens')));
+        return (0,reply_shape/* usageOf */.Fs)((0,reply_shape/* tokenCount */.jt)(at(value, 'usage.prompt_tokens')), (0,reply_shape/* tokenCount */.jt)(at(value, 'usage.completion_tokens')), (0,reply_shape/* tokenCount */.jt)(at(value, 'usage.total_tokens')));
     }
     const count = (name) => {
         const path = paths[name];
@@ -14558,7 +17539,7 @@ function usageAt(value, paths, raw) {
             return found;
         throw new InvalidReplyError(`no number of tokens at "${path}" (usagePaths.${name})`, raw);
     };
-    return usageOf(count('inputTokens'), count('outputTokens'), count('totalTokens'));
+    return (0,reply_shape/* usageOf */.Fs)(count('inputTokens'), count('outputTokens'), count('totalTokens'));
 }
 function requireAt(value, key, path, raw) {
     const found = at(value, path);
@@ -14570,12 +17551,12 @@ function missing(key, path, raw) {
     return new InvalidReplyError(`nothing at "${path}" (${key})`, raw);
 }
 function at(value, path) {
-    return (parseReplyPath(path) ?? []).reduce((current, step) => {
+    return ((0,reply_path/* parseReplyPath */.X)(path) ?? []).reduce((current, step) => {
         if (Array.isArray(current)) {
             const item = /^\d+$/.test(step) ? current[Number(step)] : undefined;
             return item;
         }
-        return reply_shape_isRecord(current) && Object.hasOwn(current, step) ? current[step] : undefined;
+        return (0,reply_shape/* isRecord */.u4)(current) && Object.hasOwn(current, step) ? current[step] : undefined;
     }, value);
 }
 
@@ -14595,9 +17576,9 @@ function createHttpEndpoint(options) {
         name,
         async complete(request, signal) {
             if (options.missingKey !== undefined) {
-                throw new ProviderError('auth', `${name}: ${options.missingKey} is not set`);
+                throw new provider/* ProviderError */.m('auth', `${name}: ${options.missingKey} is not set`);
             }
-            const headers = endpointHeaders(name, endpoint.headers, options.environment);
+            const headers = (0,endpoint_headers/* endpointHeaders */.Y)(name, endpoint.headers, options.environment);
             const secrets = [apiKey ?? '', ...Object.values(headers)];
             try {
                 const { url, ...init } = outgoing(request, endpoint, headers, apiKey);
@@ -14690,8 +17671,9 @@ function createMcpAdapter({ server, environment, http }) {
     };
     return {
         name,
-        async complete(request, signal) {
-            const headers = endpointHeaders(name, server.headers, environment);
+        async complete(request, ended) {
+            const signal = abortSignalOf(ended);
+            const headers = (0,endpoint_headers/* endpointHeaders */.Y)(name, server.headers, environment);
             const connection = (current ??= open(headers));
             let client;
             try {
@@ -14700,13 +17682,13 @@ function createMcpAdapter({ server, environment, http }) {
                 const result = await client.callTool({ name: server.toolName, arguments: toolArguments(request) }, { signal, timeout: SDK_TIMEOUT_MS });
                 const latencyMs = Math.round(performance.now() - started);
                 const text = withPrefill(request, readToolResult(result));
-                return { text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0), latencyMs };
+                return { text, toolCalls: [], finishReason: 'stop', usage: (0,reply_shape/* usageOf */.Fs)(0, 0), latencyMs };
             }
             catch (error) {
                 // Other calls may be under way on it; only what cannot serve any more is left.
                 if (client === undefined || causeOf(error) instanceof SessionLostError)
                     forget(connection);
-                throw mcp_failure(error, Object.values(headers), signal);
+                throw failure(error, Object.values(headers), signal);
             }
         },
         async close() {
@@ -14715,7 +17697,7 @@ function createMcpAdapter({ server, environment, http }) {
     };
 }
 /** The server does not know the session any more; a new one serves the next try. */
-class SessionLostError extends ProviderError {
+class SessionLostError extends provider/* ProviderError */.m {
     constructor() {
         super('transient', 'mcp: the server has ended the session');
     }
@@ -14739,7 +17721,7 @@ function connect({ serverUrl }, headers, http) {
                 await transport.terminateSession();
                 await client.close();
             });
-            await Promise.race([left.catch(() => undefined), mcp_pause(CLOSE_MS, controller.signal)]);
+            await Promise.race([left.catch(() => undefined), pause(CLOSE_MS, controller.signal)]);
             controller.abort();
         },
     };
@@ -14770,25 +17752,36 @@ function toolArguments({ model, messages, params }) {
         params,
     };
 }
-function mcp_failure(error, secrets, signal) {
+function failure(error, secrets, signal) {
     const cause = causeOf(error);
-    const isRefusal = reply_shape_isRecord(cause) && typeof cause['code'] === 'number';
+    const isRefusal = (0,reply_shape/* isRecord */.u4)(cause) && typeof cause['code'] === 'number';
     // A JSON-RPC error carries a number: the server has answered, and says no.
-    const refused = new ToolRefusedError(errorShape(cause)?.message ?? 'the server refused the call');
+    const refused = new ToolRefusedError((0,reply_shape/* errorShape */.o8)(cause)?.message ?? 'the server refused the call');
     return toProviderError(isRefusal ? refused : cause, { provider: 'mcp', secrets, signal });
 }
 /** What is behind an error of the SDK, which wraps some of what its fetch throws. */
 function causeOf(error) {
     let current = error;
     for (let depth = 0; depth < 8; depth += 1) {
-        if (current instanceof ProviderError || current instanceof HttpStatusError)
+        if (current instanceof provider/* ProviderError */.m || current instanceof HttpStatusError)
             return current;
-        const next = errorShape(current)?.cause;
+        if (current instanceof provider/* ModuleLoadError */.p)
+            return current;
+        const next = (0,reply_shape/* errorShape */.o8)(current)?.cause;
         if (next === undefined)
             return current;
         current = next;
     }
     return current;
+}
+/** A real one, as the SDK wants it. */
+function abortSignalOf(ended) {
+    const controller = new AbortController();
+    const onAbort = () => controller.abort(ended.reason);
+    if (ended.aborted)
+        onAbort();
+    ended.addEventListener('abort', onAbort, { once: true });
+    return controller.signal;
 }
 /** The value, or a rejection as soon as the signal fires: connecting has no signal of its own. */
 function orAborted(value, signal) {
@@ -14804,7 +17797,7 @@ function anySignal(given, ended) {
     return given === null || given === undefined ? ended : AbortSignal.any([given, ended]);
 }
 /** Resolves after a while, or when the signal fires. */
-function mcp_pause(ms, signal) {
+function pause(ms, signal) {
     return new Promise((resolve) => {
         const timer = setTimeout(resolve, ms);
         const stop = () => {
@@ -14836,7 +17829,7 @@ function createOpenAiAdapter(options) {
     }), createRefusalMemory(openai_request_REFUSABLE));
     const guarded = async (signal, call) => {
         if (options.missingKey !== undefined) {
-            throw new ProviderError('auth', `${name}: ${options.missingKey} is not set`);
+            throw new provider/* ProviderError */.m('auth', `${name}: ${options.missingKey} is not set`);
         }
         try {
             return await call();
@@ -14849,9 +17842,17 @@ function createOpenAiAdapter(options) {
         name,
         complete: (request, signal) => guarded(signal, async () => {
             const body = chatBody(request, options);
-            const { reply, ...measured } = await exchange('/chat/completions', body, signal);
-            const response = readCompletion(reply, dialect);
-            return { ...response, text: withPrefill(request, response.text), ...measured };
+            const started = performance.now();
+            try {
+                const { reply, ...measured } = await exchange('/chat/completions', body, signal);
+                const response = readCompletion(reply, dialect);
+                return { ...response, text: withPrefill(request, response.text), ...measured };
+            }
+            catch (error) {
+                if (!isFilteredPrompt(error))
+                    throw error;
+                return { ...FILTERED, latencyMs: Math.round(performance.now() - started) };
+            }
         }),
         embed: (request, signal) => guarded(signal, async () => {
             const body = { model: request.model, input: request.input, encoding_format: 'float' };
@@ -14859,6 +17860,12 @@ function createOpenAiAdapter(options) {
             return { ...readEmbeddings(reply, request.input.length, dialect), ...measured };
         }),
     };
+}
+/** Azure's filter refuses a prompt with status 400: the prompt's fault, not that of the provider. */
+function isFilteredPrompt(error) {
+    return (error instanceof HttpStatusError &&
+        error.status === 400 &&
+        /"code"\s*:\s*"(?:content_filter|content_policy_violation)"/.test(error.body));
 }
 function openai_requestHeaders({ apiKey, organization, baseUrl, }) {
     return {
@@ -14925,7 +17932,7 @@ function described(endpoint) {
 /** Every environment variable that must be set for the provider: its key, and those that its headers name. */
 function requiredVariables(provider, settings) {
     const key = requiredKeyName(provider, settings);
-    return [...new Set([...(key === undefined ? [] : [key]), ...headerVariables(settings)])];
+    return [...new Set([...(key === undefined ? [] : [key]), ...(0,endpoint_headers/* headerVariables */.D)(settings)])];
 }
 /** Name of the environment variable that must hold the provider's key; undefined where it needs none. */
 function requiredKeyName(provider, settings) {
@@ -14947,3927 +17954,997 @@ function isCompatible(provider) {
     return Object.hasOwn(DIALECTS, provider);
 }
 
-;// CONCATENATED MODULE: ./src/sandbox-worker.ts
-/** File of the sandbox worker next to the bundle. A variable, so that the bundler leaves it alone. */
-const SANDBOX_WORKER = './sandbox-worker/index.js';
-/** The built worker of the sandbox. */
-function sandboxWorkerUrl() {
-    return new URL(SANDBOX_WORKER, import.meta.url);
+
+/***/ }),
+
+/***/ 51206:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ usageOf),
+/* harmony export */   jt: () => (/* binding */ tokenCount),
+/* harmony export */   o8: () => (/* binding */ errorShape),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+/** Whether the value is a JSON object. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The parts of an error; undefined for what is not one. */
+function errorShape(value) {
+    if (typeof value !== 'object' || value === null || !('message' in value))
+        return undefined;
+    return {
+        name: 'name' in value ? String(value.name) : 'Error',
+        message: String(value.message),
+        ...('code' in value && typeof value.code === 'string' ? { code: value.code } : {}),
+        ...('cause' in value && value.cause !== undefined ? { cause: value.cause } : {}),
+    };
+}
+/** A token count as a server states it; 0 for what is not one. */
+function tokenCount(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
+}
+/** Usage with the total summed up, for replies that state none or too small a one. */
+function usageOf(inputTokens, outputTokens, statedTotal = 0) {
+    return {
+        inputTokens,
+        outputTokens,
+        totalTokens: Math.max(statedTotal, inputTokens + outputTokens),
+    };
 }
 
-;// CONCATENATED MODULE: ./src/sandbox/protocol.ts
-/** Whether a message is a reply of the worker, which is our own code: its kind is proof enough. */
-function isWorkerReply(message) {
-    return typeof message === 'object' && message !== null && 'kind' in message;
-}
-/** Text of whatever was thrown, also across realms. */
-function messageOf(error) {
-    if (typeof error === 'object' && error !== null && 'message' in error) {
-        return String(error.message);
+
+/***/ }),
+
+/***/ 80299:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ ProxyError)
+/* harmony export */ });
+/** A proxy that cannot be reached, or that refuses. The message names its host, never its credentials. */
+class ProxyError extends Error {
+    kind;
+    name = 'ProxyError';
+    constructor(kind, message) {
+        super(message);
+        this.kind = kind;
     }
-    return String(error);
 }
 
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(73136);
-;// CONCATENATED MODULE: ./src/sandbox/worker-process.ts
+
+/***/ }),
+
+/***/ 29947:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ MAX_LEVELS),
+/* harmony export */   We: () => (/* binding */ parseArguments),
+/* harmony export */   hz: () => (/* binding */ isDeeperThan)
+/* harmony export */ });
+/* harmony import */ var _reply_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51206);
+/** Arguments of tool calls as models write them. */
+
+/** Key under which arguments that are no JSON object are kept as text. */
+const RAW_ARGUMENTS = '$raw';
 /**
- * One life of the sandbox's worker: started, asked one thing at a time, stopped. It is a process and not a thread,
- * because V8 compiles some regular expressions in exponential time, and neither `terminate()` nor `process.exit()`
- * ends a thread while it does; SIGKILL ends a process.
+ * Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them.
+ * Recordings refuse what is deeper.
  */
-
-
-
-/** Starting takes tens of ms; a machine that needs this long is not coming back. */
-const STARTUP_DEADLINE_MS = 15_000;
-const MEMORY_LIMIT_MB = 256;
-/** Starts the process with nothing of this one: no environment, no arguments, no standard streams. */
-function startWorkerProcess(workerUrl) {
-    const worker = (0,external_node_child_process_.fork)((0,external_node_url_.fileURLToPath)(workerUrl), [], {
-        env: workerEnvironment(),
-        execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB}`],
-        // Structured clones, as between threads: `undefined`, big integers and the like arrive as they are.
-        serialization: 'advanced',
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    const kill = () => void worker.kill('SIGKILL');
-    let crash;
-    let onCrash = () => undefined;
-    const crashed = (message) => {
-        crash ??= message;
-        process.off('exit', kill);
-        onCrash(crash);
-    };
-    worker.on('error', (error) => crashed(messageOf(error)));
-    worker.on('exit', (code, signal) => crashed(`the worker ended with ${signal === null ? `code ${code ?? 0}` : signal}`));
-    // It would not end by itself while it is stuck.
-    process.on('exit', kill);
-    // An idle sandbox must not keep the process alive; a request under way must.
-    worker.unref();
-    worker.channel?.unref();
-    function nextMessage(deadlineMs) {
-        if (crash !== undefined)
-            return Promise.resolve({ kind: 'crashed', message: crash });
-        return new Promise((resolve) => {
-            const settle = (outcome) => {
-                clearTimeout(timer);
-                worker.off('message', onMessage);
-                worker.channel?.unref();
-                onCrash = () => undefined;
-                resolve(outcome);
-            };
-            const onMessage = (message) => {
-                if (isWorkerReply(message))
-                    settle({ kind: 'reply', reply: message });
-            };
-            // Timers run before messages: after a pause of this process the reply may be waiting already.
-            const timer = setTimeout(() => setImmediate(() => settle({ kind: 'timeout' })), deadlineMs);
-            onCrash = (message) => settle({ kind: 'crashed', message });
-            worker.on('message', onMessage);
-            worker.channel?.ref();
-        });
-    }
-    return {
-        ready: () => nextMessage(STARTUP_DEADLINE_MS),
-        exchange: (request, deadlineMs) => {
-            const answer = nextMessage(deadlineMs);
-            if (crash === undefined)
-                worker.send(request, (error) => error && crashed(error.message));
-            return answer;
-        },
-        stop: kill,
-    };
-}
-/** What the operating system and the runner's clean-up need, and nothing that a workflow has set. */
-function workerEnvironment() {
-    const kept = ['SystemRoot', 'RUNNER_TRACKING_ID'];
-    return Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
-}
-
-;// CONCATENATED MODULE: ./src/sandbox/sandbox.ts
-
-
-const DEFAULT_DEADLINE_MS = 1000;
-/** Compiling a schema is the config's work, done once, and not what the deadline is for. */
-const COMPILE_DEADLINE_FACTOR = 10;
-/** The engine stops a script at its deadline by itself, but for single long steps: those are stopped from outside. */
-const SCRIPT_GRACE_MS = 500;
+const MAX_LEVELS = 200;
 /**
- * A sandbox whose worker is the built file at `workerUrl`. The worker starts on first use; requests wait for each
- * other, and a request's deadline counts from when the worker starts on it. A runaway or crashing request costs
- * itself only. While idle it does not keep the process alive.
+ * The arguments of a call: JSON text or an object. Text that is not a JSON object becomes `{ "$raw": text }`, so that
+ * the call is still seen by assertions, and an `argsMatch` on it fails instead of the whole reply.
  */
-function createSandbox(workerUrl, options = {}) {
-    const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS;
-    const schemaId = numbered();
-    let live;
-    let closed = false;
-    let lastInLine = Promise.resolve();
-    function inLine(work) {
-        const turn = lastInLine.then(async () => {
-            try {
-                return await work();
-            }
-            catch (error) {
-                // A value that cannot be copied to the worker, e.g. nested too deeply.
-                return { kind: 'failed', message: messageOf(error) };
-            }
-        });
-        lastInLine = turn;
-        return turn;
-    }
-    async function start() {
-        if (closed)
-            return { kind: 'failed', message: 'the sandbox is closed' };
-        if (live !== undefined)
-            return { kind: 'done', value: live };
-        const started = {
-            process: startWorkerProcess(workerUrl),
-            schemas: new Set(),
-            scripts: false,
-        };
-        live = started;
-        const outcome = await started.process.ready();
-        if (outcome.kind === 'reply')
-            return { kind: 'done', value: started };
-        discard(started);
-        const reason = outcome.kind === 'timeout' ? 'it did not answer' : outcome.message;
-        return { kind: 'failed', message: `the sandbox worker did not start: ${reason}` };
-    }
-    function discard(worker) {
-        if (live === worker)
-            live = undefined;
-        worker.process.stop();
-    }
-    async function ask(target, request, limitMs) {
-        const outcome = await target.process.exchange(request, limitMs);
-        switch (outcome.kind) {
-            case 'reply':
-                return outcome.reply.kind === 'failed'
-                    ? outcome.reply
-                    : { kind: 'done', value: outcome.reply };
-            case 'timeout':
-                discard(target);
-                return { kind: 'timeout', deadlineMs: limitMs };
-            case 'crashed':
-                discard(target);
-                return { kind: 'failed', message: `the sandbox worker crashed: ${outcome.message}` };
-        }
-    }
-    async function compile(target, id, schema) {
-        if (target.schemas.has(id))
-            return { kind: 'done', value: undefined };
-        const { root, documents } = schema;
-        const outcome = await ask(target, { kind: 'schema', id, schema: { root, documents } }, deadlineMs * COMPILE_DEADLINE_FACTOR);
-        if (outcome.kind === 'done')
-            target.schemas.add(id);
-        return outcome;
-    }
-    /** A worker that has loaded the engine, which is no script's time. */
-    async function startScripts() {
-        const started = await start();
-        if (started.kind !== 'done' || started.value.scripts)
-            return started;
-        const request = { kind: 'script-engine' };
-        const outcome = await ask(started.value, request, deadlineMs * COMPILE_DEADLINE_FACTOR);
-        if (outcome.kind !== 'done')
-            return outcome;
-        started.value.scripts = true;
-        return started;
-    }
-    return {
-        matchAll: (pattern, flags, text) => inLine(async () => {
-            const started = await start();
-            if (started.kind !== 'done')
-                return started;
-            const request = { kind: 'match', pattern, flags, text };
-            const outcome = await ask(started.value, request, deadlineMs);
-            if (outcome.kind !== 'done')
-                return outcome;
-            if (outcome.value.kind !== 'matches')
-                return unexpected(outcome.value);
-            return { kind: 'done', value: outcome.value.matches };
-        }),
-        validate: (schema, value) => inLine(async () => {
-            const started = await start();
-            if (started.kind !== 'done')
-                return started;
-            const id = schemaId(schema.documents, schema.root);
-            const compiled = await compile(started.value, id, schema);
-            if (compiled.kind !== 'done')
-                return compiled;
-            const request = { kind: 'validate', schemaId: id, value };
-            const outcome = await ask(started.value, request, deadlineMs);
-            if (outcome.kind !== 'done')
-                return outcome;
-            if (outcome.value.kind !== 'violations')
-                return unexpected(outcome.value);
-            return { kind: 'done', value: outcome.value.violations };
-        }),
-        checkScript: (source) => inLine(async () => {
-            const started = await startScripts();
-            if (started.kind !== 'done')
-                return started;
-            const request = { kind: 'script-check', source };
-            const outcome = await ask(started.value, request, deadlineMs * COMPILE_DEADLINE_FACTOR);
-            if (outcome.kind !== 'done')
-                return outcome;
-            if (outcome.value.kind !== 'script-checked')
-                return unexpected(outcome.value);
-            if (outcome.value.spent)
-                discard(started.value);
-            return { kind: 'done', value: outcome.value.problem };
-        }),
-        runScript: (call) => inLine(async () => {
-            const started = await startScripts();
-            if (started.kind !== 'done')
-                return started;
-            const request = { kind: 'script', call };
-            const outcome = await ask(started.value, request, call.deadlineMs + SCRIPT_GRACE_MS);
-            if (outcome.kind === 'timeout')
-                return { ...outcome, deadlineMs: call.deadlineMs };
-            if (outcome.kind !== 'done')
-                return outcome;
-            if (outcome.value.kind !== 'script-run')
-                return unexpected(outcome.value);
-            if (outcome.value.spent)
-                discard(started.value);
-            return { kind: 'done', value: outcome.value.run };
-        }),
-        close: () => {
-            closed = true;
-            live?.process.stop();
-            live = undefined;
-            return Promise.resolve();
-        },
-    };
-}
-function unexpected(reply) {
-    return { kind: 'failed', message: `the sandbox worker gave an unexpected reply: ${reply.kind}` };
-}
-/** Numbers each set of documents and root once, so that a schema is sent to the worker only once. */
-function numbered() {
-    const ids = new WeakMap();
-    let next = 0;
-    return (documents, root) => {
-        const byRoot = ids.get(documents) ?? new Map();
-        ids.set(documents, byRoot);
-        const id = byRoot.get(root) ?? next++;
-        byRoot.set(root, id);
-        return id;
-    };
-}
-
-;// CONCATENATED MODULE: ./src/execute.ts
-/** Wires the run: adapters, recordings, sandbox, pool, clock, signals. The only place where models are reached. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Runs all plans. SIGINT and SIGTERM end the run early; what is done is kept. */
-async function execute(request) {
-    const { plans, environment, log } = request;
-    const clock = systemClock();
-    const stop = createStopSwitch();
-    const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
-    const sandbox = stoppableSandbox(createSandbox(sandboxWorkerUrl()), stop);
-    const store = request.responses === 'live'
-        ? undefined
-        : createRecordingStore({
-            workspace: request.workspace,
-            directories: new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir])),
-            redact: request.redact,
-        });
-    const adapters = adapterCache(environment, request.redact);
-    const calls = createModelCalls({
-        responses: request.responses,
-        ...(store === undefined ? {} : { store }),
-        withoutSecrets: (response) => redactDeep(response, request.redact),
-        adapterFor: adapters.adapterFor,
-        costOf,
-        pool,
-        stop,
-        clock,
-        random: Math.random,
-        maxMs: request.maxMinutes * 60_000,
-    });
-    const assertionsFor = assertionCache(({ suite, test }, turn) => {
-        const deps = {
-            schemas: suite.schemas,
-            judgeModel: suite.judgeModel,
-            randomBoundary: () => (0,external_node_crypto_.randomBytes)(12).toString('hex'),
-            sandbox,
-        };
-        if (turn === undefined)
-            return buildAssertions(test, deps);
-        return turn.expect === undefined ? [] : assertionsForExpects([turn.expect], deps);
-    });
-    const progress = createProgress(plans, (line) => log.info(line), () => clock.now());
-    const forgetSignals = stopOnSignals(stop, log);
+function parseArguments(value) {
+    if ((0,_reply_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && !isDeeperThan(value, MAX_LEVELS))
+        return value;
+    if (value === undefined || value === null || value === '')
+        return {};
     try {
-        const output = await runPlans(plans, {
-            calls,
-            assertionsFor,
-            pool,
-            stop,
-            clock,
-            maxMinutes: request.maxMinutes,
-            ...(request.maxCostUsd === undefined ? {} : { maxCostUsd: request.maxCostUsd }),
-            costOf,
-            onResult: (plan, result) => progress.onResult(plan, result),
-            trim: request.trim,
-        });
-        if (store === undefined || request.responses === 'replay')
-            return { ...output, recorded: [] };
-        return await storeAnswers(output, store);
-    }
-    finally {
-        await adapters.close();
-        forgetSignals();
-        await sandbox.close();
-    }
-}
-/** A recording that cannot be written is a problem of the run, whose results are reported all the same. */
-async function storeAnswers(output, store) {
-    try {
-        return { ...output, recorded: await store.flush() };
-    }
-    catch (error) {
-        if (!(error instanceof RecordingFileError))
-            throw error;
-        const known = output.problems.some(({ message }) => message === error.problem.message);
-        const problems = known ? output.problems : [...output.problems, error.problem];
-        return { ...output, problems, recorded: [] };
-    }
-}
-function costOf(model, usage) {
-    const price = priceOf(model);
-    return price === undefined ? null : costUsd(usage, price);
-}
-function systemClock() {
-    return {
-        now: () => performance.now(),
-        after(ms, run) {
-            const timer = setTimeout(run, Math.min(ms, 2 ** 31 - 1));
-            return () => clearTimeout(timer);
-        },
-    };
-}
-/** One adapter a suite and provider: suites may reach the same provider by different URLs. */
-function adapterCache(environment, redact) {
-    const adapters = new Map();
-    const create = (suite, provider) => provider === 'command'
-        ? createCommandAdapter({ cwd: suite.directory, environment, redact })
-        : createAdapter(provider, suite.providers[provider] ?? {}, environment);
-    return {
-        adapterFor(suite, { provider }) {
-            const key = JSON.stringify([suite.name, provider]);
-            const adapter = adapters.get(key) ?? create(suite, provider);
-            adapters.set(key, adapter);
-            return Promise.resolve(adapter);
-        },
-        async close() {
-            await Promise.all([...adapters.values()].map((adapter) => adapter.close?.() ?? Promise.resolve()));
-        },
-    };
-}
-/** Assertions hold no state of a run, so those of a test, or of a turn, serve all its runs. */
-function assertionCache(build) {
-    const built = new WeakMap();
-    return (unit, turn) => {
-        const key = turn ?? unit.test;
-        const known = built.get(key);
-        if (known !== undefined)
-            return known;
-        const assertions = build(unit, turn);
-        built.set(key, assertions);
-        return assertions;
-    };
-}
-/** A cancelled job gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL: the reports must be out before. */
-function stopOnSignals(stop, log) {
-    const listeners = ['SIGINT', 'SIGTERM'].map((signal) => {
-        const listener = () => {
-            log.warning(`${signal}: nothing more is sent; the reports of what is done are written.`);
-            stop.stop({ kind: 'signal', signal });
-        };
-        process.on(signal, listener);
-        return { signal, listener };
-    });
-    return () => {
-        // A second signal must not kill the process while it writes the reports.
-        for (const { signal, listener } of listeners) {
-            process.on(signal, () => undefined);
-            process.off(signal, listener);
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./src/config/empty-match.ts
-/**
- * Whether a regular expression matches the empty text, read from its source and never tried: V8 may need exponential
- * time already to compile a hostile one, and neither a vm timeout nor the end of a worker thread can stop that.
- * On the empty text there is nothing to backtrack over, so each part simply matches or does not.
- */
-/** `pattern` must compile without the flags `u` and `v`. Takes time linear in its length. */
-function matchesEmptyText(pattern) {
-    const groups = countGroups(pattern);
-    const outer = [];
-    let group = openGroup(false);
-    let index = 0;
-    while (index < pattern.length) {
-        const token = readToken(pattern, index);
-        index += token.length;
-        if (token.startsWith('(')) {
-            outer.push(group);
-            group = openGroup(token === '(?!' || token === '(?<!');
-        }
-        else if (token === '|') {
-            group.matches ||= group.current;
-            group.current = true;
-        }
-        else {
-            const matches = token === ')' ? closeGroup(group) : atomMatches(token, groups);
-            if (token === ')')
-                group = outer.pop() ?? openGroup(false);
-            const quantifier = readQuantifier(pattern, index);
-            index += quantifier.length;
-            group.current &&= matches || /^(?:[*?]|\{0+[,}])/.test(quantifier);
-        }
-    }
-    return closeGroup(group);
-}
-function openGroup(isNegative) {
-    return { matches: false, current: true, isNegative };
-}
-function closeGroup({ matches, current, isNegative }) {
-    return (matches || current) !== isNegative;
-}
-const GROUP_START = /\((?:\?(?:[:=!]|<[=!]|<[^>]*>|[a-z-]*:))?/y;
-const empty_match_ESCAPE = /\\(?:x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|c[A-Za-z]|k<[^>]*>|[1-9]\d*|0[0-7]{0,2}|(?!c)[^])/y;
-const CLASS = /\[(?:\\[^]|[^\]\\])*\]/y;
-const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
-/** The start of a group, `)`, `|`, or an atom without its quantifier. */
-function readToken(pattern, index) {
-    for (const shape of [GROUP_START, empty_match_ESCAPE, CLASS]) {
-        shape.lastIndex = index;
-        const token = shape.exec(pattern)?.[0];
-        if (token !== undefined)
-            return token;
-    }
-    return pattern.charAt(index);
-}
-function readQuantifier(pattern, index) {
-    QUANTIFIER.lastIndex = index;
-    return QUANTIFIER.exec(pattern)?.[0] ?? '';
-}
-/** A reference to a group that is not there is no reference but a character. */
-function atomMatches(atom, groups) {
-    if (atom === '^' || atom === '$' || atom === '\\B')
-        return true;
-    if (atom.startsWith('\\k<'))
-        return groups.named > 0;
-    const reference = /^\\([1-9]\d*)$/.exec(atom)?.[1];
-    return reference !== undefined && Number(reference) <= groups.all;
-}
-function countGroups(pattern) {
-    let plain = 0;
-    let named = 0;
-    for (let index = 0; index < pattern.length;) {
-        const token = readToken(pattern, index);
-        if (token === '(')
-            plain += 1;
-        if (/^\(\?<[^=!]/.test(token))
-            named += 1;
-        index += token.length;
-    }
-    return { all: plain + named, named };
-}
-
-;// CONCATENATED MODULE: ./src/config/check-asserts.ts
-
-
-
-
-
-
-
-/** Question types of `conciseness`. */
-const CONCISENESS_KINDS = ['factual', 'code', 'explanation', 'list'];
-/** Keys of a `conciseness` value that gives its own limits. */
-const CONCISENESS_LIMITS = ['maxWords', 'minWords', 'maxSentences', 'forbiddenOpenings'];
-/** Values of `telegram-format` and of `vars.outputFormat`. */
-const TELEGRAM_FORMATS = ['telegram-html', 'telegram-markdown'];
-/** Reports what is wrong with the `assert` lists of a config of any shape, each mistake once. */
-function checkAsserts(config, files, report) {
-    const seen = new Set();
-    const reportOnce = (entry, { message, hint, key = 'value' }) => {
-        const path = [...entry.path, key];
-        const text = `${formatPath(path)} ${message}`;
-        if (seen.has(text))
-            return;
-        seen.add(text);
-        const detail = valueAt(entry.value, key) === undefined ? { hint, at: 'own' } : { hint };
-        report(valueAt(entry.value, key) === undefined ? entry.path : path, message, detail);
-    };
-    const root = { path: [], value: config };
-    const shared = partsOf(partAt(root, 'defaults'), 'assert');
-    for (const test of testParts(config)) {
-        const entries = [...shared, ...partsOf(test, 'assert')];
-        checkThreshold(test, entries, report);
-        const vars = varsOf(test);
-        for (const entry of entries) {
-            for (const fault of faultsOf(entry, vars, files, testLabel(test)))
-                reportOnce(entry, fault);
-        }
-    }
-}
-function checkThreshold(test, entries, report) {
-    if (valueAt(test.value, 'threshold') === undefined)
-        return;
-    const path = [...test.path, 'threshold'];
-    if (entries.length === 0) {
-        report(path, 'A `threshold` needs an `assert` list, whose mean score it is compared with.', {
-            at: 'key',
-        });
-    }
-    else if (entries.every(({ value }) => valueAt(value, 'weight') === 0)) {
-        report(path, 'Every assertion has weight 0, so there is no mean score to compare with.', {
-            at: 'key',
-        });
-    }
-}
-function varsOf(test) {
-    return Object.fromEntries(entriesAt(test.value, 'vars').map(([name, value]) => [name, String(value)]));
-}
-function faultsOf(entry, vars, files, test) {
-    const type = (textAt(entry.value, 'type') ?? '').replace(/^not-/, '');
-    const written = valueAt(entry.value, 'value');
-    const file = files.files.get(formatPath(entry.path));
-    // A file that could not be read is reported already.
-    const unread = fileOf(written) !== undefined && file === undefined;
-    const template = file === undefined ? written : file.value;
-    const value = interpolateDeep(template, vars);
-    const subject = { entry, type, value, vars };
-    const check = VALUE_CHECKS.get(type);
-    return [
-        ...thresholdFaults(subject),
-        ...(isTemplate(type) ? missingVariables(template, vars, test) : []),
-        ...(check === undefined || unread
-            ? []
-            : [check(subject)].filter((fault) => fault !== undefined)),
-    ];
-}
-function isTemplate(type) {
-    return type !== 'javascript' && type !== 'is-json' && type !== 'contains-json';
-}
-function missingVariables(template, vars, test) {
-    const names = new Set(textsIn(template).flatMap(variablesOf));
-    return [...names]
-        .filter((name) => !Object.hasOwn(vars, name))
-        .map((name) => ({
-        message: `The value uses {{${name}}}, and the test ${quote(test ?? '')} has no such variable.`,
-        hint: suggest(name, Object.keys(vars)) ??
-            `Add it: vars: { ${name}: "..." }. To look for the braces themselves use \`regex\` with "\\{\\{".`,
-    }));
-}
-function textsIn(value) {
-    if (typeof value === 'string')
-        return [value];
-    if (typeof value !== 'object' || value === null)
-        return [];
-    return Object.values(value).flatMap(textsIn);
-}
-function thresholdFaults({ entry, type }) {
-    const threshold = valueAt(entry.value, 'threshold');
-    const isLimit = type === 'latency' || type === 'cost';
-    const faults = [];
-    if (isLimit && threshold === undefined) {
-        const unit = type === 'latency' ? 'milliseconds' : 'USD';
-        faults.push({
-            message: `\`${type}\` needs a \`threshold\`: the most ${unit}.`,
-            key: 'threshold',
-        });
-    }
-    if (!isLimit && typeof threshold === 'number' && threshold > 1) {
-        const hint = threshold <= 100 ? `${threshold} % is ${threshold / 100}.` : undefined;
-        faults.push({ message: 'A score is a number from 0 to 1.', hint, key: 'threshold' });
-    }
-    if (type !== 'javascript' && valueAt(entry.value, 'timeoutMs') !== undefined) {
-        faults.push({ message: '`timeoutMs` is for `javascript` only.', key: 'timeoutMs' });
-    }
-    return faults;
-}
-const VALUE_CHECKS = new Map(Object.entries({
-    contains: textFault,
-    icontains: textFault,
-    'starts-with': textFault,
-    'contains-any': listFault,
-    'contains-all': listFault,
-    'icontains-any': listFault,
-    'icontains-all': listFault,
-    equals: equalsFault,
-    regex: regexFault,
-    javascript: codeFault,
-    'llm-rubric': textFault,
-    similar: textFault,
-    latency: noValueFault,
-    cost: noValueFault,
-    'telegram-format': telegramFault,
-    conciseness: concisenessFault,
-}));
-function textFault({ type, value }) {
-    const text = textOf(value);
-    if (text === undefined) {
-        return { message: `\`${type}\` needs a text as its value, got ${describeValue(value)}.` };
-    }
-    return text.trim() === '' ? emptyFault(type, text) : undefined;
-}
-function emptyFault(type, text) {
-    if (text === '')
-        return { message: 'The text is empty: every answer has it.' };
-    const isQuestion = type === 'llm-rubric' || type === 'similar';
-    return isQuestion ? { message: 'The text is blank.' } : undefined;
-}
-function listFault({ type, value }) {
-    const texts = textsOf(value);
-    const hint = 'Write [first, second], or one text with commas: "first, second".';
-    if (texts === undefined) {
-        const message = `\`${type}\` needs a list of texts, got ${describeValue(value)}.`;
-        return { message, hint };
-    }
-    if (texts.length === 0)
-        return { message: 'The list is empty.', hint };
-    return texts.includes('')
-        ? { message: 'A text of the list is empty: every answer has it.' }
-        : undefined;
-}
-function equalsFault({ value }) {
-    if (value !== undefined && value !== null)
-        return undefined;
-    return { message: `\`equals\` needs a value, got ${describeValue(value)}.` };
-}
-/** Characters by which a pattern can match the empty text and still not every answer. */
-const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
-function regexFault(subject) {
-    const { value } = subject;
-    if (typeof value !== 'string' || value === '')
-        return textFault(subject);
-    try {
-        new RegExp(value);
-    }
-    catch (error) {
-        const why = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
-        const reason = why === undefined ? '' : ` (${why})`;
-        return { message: `The regular expression ${quote(value)} does not compile${reason}.` };
-    }
-    if (!matchesEmptyText(value) || CONDITION.test(value))
-        return undefined;
-    return {
-        message: `The regular expression ${quote(value)} matches the empty text, and so every answer.`,
-    };
-}
-function codeFault({ value }) {
-    if (typeof value === 'string' && value.trim() !== '')
-        return undefined;
-    return {
-        message: `\`javascript\` needs code as its value, got ${describeValue(value)}.`,
-        hint: 'An expression, a body with `return`, or `file://` and the path of a file.',
-    };
-}
-function noValueFault({ type, value }) {
-    if (value === undefined)
-        return undefined;
-    return { message: `\`${type}\` has no value.`, hint: 'The limit is its `threshold`.' };
-}
-function telegramFault({ value, vars }) {
-    const formats = TELEGRAM_FORMATS;
-    const format = value ?? vars['outputFormat'];
-    if (formats.includes(format))
-        return undefined;
-    if (format === undefined) {
-        const message = '`telegram-format` needs a value, or the variable `outputFormat` of the test.';
-        return { message, hint: suggest('', TELEGRAM_FORMATS) };
-    }
-    return {
-        message: `Telegram has no such format: ${describeValue(format)}.`,
-        hint: suggest(typeof format === 'string' ? format : '', TELEGRAM_FORMATS),
-    };
-}
-function concisenessFault({ value }) {
-    if (isMapping(value))
-        return limitsFault(value);
-    const kinds = CONCISENESS_KINDS;
-    if (kinds.includes(value))
-        return undefined;
-    return {
-        message: `There is no such type of question: ${describeValue(value)}.`,
-        hint: suggest(typeof value === 'string' ? value : '', CONCISENESS_KINDS),
-    };
-}
-function limitsFault(limits) {
-    const unknown = Object.keys(limits).find((key) => !CONCISENESS_LIMITS.includes(key));
-    if (unknown !== undefined) {
-        return {
-            message: `Unknown key ${quote(unknown)}.`,
-            hint: suggest(unknown, CONCISENESS_LIMITS),
-        };
-    }
-    const keys = Object.keys(limits);
-    if (keys.length === 0) {
-        return { message: 'No limit is given.', hint: suggest('', CONCISENESS_LIMITS) };
-    }
-    const { forbiddenOpenings = [], minWords = 0, maxWords = Infinity } = limits;
-    const wrong = keys.find((key) => key !== 'forbiddenOpenings' && !isCount(limits[key]));
-    if (wrong !== undefined)
-        return { message: `\`${wrong}\` must be a whole number above 0.` };
-    const openings = Array.isArray(forbiddenOpenings) ? forbiddenOpenings : [0];
-    if (!openings.every((opening) => typeof opening === 'string' && opening.trim() !== '')) {
-        return { message: '`forbiddenOpenings` must be a list of texts.' };
-    }
-    return Number(minWords) > Number(maxWords)
-        ? { message: '`minWords` is above `maxWords`: no answer can have both.' }
-        : undefined;
-}
-function isCount(value) {
-    return typeof value === 'number' && Number.isInteger(value) && value > 0;
-}
-
-;// CONCATENATED MODULE: ./src/config/build-asserts.ts
-/** The `assert` list of one test: the defaults' first, each with its place, its files and its filled-in value. */
-
-
-/** `index` is the test's, `vars` are its variables. */
-function buildAsserts(test, index, vars, { config, source, files }) {
-    const located = (list, path) => (list ?? []).map((entry, position) => locate(entry, [...path, 'assert', position], vars, source, files));
-    return [
-        ...located(config.defaults?.assert, ['defaults']),
-        ...located(test.assert, ['tests', index]),
-    ];
-}
-function locate({ type: written, value, threshold, weight, metric, timeoutMs }, path, vars, source, files) {
-    const { type, negated } = baseType(written);
-    const key = formatPath(path);
-    const file = files.asserts.files.get(key);
-    const schema = files.asserts.schemas.get(key);
-    return {
-        type,
-        negated,
-        value: filledValue(type, value, file?.value, vars),
-        ...(threshold !== undefined && { threshold }),
-        weight: weight ?? 1,
-        ...(metric !== undefined && { metric }),
-        ...(timeoutMs !== undefined && { timeoutMs }),
-        path: key,
-        location: source.locate(path, 'own'),
-        valueLocation: source.locateText([...path, 'value']),
-        ...(file !== undefined && { file: { name: file.name, text: file.text } }),
-        ...(schema !== undefined && { schema }),
-    };
-}
-function filledValue(type, value, fileValue, vars) {
-    // A schema is not a template, and a file of code has `context.vars`.
-    if (type === 'is-json' || type === 'contains-json')
-        return value;
-    if (fileOf(value) === undefined)
-        return interpolateDeep(value, vars);
-    return type === 'javascript' ? fileValue : interpolateDeep(fileValue, vars);
-}
-
-;// CONCATENATED MODULE: ./src/config/variables.ts
-/** Checks that every `{{variable}}` of a test has a value. */
-
-
-
-
-
-/** Reports each variable that a test's prompt, conversation or command uses and its `vars` do not have. */
-function checkVariables(config, prompts, report) {
-    for (const test of testParts(config)) {
-        const names = new Set(entriesAt(test.value, 'vars').map(([name]) => name));
-        for (const { text, label, path, at } of templatesOf(test, prompts)) {
-            for (const name of variablesOf(text)) {
-                if (names.has(name))
-                    continue;
-                report(path, `${label} uses {{${name}}}, and the test has no such variable.`, {
-                    hint: suggest(name, names) ?? `Add it: vars: { ${name}: "..." }.`,
-                    at,
-                });
-            }
-        }
-    }
-}
-/** Notices about templates that the action reads differently from the KindLM CLI. */
-function templateNotices(prompts) {
-    return [...prompts]
-        .filter(([, { system = '', user = '', assistant = '' }]) => [system, user, assistant].some(usesEnvironment))
-        .map(([name]) => `The prompt ${quote(name)} has {{env.NAME}}, which stays as it is: the environment holds keys, and a prompt is sent to a model.`);
-}
-/** Whether the first turn replaces the prompt's user message. */
-function conversationReplacesUser(test) {
-    const conversation = valueAt(test, 'conversation');
-    return Array.isArray(conversation) && textAt(conversation[0], 'user') !== undefined;
-}
-function templatesOf(test, prompts) {
-    const promptName = textAt(test.value, 'prompt');
-    const texts = promptName === undefined ? undefined : prompts.get(promptName);
-    const label = `The prompt ${quote(promptName ?? '')}`;
-    const prompt = (text) => text === undefined ? [] : [{ text, label, path: varsPath(test), at: 'key' }];
-    const command = textAt(test.value, 'command');
-    return [
-        ...prompt(texts?.system),
-        ...(conversationReplacesUser(test.value) ? [] : prompt(texts?.user)),
-        ...prompt(texts?.assistant),
-        ...partsOf(test, 'conversation').flatMap((turn) => turnTemplate(turn)),
-        ...(command === undefined
-            ? []
-            : [
-                {
-                    text: command,
-                    label: 'The command',
-                    path: [...test.path, 'command'],
-                    at: 'value',
-                },
-            ]),
-    ];
-}
-function turnTemplate(turn) {
-    const text = textAt(turn.value, 'user');
-    if (text === undefined)
-        return [];
-    return [{ text, label: 'The turn', path: [...turn.path, 'user'], at: 'value' }];
-}
-/** The test's `vars` or, where it has none, the line of its prompt. */
-function varsPath(test) {
-    const hasVars = entriesAt(test.value, 'vars').length > 0;
-    return [...test.path, hasVars ? 'vars' : 'prompt'];
-}
-
-;// CONCATENATED MODULE: ./src/config/build-suite.ts
-/** Makes the Suite of a config that passed every check. */
-
-
-
-
-
-/** Puts the suite together. Throws only if the config was not checked before. */
-function buildSuite(parts) {
-    const { config, source, files, directory, sha256, inputFiles, overrides } = parts;
-    const { suite, defaults = {}, recordings = {} } = config;
-    const models = config.models.map(buildModel);
-    return {
-        name: suite.name,
-        project: config.project,
-        ...(suite.description !== undefined && { description: suite.description }),
-        tags: suite.tags ?? [],
-        file: source.file,
-        directory,
-        sha256,
-        inputFiles,
-        providers: buildProviders(config.providers),
-        models,
-        tests: config.tests.map((test, index) => buildTest(test, index, parts)),
-        gates: buildGates(config, overrides),
-        gateLocations: locateGates(source),
-        concurrency: overrides.concurrency ?? filled(defaults.concurrency),
-        timeoutMs: overrides.timeoutMs ?? filled(defaults.timeoutMs),
-        judgeModel: defaults.judgeModel ?? config.models[0].id,
-        ...(defaults.embeddingModel !== undefined && { embeddingModel: defaults.embeddingModel }),
-        ...(files.baseline !== undefined && { baseline: files.baseline }),
-        recordingsDir: external_node_path_default().resolve(directory, filled(recordings.dir)),
-        compliance: buildCompliance(config, files, directory),
-        schemas: files.schemas,
-        notices: [...ignoredKeys(config), ...templateNotices(files.prompts), ...files.notices],
-    };
-}
-/** The value of a key that has a default in the JSON Schema, which validation filled in. */
-function filled(value) {
-    if (value === undefined)
-        throw new Error('The config was not validated: a default is missing.');
-    return value;
-}
-function buildModel({ id, provider, model, params = {}, pricing }) {
-    return {
-        id,
-        provider,
-        model,
-        params: {
-            ...params,
-            temperature: filled(params.temperature),
-            maxTokens: filled(params.maxTokens),
-        },
-        ...(pricing !== undefined && { pricing }),
-    };
-}
-function buildProviders({ http, mcp, ...chat }) {
-    return {
-        ...chat,
-        ...(http && {
-            http: { http, ...(http.apiKeyEnv === undefined ? {} : { apiKeyEnv: http.apiKeyEnv }) },
-        }),
-        ...(mcp && { mcp: { mcp } }),
-    };
-}
-function buildTest(test, index, parts) {
-    const { config, files, source, overrides } = parts;
-    const { defaults = {} } = config;
-    const vars = Object.fromEntries(Object.entries(test.vars ?? {}).map(([name, value]) => [name, String(value)]));
-    return {
-        name: test.name,
-        // The line of `name:` or, where an alias or a merge brings it in, the start of the list item.
-        location: source.locate(['tests', index, 'name'], 'own'),
-        subject: buildSubject(test, vars, files),
-        vars,
-        models: modelsOf(test, config),
-        repeat: overrides.repeat ?? test.repeat ?? filled(defaults.repeat),
-        tools: test.tools ?? [],
-        conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
-        maxTurns: filled(test.maxTurns),
-        expects: [defaults.expect, test.expect].filter((expect) => expect !== undefined),
-        asserts: buildAsserts(test, index, vars, parts),
-        ...(test.threshold !== undefined && { threshold: test.threshold }),
-        tags: test.tags ?? [],
-        skip: test.skip ?? false,
-    };
-}
-function buildSubject(test, vars, files) {
-    if (test.command !== undefined) {
-        const compiled = compileCommand(test.command);
-        if (compiled.kind === 'refused')
-            throw new Error('The config was not checked: a bad command.');
-        return { kind: 'command', command: test.command, script: compiled.script };
-    }
-    const promptName = filled(test.prompt);
-    const { system, user, assistant } = filled(files.prompts.get(promptName));
-    return {
-        kind: 'prompt',
-        promptName,
-        messages: {
-            ...(system !== undefined && { system: interpolate(system, vars) }),
-            user: interpolate(filled(user), vars),
-            ...(assistant !== undefined && { assistant: interpolate(assistant, vars) }),
-        },
-    };
-}
-function buildTurn({ turn, user, expect }, vars) {
-    return {
-        label: turn,
-        ...(user !== undefined && { user: interpolate(user, vars) }),
-        ...(expect !== undefined && { expect }),
-    };
-}
-function modelsOf(test, config) {
-    if (test.command !== undefined)
-        return [];
-    const ids = config.models.map(({ id }) => id);
-    const { models } = test;
-    return models === undefined ? ids : ids.filter((id) => models.includes(id));
-}
-function buildGates({ gates = {} }, overrides) {
-    const costMaxUsd = overrides.maxCostUsd ?? gates.costMaxUsd;
-    return {
-        ...gates,
-        passRateMin: overrides.passRateMin ?? filled(gates.passRateMin),
-        schemaFailuresMax: filled(gates.schemaFailuresMax),
-        piiFailuresMax: filled(gates.piiFailuresMax),
-        keywordFailuresMax: filled(gates.keywordFailuresMax),
-        ...(costMaxUsd !== undefined && { costMaxUsd }),
-    };
-}
-const GATE_NAMES = [
-    'passRateMin',
-    'schemaFailuresMax',
-    'piiFailuresMax',
-    'keywordFailuresMax',
-    'judgeAvgMin',
-    'driftScoreMax',
-    'costMaxUsd',
-    'latencyMaxMs',
-    'deterministicPassRate',
-    'probabilisticPassRate',
-];
-function locateGates(source) {
-    const locations = {};
-    for (const name of GATE_NAMES) {
-        const location = source.find(['gates', name], 'key');
-        if (location !== undefined)
-            locations[name] = location;
-    }
-    return locations;
-}
-function buildCompliance({ compliance }, files, directory) {
-    const { enabled, framework, outputDir, metadata } = compliance ?? {};
-    return {
-        enabled: enabled ?? false,
-        framework: framework ?? 'eu-ai-act',
-        ...(outputDir !== undefined && { outputDir: external_node_path_default().resolve(directory, outputDir) }),
-        ...(files.template !== undefined && { template: files.template }),
-        metadata: metadata ?? {},
-    };
-}
-function ignoredKeys(config) {
-    const notices = [];
-    if (config.upload !== undefined) {
-        notices.push('`upload` is ignored: the action sends nothing to KindLM Cloud.');
-    }
-    if (config.trace !== undefined)
-        notices.push('`trace` is ignored: the action keeps no traces.');
-    return notices;
-}
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(38815);
-;// CONCATENATED MODULE: ./src/config/yaml-value.ts
-/**
- * Turns a parsed YAML document into plain values in one pass, and remembers where each alias leads.
- * The `yaml` package could do it, but takes quadratic time to find duplicate keys and resolve aliases, overflows the
- * stack on deep nesting, and knows no positions for what it refuses.
- */
-
-
-/** Deeper than any honest config, and far from the end of the stack. */
-const yaml_value_MAX_DEPTH = 100;
-/** Values after aliases are expanded. An alias bomb passes it within a few lines. */
-const yaml_value_MAX_VALUES = 1_000_000;
-/** Thrown and caught here: the rest of the document is not looked at. */
-class ConversionStopped extends Error {
-}
-/** Converts the document; never throws for what it holds. */
-function toPlainValue(document) {
-    const conversion = new Conversion();
-    let value;
-    try {
-        value = conversion.convert(document.contents);
-    }
-    catch (error) {
-        if (!(error instanceof ConversionStopped))
-            throw error;
-    }
-    return { value, targets: conversion.targets, mistakes: conversion.mistakes };
-}
-/** Offset of a node in the source; 0 where it has none. */
-function offsetOf(node) {
-    const range = (0,dist/* isAlias */.Vj)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) ? node.range : null;
-    return range?.[0] ?? 0;
-}
-/** The text of a mapping's key; undefined when it is a list, a mapping or something stranger. */
-function scalarKey(value) {
-    if (typeof value === 'string')
-        return value;
-    if (typeof value === 'number' || typeof value === 'boolean')
-        return String(value);
-    return value === null ? '' : undefined;
-}
-/** Whether a mapping's key is the merge key `<<`, unquoted. */
-function isMergeKey(key) {
-    return (0,dist/* isScalar */.jn)(key) && key.type === dist/* Scalar */.X5.PLAIN && key.source === '<<';
-}
-/** The mapping nodes that a merge key brings in, the winner first. */
-function mergedMaps(value, targets) {
-    const node = (0,dist/* isAlias */.Vj)(value) ? targets.get(value) : value;
-    const nodes = (0,dist/* isSeq */.oP)(node) ? node.items : [node];
-    return nodes.map((item) => ((0,dist/* isAlias */.Vj)(item) ? targets.get(item) : item));
-}
-class Conversion {
-    targets = new Map();
-    mistakes = [];
-    anchors = new Map();
-    path = [];
-    /** Anchored nodes around the current one: an alias to one of them would never end. */
-    open = new Set();
-    values = 0;
-    expanding = 0;
-    convert(node) {
-        this.values += 1;
-        if (this.values > yaml_value_MAX_VALUES) {
-            this.stop(node, `The file has more than ${yaml_value_MAX_VALUES} values once its aliases are expanded.`);
-        }
-        if (this.path.length > yaml_value_MAX_DEPTH) {
-            this.stop(node, `The file is nested more than ${yaml_value_MAX_DEPTH} levels deep.`);
-        }
-        if ((0,dist/* isAlias */.Vj)(node))
-            return this.convertAlias(node);
-        if ((0,dist/* isScalar */.jn)(node))
-            return this.convertScalar(node);
-        if ((0,dist/* isMap */.jh)(node))
-            return this.enter(node, () => this.convertMap(node));
-        if ((0,dist/* isSeq */.oP)(node))
-            return this.enter(node, () => this.convertSeq(node));
-        return null;
-    }
-    enter(node, convert) {
-        if (node.anchor === undefined)
-            return convert();
-        if (this.expanding === 0)
-            this.anchors.set(node.anchor, node);
-        this.open.add(node);
-        const value = convert();
-        this.open.delete(node);
-        return value;
-    }
-    convertScalar(node) {
-        if (node.anchor !== undefined && this.expanding === 0)
-            this.anchors.set(node.anchor, node);
-        const { value } = node;
-        if (typeof value === 'symbol')
-            return node.source ?? '';
-        if (typeof value === 'object' && value !== null) {
-            this.mistake(node, `A value of the type ${quote(node.tag ?? '')} has no place here.`);
-            return null;
-        }
-        return value;
-    }
-    convertAlias(alias) {
-        if (this.expanding === 0 && this.anchors.has(alias.source)) {
-            this.targets.set(alias, this.anchors.get(alias.source));
-        }
-        const target = this.targets.get(alias);
-        const name = quote(`*${alias.source}`);
-        if (target === undefined) {
-            this.mistake(alias, `The alias ${name} has no anchor of that name before it.`);
-            return null;
-        }
-        if (this.open.has(target)) {
-            this.mistake(alias, `The alias ${name} contains itself.`);
-            return null;
-        }
-        this.expanding += 1;
-        const value = this.convert(target);
-        this.expanding -= 1;
-        return value;
-    }
-    convertSeq(seq) {
-        return seq.items.map((item, index) => this.within(index, () => this.convert(item)));
-    }
-    convertMap(map) {
-        const value = {};
-        const merges = [];
-        const keys = new Map();
-        for (const pair of map.items) {
-            if (isMergeKey(pair.key)) {
-                merges.push(...this.convertMerge(pair.value));
-                continue;
-            }
-            const key = this.keyText(pair.key);
-            if (key === undefined)
-                continue;
-            if (keys.has(key))
-                this.duplicateKey(pair.key, key);
-            keys.set(key, pair.key);
-            yaml_value_define(value, key, this.within(key, () => this.convert(pair.value)));
-        }
-        for (const [key, merged] of merges.flatMap((merge) => Object.entries(merge))) {
-            if (!Object.hasOwn(value, key))
-                yaml_value_define(value, key, merged);
-        }
-        return value;
-    }
-    /** The converted mappings of a merge key, the winner first. */
-    convertMerge(node) {
-        const converted = this.convert(node);
-        const merged = Array.isArray(converted) ? converted : [converted];
-        return merged.filter((value) => {
-            if (typeof value === 'object' && value !== null && !Array.isArray(value))
-                return true;
-            this.mistake(node, 'A merge key "<<" needs a mapping, or a list of mappings.');
-            return false;
-        });
-    }
-    keyText(node) {
-        const key = (0,dist/* isAlias */.Vj)(node) ? this.convert(node) : (0,dist/* isScalar */.jn)(node) ? node.value : node;
-        const text = scalarKey(key);
-        if (text !== undefined)
-            return text;
-        this.mistake(node, 'A key must be a plain text.');
-        return undefined;
-    }
-    duplicateKey(node, key) {
-        this.within(key, () => this.mistake(node, `The key ${quote(key)} is there twice.`, 'Only one can count.'));
-    }
-    within(segment, act) {
-        this.path.push(segment);
-        const result = act();
-        this.path.pop();
-        return result;
-    }
-    mistake(node, message, hint) {
-        this.mistakes.push({
-            offset: offsetOf(node),
-            path: [...this.path],
-            message,
-            ...(hint !== undefined && { hint }),
-        });
-    }
-    stop(node, message) {
-        this.mistakes.push({ offset: offsetOf(node), path: [], message });
-        throw new ConversionStopped();
-    }
-}
-/** Sets an own property, also one that is called `__proto__`. */
-function yaml_value_define(target, key, value) {
-    if (key !== '__proto__') {
-        target[key] = value;
-        return;
-    }
-    Object.defineProperty(target, key, {
-        value,
-        writable: true,
-        enumerable: true,
-        configurable: true,
-    });
-}
-
-;// CONCATENATED MODULE: ./src/config/yaml-positions.ts
-/** Finds the place in the source of what stands under a path. */
-
-
-/** Looks up paths below `root`. Mappings are indexed when first asked for, so that many look-ups stay cheap. */
-function createPositions(root, targets) {
-    const indexes = new WeakMap();
-    const indexOf = (map) => {
-        const known = indexes.get(map);
-        if (known !== undefined)
-            return known;
-        const index = indexPairs(map, targets);
-        indexes.set(map, index);
-        return index;
-    };
-    const step = (node, segment) => {
-        const borrowed = (0,dist/* isAlias */.Vj)(node);
-        const parent = borrowed ? targets.get(node) : node;
-        if ((0,dist/* isSeq */.oP)(parent)) {
-            const item = parent.items[Number(segment)];
-            return item === undefined ? undefined : { key: item, value: item, borrowed };
-        }
-        const found = (0,dist/* isMap */.jh)(parent) ? indexOf(parent).get(String(segment)) : undefined;
-        if (found === undefined)
-            return undefined;
-        const { pair, merged } = found;
-        return { key: pair.key, value: pair.value, borrowed: borrowed || merged };
-    };
-    return {
-        find(path, target) {
-            let place = { key: root, value: root, borrowed: false };
-            for (const segment of path) {
-                const next = step(place.value, segment);
-                if (next === undefined)
-                    return undefined;
-                if (next.borrowed && target === 'own')
-                    return offsetOf(place.key);
-                place = next;
-            }
-            // An empty value has no place of its own that a person would look at.
-            const isEmpty = (0,dist/* isScalar */.jn)(place.value) ? place.value.value === null : place.value === null;
-            return offsetOf(target === 'value' && !isEmpty ? place.value : place.key);
-        },
-    };
-}
-function indexPairs(map, targets) {
-    const own = new Map();
-    const merged = [];
-    for (const pair of map.items) {
-        if (isMergeKey(pair.key))
-            merged.push(...mergedMaps(pair.value, targets));
-        else
-            own.set(yaml_positions_keyOf(pair.key, targets), { pair, merged: false });
-    }
-    for (const source of merged) {
-        if (!(0,dist/* isMap */.jh)(source) || source === map)
-            continue;
-        for (const [key, { pair }] of indexPairs(source, targets)) {
-            if (!own.has(key))
-                own.set(key, { pair, merged: true });
-        }
-    }
-    return own;
-}
-function yaml_positions_keyOf(node, targets) {
-    const key = (0,dist/* isAlias */.Vj)(node) ? targets.get(node) : node;
-    return ((0,dist/* isScalar */.jn)(key) ? scalarKey(key.value) : undefined) ?? '';
-}
-
-;// CONCATENATED MODULE: ./src/config/yaml-source.ts
-/** Bytes of a YAML file -> plain value and source positions, or everything that is wrong with its YAML. */
-
-
-
-
-
-/** Syntax errors come in cascades: the first ones tell it all. */
-const MAX_SYNTAX_PROBLEMS = 10;
-const LONGEST_MESSAGE = 200;
-/** Parses one YAML document. Never throws for what the bytes hold. `file` is the name for locations. */
-function parseYamlSource(file, bytes) {
-    const text = decodeUtf8(bytes);
-    if (text === undefined)
-        return yaml_source_invalid([encodingProblem(file, bytes)]);
-    const lines = new dist/* LineCounter */.HN();
-    const at = (offset) => locationAt(file, lines, offset);
-    const document = yaml_source_parse(text, lines);
-    if (document === undefined) {
-        return yaml_source_invalid([
-            { message: 'The file is nested too deeply.', location: { file, line: 1, column: 1 } },
-        ]);
-    }
-    const syntax = syntaxProblems(document, at);
-    if (syntax.length > 0)
-        return yaml_source_invalid(syntax);
-    if (document.contents === null) {
-        return yaml_source_invalid([{ message: 'The file is empty.', location: { file, line: 1, column: 1 } }]);
-    }
-    const { value, targets, mistakes } = toPlainValue(document);
-    if (mistakes.length > 0) {
-        return yaml_source_invalid(mistakes.map(({ offset, path, message, hint }) => ({
-            message,
-            location: at(offset),
-            path: formatPath(path),
-            ...(hint !== undefined && { hint }),
-        })));
-    }
-    const positions = createPositions(document.contents, targets);
-    return { kind: 'parsed', source: createSource(file, text, value, positions.find, at) };
-}
-/** The text of UTF-8 bytes without a byte order mark; undefined when they are not UTF-8. */
-function decodeUtf8(bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        const text = typeof value === 'string' ? value : JSON.stringify(value);
+        const parsed = JSON.parse(text);
+        const isUsable = (0,_reply_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(parsed) && !isDeeperThan(parsed, MAX_LEVELS);
+        return isUsable ? parsed : { [RAW_ARGUMENTS]: text };
     }
     catch {
-        return undefined;
+        return { [RAW_ARGUMENTS]: typeof value === 'string' ? value : '' };
     }
 }
-function yaml_source_parse(text, lineCounter) {
-    try {
-        return (0,dist/* parseDocument */.Tp)(text, {
-            lineCounter,
-            merge: true,
-            prettyErrors: false,
-            // Checked by toPlainValue in linear time.
-            uniqueKeys: false,
-            resolveKnownTags: false,
-            logLevel: 'error',
-        });
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return undefined;
-        throw error;
-    }
-}
-function syntaxProblems(document, at) {
-    return [...document.errors, ...document.warnings]
-        .slice(0, MAX_SYNTAX_PROBLEMS)
-        .map(({ code, message, pos }) => ({ ...explainSyntax(code, message), location: at(pos[0]) }));
-}
-function explainSyntax(code, message) {
-    if (code === 'MULTIPLE_DOCS') {
-        return {
-            message: 'The file holds more than one YAML document.',
-            hint: 'Put each suite into a file of its own, without "---" between.',
-        };
-    }
-    if (code === 'TAB_AS_INDENT') {
-        return { message: 'A tab stands in the indentation.', hint: 'YAML indents with spaces only.' };
-    }
-    if (message.includes('call stack'))
-        return { message: 'The file is nested too deeply.' };
-    const line = redactSecrets(message.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_MESSAGE);
-    return { message: `Not valid YAML: ${line}${line.endsWith('.') ? '' : '.'}` };
-}
-function createSource(file, text, value, findOffset, at) {
-    const find = (path, target) => {
-        const offset = findOffset(path, target);
-        return offset === undefined ? undefined : at(offset);
-    };
-    const locate = (path, target) => {
-        const exact = find(path, target);
-        if (exact !== undefined)
-            return exact;
-        return path.length === 0 ? { file, line: 1, column: 1 } : locate(path.slice(0, -1), 'key');
-    };
-    const locateText = (path) => {
-        const place = locate(path, 'value');
-        const offset = findOffset(path, 'value') ?? text.length;
-        const sign = text.charAt(offset);
-        if (sign === '"' || sign === "'")
-            return { ...place, column: place.column + 1 };
-        if (sign !== '|' && sign !== '>')
-            return place;
-        return { ...place, line: place.line + 1, column: blockIndent(text, offset) + 1 };
-    };
-    return { file, value, find, locate, locateText };
-}
-/** Spaces before each line of the block scalar whose sign stands at the offset: those of its first line with text. */
-function blockIndent(text, offset) {
-    const firstLine = /\n(?: *\r?\n)*( *)/g;
-    firstLine.lastIndex = offset;
-    return firstLine.exec(text)?.[1]?.length ?? 0;
-}
-function locationAt(file, lines, offset) {
-    const { line, col } = lines.linePos(offset);
-    return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
-}
-function encodingProblem(file, bytes) {
-    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-    return {
-        message: `The file is not UTF-8${isUtf16 ? ' but UTF-16' : ''}.`,
-        location: isUtf16 ? { file, line: 1, column: 1 } : invalidByteLocation(file, bytes),
-        hint: 'Save it as UTF-8.',
-    };
-}
-function invalidByteLocation(file, bytes) {
-    const before = longestUtf8Prefix(bytes);
-    const lastBreak = before.lastIndexOf('\n');
-    const line = before.split('\n').length;
-    return { file, line, column: before.length - lastBreak };
-}
-/** Decodes with replacement characters and cuts at the first: where that one was written on purpose, the place is near enough. */
-function longestUtf8Prefix(bytes) {
-    const text = new TextDecoder('utf-8').decode(bytes);
-    const end = text.indexOf('\uFFFD');
-    return end === -1 ? text : text.slice(0, end);
-}
-function yaml_source_invalid(problems) {
-    return { kind: 'invalid', problems };
-}
-
-;// CONCATENATED MODULE: ./src/config/json-text.ts
-/** Parses JSON files that a config names, and says where they are broken. */
-
-/** Parses JSON bytes (UTF-8, with or without byte order mark). */
-function json_text_parseJson(bytes) {
-    const text = decodeUtf8(bytes);
-    if (text === undefined)
-        return { kind: 'invalid', message: 'is not UTF-8', line: 1, column: 1 };
-    try {
-        const value = JSON.parse(text);
-        return { kind: 'parsed', value };
-    }
-    catch (error) {
-        const { line, column } = json_text_placeOf(text, error instanceof Error ? error.message : '');
-        return {
-            kind: 'invalid',
-            message: `is not valid JSON (line ${line}, column ${column})`,
-            line,
-            column,
-        };
-    }
-}
-/** Node says "at position n" or, for some mistakes, nothing: then the place is searched for. */
-function json_text_placeOf(text, message) {
-    const offset = statedPosition(message) ?? lengthOfValidStart(text);
-    const before = text.slice(0, offset);
-    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
-}
-function statedPosition(message) {
-    const stated = / in JSON at position (\d+)(?: \([^()]*\))?$/.exec(message)?.[1];
-    return stated === undefined ? undefined : Number(stated);
-}
-/** Length of the longest start of the text that only lacks its end, by bisection. */
-function lengthOfValidStart(text) {
-    let low = 0;
-    let high = text.length;
-    while (low < high) {
-        const middle = Math.ceil((low + high) / 2);
-        if (isUnfinished(text.slice(0, middle)))
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-function isUnfinished(start) {
-    try {
-        JSON.parse(start);
-        return true;
-    }
-    catch (error) {
-        if (!(error instanceof Error))
-            throw error;
-        const position = statedPosition(error.message);
-        return error.message.startsWith('Unexpected end') || (position ?? -1) >= start.length;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/config/json-schema-files.ts
-/** Loads JSON Schema files that a config names, with the sibling files that they refer to. */
-
-
-
-
-
-
-const MAX_SCHEMA_BYTES = 5_000_000;
-const MAX_DOCUMENTS = 200;
-const json_schema_files_MAX_DEPTH = 200;
-/**
- * Reads the schema file `name`, relative to `directory`, and every file that its `$ref`s lead to, all of them inside
- * the workspace. Does not compile them. Remote references are refused.
- */
-async function loadJsonSchema(workspace, directory, name) {
-    const root = (0,external_node_url_.pathToFileURL)(external_node_path_default().resolve(directory, name)).href;
-    return withReferences(name, root, (uri, label) => loadDocument(workspace, uri, label, uri === root));
-}
-/**
- * The same for a schema that stands in the config itself, under the path `name`; its `$ref`s are relative to
- * `directory`.
- */
-async function loadInlineJsonSchema(workspace, directory, name, document) {
-    const root = (0,external_node_url_.pathToFileURL)(external_node_path_default().join(directory, `(${name})`)).href;
-    return withReferences(name, root, (uri, label) => uri === root
-        ? Promise.resolve({ kind: 'loaded', document })
-        : loadDocument(workspace, uri, label, false));
-}
-async function withReferences(name, root, loadOne) {
-    const documents = {};
-    const remote = [];
-    const ids = new Set();
-    let hasPatterns = false;
-    const pending = [{ uri: root, label: name }];
-    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
-        if (Object.hasOwn(documents, next.uri))
-            continue;
-        if (Object.keys(documents).length >= MAX_DOCUMENTS) {
-            return json_schema_files_failed(`The schema ${quote(name)} refers to more than ${MAX_DOCUMENTS} files.`);
-        }
-        const load = await loadOne(next.uri, next.label);
-        if (load.kind === 'failed')
-            return load;
-        documents[next.uri] = load.document;
-        const survey = surveySchema(load.document);
-        if (survey.tooDeep)
-            return json_schema_files_failed(`The file ${quote(next.label)} is nested too deeply.`);
-        hasPatterns ||= survey.hasPatterns;
-        survey.ids.forEach((id) => ids.add(id));
-        const references = classifyReferences(survey, next.uri);
-        if (references.kind === 'failed')
-            return references;
-        remote.push(...references.remote);
-        pending.push(...references.files);
-    }
-    const unknown = remote.find((uri) => !ids.has(uri));
-    if (unknown !== undefined) {
-        return json_schema_files_failed(`The schema ${quote(name)} refers to ${quote(unknown)}, and nothing is fetched from the network. Keep that schema in a file beside it.`);
-    }
-    return { kind: 'loaded', source: { name, root, documents, hasPatterns } };
-}
-async function loadDocument(workspace, uri, label, isRoot) {
-    const read = await readWorkspaceFile(workspace, (0,external_node_url_.fileURLToPath)(uri), MAX_SCHEMA_BYTES);
-    if (read.kind === 'refused') {
-        const failure = json_schema_files_failed(`The file ${quote(label)} ${read.refusal.message}.`);
-        if (read.refusal.kind !== 'missing')
-            return failure;
-        const base = isRoot ? 'the config file' : 'the schema file that refers to it';
-        return { ...failure, hint: `The path is relative to ${base}.` };
-    }
-    const json = json_text_parseJson(read.file.bytes);
-    if (json.kind === 'invalid')
-        return json_schema_files_failed(`The file ${quote(label)} ${json.message}.`);
-    if (!isMapping(json.value) && typeof json.value !== 'boolean') {
-        return json_schema_files_failed(`The file ${quote(label)} holds no JSON Schema, which is an object.`);
-    }
-    return { kind: 'loaded', document: json.value };
-}
-/** Why a schema does not compile, as the end of a sentence; undefined when it does. */
-async function compileFault(source) {
-    // Loads ajv, which most suites never need.
-    const { compileJsonSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84752));
-    try {
-        compileJsonSchema(source);
-        return undefined;
-    }
-    catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        return message.endsWith('.') ? message : `${message}.`;
-    }
-}
-const DATA_KEYWORDS = new Set(['enum', 'const', 'default', 'examples']);
-/** Keywords whose value maps names to schemas: the names are no keywords. */
-const NAME_MAPS = new Set([
-    'properties',
-    'patternProperties',
-    'definitions',
-    '$defs',
-    'dependentSchemas',
-    'dependencies',
-]);
-/** Collects what matters of a schema document. */
-function surveySchema(document) {
-    const survey = {
-        references: [],
-        ids: new Set(),
-        hasPatterns: false,
-        tooDeep: false,
-    };
-    surveyNode(document, false, 0, survey);
-    return survey;
-}
-function surveyNode(node, isNameMap, depth, survey) {
-    if (typeof node !== 'object' || node === null)
-        return;
-    if (depth > json_schema_files_MAX_DEPTH) {
-        survey.tooDeep = true;
-        return;
-    }
-    const hasKeywords = !isNameMap && !Array.isArray(node);
-    for (const [key, child] of Object.entries(node)) {
-        if (hasKeywords && DATA_KEYWORDS.has(key))
-            continue;
-        if (hasKeywords)
-            surveyKeyword(key, child, survey);
-        surveyNode(child, hasKeywords && NAME_MAPS.has(key), depth + 1, survey);
-    }
-}
-function surveyKeyword(key, value, survey) {
-    if (key === '$ref' && typeof value === 'string')
-        survey.references.push(value);
-    if (key === '$id' && typeof value === 'string')
-        survey.ids.add(value.replace(/#$/, ''));
-    if (key === 'pattern' || key === 'patternProperties')
-        survey.hasPatterns = true;
-}
-const META_SCHEMA = /^https?:\/\/json-schema\.org\//;
-function classifyReferences(survey, base) {
-    const files = [];
-    const remote = [];
-    for (const reference of survey.references) {
-        const [target = ''] = reference.split('#', 1);
-        // Fragments only, or the relative `$id` of a schema inside this document.
-        if (target === '' || survey.ids.has(target))
-            continue;
-        if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(target)) {
-            if (!META_SCHEMA.test(target))
-                remote.push(target);
-            continue;
-        }
-        // An absolute path or another host is no sibling.
-        if (/^[/\\]/.test(target) || /%2f|%5c/i.test(target) || !URL.canParse(target, base)) {
-            return json_schema_files_failed(`The \`$ref\` ${quote(reference)} is not a path relative to its own file.`);
-        }
-        files.push({ uri: new URL(target, base).href, label: target });
-    }
-    return { kind: 'references', files, remote };
-}
-function json_schema_files_failed(message) {
-    return { kind: 'failed', message };
-}
-
-;// CONCATENATED MODULE: ./src/config/assert-files.ts
-/** Reads the files and JSON Schemas of scored assertions (`assert`). */
-
-
-
-
-
-
-
-
-
-const MAX_FILE_BYTES = 5_000_000;
-/** Reads what the `assert` lists of a config of any shape name, and reports what cannot be read or compiled. */
-async function readAssertFiles(config, folder, report) {
-    const files = new Map();
-    const schemas = new Map();
-    for (const part of assertParts(config)) {
-        const value = valueAt(part.value, 'value');
-        if (isJsonType(part)) {
-            const schema = await readSchema(part, value, folder, report);
-            if (schema !== undefined)
-                schemas.set(formatPath(part.path), schema);
-            continue;
-        }
-        const name = fileOf(value);
-        if (name === undefined)
-            continue;
-        const file = await readFile(part, name, folder, report);
-        if (file !== undefined)
-            files.set(formatPath(part.path), file);
-    }
-    return { files, schemas };
-}
-function isJsonType({ value }) {
-    return /^(?:not-)?(?:is|contains)-json$/.test(textAt(value, 'type') ?? '');
-}
-async function readSchema({ path: entry }, value, { workspace, directory }, report) {
-    if (value === undefined || value === null)
-        return undefined;
-    const at = [...entry, 'value'];
-    const name = fileOf(value);
-    if (name === undefined && !isMapping(value) && typeof value !== 'boolean') {
-        report(at, 'A JSON Schema is a mapping, or `file://` and the path of a file that holds it.');
-        return undefined;
-    }
-    const load = name === undefined
-        ? await loadInlineJsonSchema(workspace, directory, formatPath(at), value)
-        : await loadJsonSchema(workspace, directory, name);
-    if (load.kind === 'failed') {
-        report(at, load.message, { hint: load.hint });
-        return undefined;
-    }
-    const fault = await compileFault(load.source);
-    if (fault === undefined)
-        return load.source;
-    report(at, `The schema ${quote(load.source.name)} does not compile: ${fault}`);
-    return undefined;
-}
-async function readFile({ path: entry }, name, { workspace, directory }, report) {
-    const at = [...entry, 'value'];
-    const read = await readWorkspaceFile(workspace, external_node_path_default().resolve(directory, name), MAX_FILE_BYTES);
-    if (read.kind === 'refused') {
-        const missing = read.refusal.kind === 'missing';
-        report(at, `The file ${quote(name)} ${read.refusal.message}.`, {
-            hint: missing ? 'The path is relative to the config file.' : undefined,
-        });
-        return undefined;
-    }
-    const text = decodeUtf8(read.file.bytes);
-    if (text === undefined) {
-        report(at, `The file ${quote(name)} is not UTF-8.`);
-        return undefined;
-    }
-    if (!name.endsWith('.json'))
-        return { name, text, value: text };
-    const json = json_text_parseJson(read.file.bytes);
-    if (json.kind === 'parsed')
-        return { name, text, value: json.value };
-    report(at, `The file ${quote(name)} ${json.message}.`);
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/config/baseline.ts
-/** Reads baselines in the KindLM CLI's format, version "1". */
-
-
-
-
-
-const MAX_BASELINE_BYTES = 100_000_000;
-const DEFAULT_FOLDER = external_node_path_default().join('.kindlm', 'baselines');
-/** Finds, reads and checks the suite's baseline. */
-async function loadBaseline(request) {
-    const { workspace, directory, suiteName, file } = request;
-    if (file !== undefined) {
-        const load = await loadFrom(workspace, external_node_path_default().resolve(directory, file), suiteName);
-        if (load.kind !== 'none')
-            return load;
-        return baseline_failed(file, 'does not exist');
-    }
-    for (const name of defaultNames(suiteName)) {
-        const place = external_node_path_default().join(directory, DEFAULT_FOLDER, name);
-        const load = await loadFrom(workspace, place, suiteName);
-        if (load.kind !== 'none')
-            return load;
-    }
-    return { kind: 'none' };
-}
-/** The CLI replaces what is unfit for a file name by `_`, and keeps a pointer to the newest of several baselines. */
-function defaultNames(suiteName) {
-    const fit = suiteName.replaceAll(/[^a-zA-Z0-9_-]/g, '_');
-    const isPlain = !/[/\\\0]/.test(suiteName) && !suiteName.startsWith('.');
-    return [
-        ...new Set([...(isPlain ? [`${suiteName}.json`] : []), `${fit}.json`, `${fit}-latest.json`]),
-    ];
-}
-async function loadFrom(workspace, absolutePath, suiteName) {
-    const read = await readJson(workspace, absolutePath);
-    if (read.kind !== 'read')
-        return read;
-    const latest = valueAt(read.value, 'latestFile');
-    if (latest === undefined)
-        return interpret(read.file, read.value, suiteName);
-    if (typeof latest !== 'string' || latest !== external_node_path_default().basename(latest) || latest.includes('\\')) {
-        return baseline_failed(read.file, 'has a `latestFile` that is not the name of a file beside it');
-    }
-    const pointed = await readJson(workspace, external_node_path_default().join(external_node_path_default().dirname(absolutePath), latest));
-    if (pointed.kind === 'none') {
-        return baseline_failed(read.file, `names ${quote(latest)} as the latest, which does not exist`);
-    }
-    return pointed.kind === 'read' ? interpret(pointed.file, pointed.value, suiteName) : pointed;
-}
-async function readJson(workspace, absolutePath) {
-    const file = workspaceRelative(workspace, absolutePath);
-    const read = await readWorkspaceFile(workspace, absolutePath, MAX_BASELINE_BYTES);
-    if (read.kind === 'refused') {
-        return read.refusal.kind === 'missing' ? { kind: 'none' } : baseline_failed(file, read.refusal.message);
-    }
-    const json = json_text_parseJson(read.file.bytes);
-    if (json.kind === 'parsed')
-        return { kind: 'read', file, value: json.value };
-    return baseline_failed(file, json.message, { file, line: json.line, column: json.column });
-}
-function interpret(file, value, suiteName) {
-    if (!isMapping(value))
-        return baseline_failed(file, 'holds no baseline, which is a JSON object');
-    const version = valueAt(value, 'version');
-    if (version !== '1') {
-        const found = version === undefined ? 'no `version`' : `the version ${describeValue(version)}`;
-        return baseline_failed(file, `has ${found}, and only version "1" is known`);
-    }
-    const createdAt = textAt(value, 'createdAt');
-    if (createdAt === undefined)
-        return baseline_failed(file, 'has no `createdAt`');
-    const results = valueAt(value, 'results');
-    if (!isMapping(results))
-        return baseline_failed(file, 'has no `results`');
-    const entries = new Map();
-    for (const [key, result] of Object.entries(results)) {
-        const entry = readEntry(result);
-        if (typeof entry === 'string')
-            return baseline_failed(file, `has a result ${quote(key)} ${entry}`);
-        entries.set(key, entry);
-    }
-    const baseline = { file, createdAt, results: entries };
-    const name = textAt(value, 'suiteName');
-    if (name === suiteName)
-        return { kind: 'loaded', baseline };
-    const notice = `The baseline ${quote(file)} was made for ${name === undefined ? 'a suite without a name' : `the suite ${quote(name)}`}, not for ${quote(suiteName)}. It is used all the same.`;
-    return { kind: 'loaded', baseline, notice };
-}
-/** The entry, or what is wrong with it. */
-function readEntry(result) {
-    const outputText = textAt(result, 'outputText');
-    if (outputText === undefined)
-        return 'without an `outputText`';
-    const numbers = {};
-    for (const key of NUMBERS) {
-        const value = valueAt(result, key);
-        // The CLI writes null for a cost that it does not know.
-        if (value === undefined || value === null)
-            continue;
-        if (typeof value !== 'number')
-            return `whose \`${key}\` is not a number`;
-        numbers[key] = value;
-    }
-    const codes = valueAt(result, 'failureCodes');
-    if (codes === undefined)
-        return { outputText, ...numbers };
-    if (!Array.isArray(codes) || !codes.every((code) => typeof code === 'string')) {
-        return 'whose `failureCodes` are not a list of texts';
-    }
-    return { outputText, ...numbers, failureCodes: codes };
-}
-const NUMBERS = ['passRate', 'latencyAvgMs', 'costUsd', 'runCount'];
-function baseline_failed(file, what, location) {
-    const message = `The baseline ${quote(file)} ${what}.`;
-    return location === undefined
-        ? { kind: 'failed', message }
-        : { kind: 'failed', message, location };
-}
-
-;// CONCATENATED MODULE: ./src/config/compliance-template.ts
-/** Reads and checks the template of a custom compliance document (`compliance.template`). */
-
-
-
-
-
-
-const MAX_TEMPLATE_BYTES = 1_000_000;
-/** Sections repeat their contents for each case, so each further one inside of another multiplies the work. */
-const MAX_SECTION_DEPTH = 3;
-/** The text of the template that a config of any shape names; reports why it cannot be used. */
-async function readComplianceTemplate(config, { workspace, directory }, report) {
-    const root = { path: [], value: config };
-    const part = partAt(root, 'compliance', 'template');
-    const name = part.value;
-    if (typeof name !== 'string' || name === '')
-        return undefined;
-    if (textAt(partAt(root, 'compliance').value, 'framework') !== 'custom') {
-        report(part.path, 'A template is used under `framework: custom` only.', {
-            hint: 'Set `framework: custom`, or leave `template` out.',
-        });
-    }
-    const read = await readWorkspaceFile(workspace, external_node_path_default().resolve(directory, name), MAX_TEMPLATE_BYTES);
-    if (read.kind === 'refused') {
-        report(part.path, `The file ${quote(name)} ${read.refusal.message}.`, {
-            hint: read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
-        });
-        return undefined;
-    }
-    const text = decodeUtf8(read.file.bytes);
-    if (text === undefined) {
-        report(part.path, `The file ${quote(name)} is not UTF-8.`);
-        return undefined;
-    }
-    const fault = await templateFault(text);
-    if (fault !== undefined)
-        report(part.path, `The template ${quote(name)} ${fault}.`);
-    return text;
-}
-/** Why a template cannot be used, as the end of a sentence; undefined when it can. */
-async function templateFault(template) {
-    // Loaded here because hardly any suite has a template.
-    const { default: Mustache } = await __nccwpck_require__.e(/* import() */ 562).then(__nccwpck_require__.bind(__nccwpck_require__, 40562));
-    try {
-        return tagsFault(Mustache.parse(template), []);
-    }
-    catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        return `is not a Mustache template: ${message}`;
-    }
-}
-function tagsFault(tokens, open) {
-    for (const token of tokens) {
-        const fault = Array.isArray(token) ? tagFault(token, open) : undefined;
-        if (fault !== undefined)
-            return fault;
-    }
-    return undefined;
-}
-/** A token is `[kind, text, start, end, children?]`. */
-function tagFault(token, open) {
-    const [kind, name] = token;
-    const tag = String(name);
-    if (kind === '&')
-        return `prints ${quote(tag)} unescaped; write it with two braces`;
-    if (kind === '>')
-        return `includes the partial ${quote(tag)}, and there are none`;
-    if (kind !== 'name' && kind !== '#' && kind !== '^')
-        return undefined;
-    if (tag !== '.' && tag.split('.').some(isBuiltIn))
-        return `uses the name ${quote(tag)}`;
-    if (kind === 'name')
-        return undefined;
-    if (kind === '#' && open.includes(tag))
-        return `repeats the section ${quote(tag)} inside of itself`;
-    if (open.length >= MAX_SECTION_DEPTH) {
-        return `nests sections more than ${MAX_SECTION_DEPTH} deep at ${quote(tag)}`;
-    }
-    const children = token[4];
-    return Array.isArray(children) ? tagsFault(children, [...open, tag]) : undefined;
-}
-/** Mustache finds inherited members as well, and calls those that are functions. */
-function isBuiltIn(name) {
-    return name !== 'length' && name in Array.prototype;
-}
-
-;// CONCATENATED MODULE: ./src/config/config-files.ts
-/** Reads the files that a config names: prompts, JSON Schemas, the baseline. Each is read once. */
-
-
-
-
-
-
-
-
-
-
-const MAX_PROMPT_BYTES = 5_000_000;
-/** Reads what a config of any shape names, and reports every file that is missing, outside, broken or too large. */
-async function readConfigFiles(config, folder, report) {
-    const prompts = await readPrompts(config, folder, report);
-    const schemas = await readSchemas(config, folder, report);
-    const asserts = await readAssertFiles(config, folder, report);
-    const baseline = await readBaseline(config, folder, report);
-    const template = await readComplianceTemplate(config, folder, report);
-    await checkFolders(config, folder, report);
-    return {
-        prompts,
-        schemas,
-        asserts,
-        ...baseline,
-        ...(template !== undefined && { template }),
-    };
-}
-async function readPrompts(config, folder, report) {
-    const texts = new Map();
-    for (const [name, prompt] of entriesAt(config, 'prompts')) {
-        const path = ['prompts', name];
-        const read = (key) => readTemplate({ path, value: prompt }, key, folder, report);
-        const system = await read('system');
-        const user = await read('user');
-        const assistant = textAt(prompt, 'assistant');
-        texts.set(name, {
-            ...(system !== undefined && { system }),
-            ...(user !== undefined && { user }),
-            ...(assistant !== undefined && { assistant }),
-        });
-    }
-    return texts;
-}
-async function readTemplate(prompt, key, folder, report) {
-    const fileKey = `${key}File`;
-    const name = textAt(prompt.value, fileKey);
-    if (name === undefined || name === '')
-        return textAt(prompt.value, key);
-    const filePath = [...prompt.path, fileKey];
-    const absolute = external_node_path_default().resolve(folder.directory, name);
-    const read = await readWorkspaceFile(folder.workspace, absolute, MAX_PROMPT_BYTES);
-    if (read.kind === 'refused') {
-        report(filePath, `The file ${quote(name)} ${read.refusal.message}.`, {
-            hint: read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
-        });
-        return undefined;
-    }
-    const text = decodeUtf8(read.file.bytes);
-    if (text === undefined)
-        report(filePath, `The file ${quote(name)} is not UTF-8.`);
-    else if (text.trim() === '' && key === 'user') {
-        report(filePath, `The file ${quote(name)} is empty.`);
-    }
-    return text;
-}
-async function readSchemas(config, { workspace, directory }, report) {
-    const loaded = new Map();
-    for (const [name, usePath] of schemaUses(config)) {
-        const load = await loadJsonSchema(workspace, directory, name);
-        if (load.kind === 'failed') {
-            report(usePath, load.message, { hint: load.hint });
-            continue;
-        }
-        const fault = await compileFault(load.source);
-        if (fault === undefined)
-            loaded.set(name, load.source);
-        else
-            report(usePath, `The schema ${quote(name)} does not compile: ${fault}`);
-    }
-    return loaded;
-}
-/** Each schema file with the first place that names it. */
-function schemaUses(config) {
-    const uses = new Map();
-    for (const expect of expectParts(config)) {
-        const files = [
-            partAt(expect, 'output', 'schemaFile'),
-            ...partsOf(expect, 'toolCalls').map((call) => partAt(call, 'argsSchema')),
-        ];
-        for (const { path, value } of files) {
-            if (typeof value === 'string' && value !== '' && !uses.has(value))
-                uses.set(value, path);
-        }
-    }
-    return uses;
-}
-async function readBaseline(config, { workspace, directory }, report) {
-    const root = { path: [], value: config };
-    const suiteName = textAt(partAt(root, 'suite').value, 'name');
-    if (suiteName === undefined || suiteName === '')
-        return { notices: [] };
-    const filePart = partAt(root, 'baseline', 'file');
-    const file = typeof filePart.value === 'string' && filePart.value !== '' ? filePart.value : undefined;
-    const load = await loadBaseline({ workspace, directory, suiteName, file });
-    switch (load.kind) {
-        case 'none':
-            return { notices: [] };
-        case 'failed':
-            report(filePart.path, load.message, {
-                hint: file === undefined
-                    ? 'Make it again with `kindlm baseline set`, or delete it.'
-                    : undefined,
-            });
-            return { notices: [] };
-        case 'loaded':
-            return {
-                baseline: load.baseline,
-                notices: load.notice === undefined ? [] : [load.notice],
-            };
-    }
-}
-/** Folders that are written to must be inside the workspace, too; they need not exist. */
-async function checkFolders(config, { workspace, directory }, report) {
-    const root = { path: [], value: config };
-    for (const part of [partAt(root, 'recordings', 'dir'), partAt(root, 'compliance', 'outputDir')]) {
-        if (typeof part.value !== 'string' || part.value === '')
-            continue;
-        const resolution = await resolveInWorkspace(workspace, external_node_path_default().resolve(directory, part.value));
-        if (resolution.kind === 'refused') {
-            report(part.path, `The folder ${quote(part.value)} ${resolution.refusal.message}.`);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./src/config/find-configs.ts
-/** Finds the config files that the input `config` names. */
-
-
-
-
-
-/** Files for all patterns, and a problem for each pattern that leads to none. */
-async function findConfigs(search) {
-    const patterns = search.patterns.map((pattern) => pattern.trim()).filter((text) => text !== '');
-    if (patterns.length === 0) {
-        const message = 'The input `config` names no file.';
-        return { files: [], problems: [{ message, hint: 'Its default is "kindlm.yaml".' }] };
-    }
-    const files = new Set();
-    const problems = [];
-    for (const pattern of patterns) {
-        const found = await findPattern(search, pattern);
-        if (Array.isArray(found))
-            found.forEach((file) => files.add(file));
-        else
-            problems.push(found);
-    }
-    return { files: [...files], problems };
-}
-async function findPattern(search, pattern) {
-    const { workspace, workingDirectory } = search;
-    const literal = external_node_path_default().resolve(workingDirectory, pattern);
-    if (isInside(workspace, literal) && (await find_configs_kindOf(literal)) === 'file')
-        return [literal];
-    const { isDynamicPattern } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
-    if (!isDynamicPattern(pattern))
-        return missingFile(search, pattern, literal);
-    if (leavesWorkspace(search, pattern))
-        return outside(pattern);
-    return findGlob(search, pattern);
-}
-async function findGlob({ workspace, workingDirectory }, pattern) {
-    const { glob } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
-    const matches = await glob(pattern, {
-        cwd: workingDirectory,
-        absolute: true,
-        dot: true,
-        expandDirectories: false,
-        followSymbolicLinks: false,
-        ignore: ['**/node_modules/**', '**/.git/**'],
-    });
-    const files = matches
-        .map((match) => external_node_path_default().resolve(match))
-        .filter((file) => isInside(workspace, file));
-    if (files.length > 0)
-        return files.toSorted();
-    return {
-        message: `No config file matches ${quote(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
-        hint: 'Check the inputs `config` (a path or glob a line, "kindlm.yaml" by default) and `working-directory`.',
-    };
-}
-/** A glob must not make us walk through folders outside the workspace. */
-function leavesWorkspace({ workspace, workingDirectory }, pattern) {
-    const segments = pattern.split('/');
-    const firstDynamic = segments.findIndex((segment) => /[*?[\]{}()!+@]/.test(segment));
-    const base = segments.slice(0, firstDynamic).join('/');
-    const start = external_node_path_default().resolve(workingDirectory, pattern.startsWith('/') ? `/${base}` : base);
-    const rest = segments.slice(firstDynamic).join('/');
-    return !isInside(workspace, start) || /(^|[/{,(|])\.\.([/},)|]|$)/.test(rest);
-}
-async function missingFile({ workspace, workingDirectory }, pattern, absolutePath) {
-    const resolution = await resolveInWorkspace(workspace, absolutePath);
-    if (resolution.kind === 'refused') {
-        if (resolution.refusal.kind === 'outside')
-            return outside(pattern);
-        return { message: `The config ${quote(pattern)} ${resolution.refusal.message}.` };
-    }
-    if ((await find_configs_kindOf(absolutePath)) === 'folder') {
-        return {
-            message: `The config ${quote(pattern)} is a folder.`,
-            hint: `Name the file in it, e.g. ${quote(external_node_path_default().posix.join(pattern, 'kindlm.yaml'))}.`,
-        };
-    }
-    const similar = await similarFile(absolutePath);
-    return {
-        message: `There is no config file ${quote(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
-        hint: similar === undefined
-            ? 'Create it ("kindlm.yaml" is the default), or name yours with the input `config`; its paths are relative to the input `working-directory`. Does the workflow check out the repository first?'
-            : `Did you mean ${quote(external_node_path_default().posix.join(external_node_path_default().posix.dirname(pattern), similar))}? Name it with the input \`config\`.`,
-    };
-}
-async function similarFile(absolutePath) {
-    const entries = await (0,promises_.readdir)(external_node_path_default().dirname(absolutePath), { withFileTypes: true }).catch(() => []);
-    const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
-    const yaml = names.filter((name) => /\.ya?ml$/i.test(name));
-    return nearest(external_node_path_default().basename(absolutePath), yaml);
-}
-function outside(pattern) {
-    return {
-        message: `The config ${quote(pattern)} lies outside the workspace (symbolic links resolved).`,
-        hint: 'Nothing outside the workspace is read.',
-    };
-}
-function folderLabel(workspace, folder) {
-    const relative = workspaceRelative(workspace, folder);
-    return relative === '' ? 'the workspace' : quote(relative);
-}
-async function find_configs_kindOf(absolutePath) {
-    try {
-        const status = await (0,promises_.stat)(absolutePath);
-        if (status.isFile())
-            return 'file';
-        return status.isDirectory() ? 'folder' : 'other';
-    }
-    catch {
-        return 'none';
-    }
-}
-
-;// CONCATENATED MODULE: ./src/config/input-files.ts
-/** The files that a suite was loaded from, each with its digest: together they are the test set that was run. */
-
-
-
-
-
-
-
-/** As large as the largest file that a config may name, a baseline. */
-const MAX_INPUT_BYTES = 100_000_000;
-/**
- * Every file that a checked config names (prompts, schemas with what they refer to, files of assertions, the baseline,
- * the compliance template), sorted by path. The config itself is not among them. A file that has gone since is left out.
- */
-async function listInputFiles(config, files, { workspace, directory }) {
-    const named = [...promptFiles(config), ...assertFiles(config), ...templateFiles(config)];
-    const paths = new Set([
-        ...named.map((name) => external_node_path_default().resolve(directory, name)),
-        ...schemaPaths(files),
-        ...(files.baseline === undefined ? [] : [external_node_path_default().resolve(workspace, files.baseline.file)]),
-    ]);
-    const inputs = [];
-    for (const absolute of paths) {
-        const read = await readWorkspaceFile(workspace, absolute, MAX_INPUT_BYTES);
-        // The document of a schema that stands in the config is no file.
-        if (read.kind === 'refused')
-            continue;
-        const sha256 = (0,external_node_crypto_.createHash)('sha256').update(read.file.bytes).digest('hex');
-        inputs.push({ file: workspaceRelative(workspace, absolute), sha256 });
-    }
-    return inputs.sort((a, b) => (a.file < b.file ? -1 : 1));
-}
-function promptFiles(config) {
-    return entriesAt(config, 'prompts').flatMap(([, prompt]) => ['systemFile', 'userFile'].flatMap((key) => textAt(prompt, key) ?? []));
-}
-function assertFiles(config) {
-    return assertParts(config).flatMap((part) => fileOf(valueAt(part.value, 'value')) ?? []);
-}
-function templateFiles(config) {
-    const template = textAt(valueAt(config, 'compliance'), 'template');
-    return template === undefined ? [] : [template];
-}
-function schemaPaths({ schemas, asserts }) {
-    const sources = [...schemas.values(), ...asserts.schemas.values()];
-    return sources.flatMap(({ documents }) => Object.keys(documents).map((uri) => (0,external_node_url_.fileURLToPath)(uri)));
-}
-
-;// CONCATENATED MODULE: ./src/config/literals.ts
-/** Checks single values that the JSON Schema cannot judge: secrets, environment names, URLs, regular expressions. */
-
-
-
-
-
-/** Reports every value of a config of any shape that is a secret, a bad name of a variable, a bad URL or a bad pattern. */
-function checkLiterals(config, report) {
-    findSecrets(config, [], report);
-    checkProviders(config, report);
-    for (const expect of expectParts(config)) {
-        for (const pattern of piiPatterns(expect))
-            checkPattern(pattern, report);
-    }
-}
-function findSecrets(value, path, report) {
-    if (typeof value === 'string') {
-        const kind = secretKind(value);
-        if (kind !== undefined)
-            reportSecret(kind, path, 'value', report);
-        return;
-    }
+/** Whether objects and lists stand inside each other on more than so many levels. */
+function isDeeperThan(value, levels) {
     if (typeof value !== 'object' || value === null)
-        return;
-    const isList = Array.isArray(value);
-    for (const [key, child] of Object.entries(value)) {
-        path.push(isList ? Number(key) : key);
-        const kind = isList ? undefined : secretKind(key);
-        if (kind !== undefined)
-            reportSecret(kind, path, 'key', report);
-        findSecrets(child, path, report);
-        path.pop();
-    }
-}
-function reportSecret(kind, path, at, report) {
-    const isEnvName = path.at(-1) === 'apiKeyEnv';
-    report([...path], `This looks like ${kind}, and a key never stands in the config.`, {
-        hint: isEnvName
-            ? '`apiKeyEnv` is the name of the environment variable that holds the key, e.g. OPENAI_API_KEY. Revoke this key if it is real.'
-            : 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`. Revoke this key if it is real; shorten it if it is a made-up example.',
-        at,
-    });
-}
-function checkProviders(config, report) {
-    for (const [name, provider] of entriesAt(config, 'providers')) {
-        const path = ['providers', name];
-        const apiKeyEnv = textAt(provider, 'apiKeyEnv');
-        if (apiKeyEnv !== undefined)
-            checkEnvName([...path, 'apiKeyEnv'], apiKeyEnv, report);
-        for (const key of ['baseUrl', 'url', 'serverUrl']) {
-            const url = textAt(provider, key);
-            if (url !== undefined)
-                checkUrl([...path, key], url, report);
-        }
-    }
-}
-/** The value is not shown: what stands where a key's name belongs is often the key. */
-function checkEnvName(path, name, report) {
-    if (name === '' || /^[A-Za-z_]\w*$/.test(name) || secretKind(name) !== undefined)
-        return;
-    const inner = /^\$\{?\{?\s*(?:secrets\.|env\.)?([A-Z_][A-Z0-9_]*)\s*\}?\}?$/.exec(name)?.[1];
-    report(path, '`apiKeyEnv` must be the name of an environment variable.', {
-        hint: inner === undefined
-            ? 'Letters, digits and underscores, e.g. OPENAI_API_KEY. Never the key itself.'
-            : `Write ${quote(inner)}, without "$" and braces.`,
-    });
-}
-function checkUrl(path, text, report) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined)
-        return;
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        report(path, 'The URL must begin with http:// or https://.');
-    }
-    else if (url.username !== '' || url.password !== '') {
-        report(path, 'The URL holds a user name or password, and those never stand in the config.', {
-            hint: 'Use `apiKeyEnv`.',
-        });
-    }
-}
-function piiPatterns(expect) {
-    const pii = partAt(expect, 'guardrails', 'pii');
-    const custom = partsOf(pii, 'customPatterns').map((part) => partAt(part, 'pattern'));
-    return [...partsOf(pii, 'denyPatterns'), ...custom];
-}
-function checkPattern({ path, value }, report) {
-    if (typeof value !== 'string')
-        return;
-    const fault = patternFault(value);
-    if (fault !== undefined)
-        report(path, `The regular expression ${quote(value)} ${fault}.`);
-}
-function patternFault(pattern) {
-    try {
-        new RegExp(pattern, 'gi');
-    }
-    catch (error) {
-        const message = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
-        return `does not compile${message === undefined ? '' : ` (${message})`}`;
-    }
-    return matchesEmptyText(pattern)
-        ? 'matches the empty text, so it would be found in every answer'
-        : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/config/problem-collector.ts
-
-/** Creates a collector for one file. */
-function createProblemCollector(source) {
-    const collected = [];
-    return {
-        report(path, message, { hint, at = 'value' } = {}) {
-            collected.push({
-                message,
-                location: source.locate(path, at),
-                path: formatPath(path),
-                ...(hint !== undefined && { hint }),
-            });
-        },
-        problems: () => collected.toSorted(byPlace),
-    };
-}
-function byPlace(a, b) {
-    const lines = (a.location?.line ?? 0) - (b.location?.line ?? 0);
-    return lines === 0 ? (a.location?.column ?? 0) - (b.location?.column ?? 0) : lines;
-}
-
-;// CONCATENATED MODULE: ./src/config/references.ts
-/** Checks what a config says about its own parts: names that must exist, must be unique, must go together. */
-
-
-
-
-
-/**
- * Reports every broken reference, duplicate name and impossible combination of keys in a config of any shape.
- * `misspelt`: formatted paths of mappings with unknown keys, where a missing key is not worth a second problem.
- */
-function checkReferences(config, misspelt, report) {
-    const root = { path: [], value: config };
-    const context = {
-        models: new Set(modelIds(config)),
-        prompts: new Set(promptNames(config)),
-        misspelt,
-        report,
-    };
-    checkUnique(partsOf(root, 'models'), 'id', 'model id', report);
-    checkUnique(testParts(config), 'name', 'test name', report);
-    checkModels(root, context);
-    checkPrompts(root, context);
-    for (const test of testParts(config))
-        checkTest(test, context);
-    for (const expect of expectParts(config))
-        checkExpect(expect, context);
-}
-function checkUnique(parts, key, what, report) {
-    const first = new Map();
-    for (const { path, value } of parts) {
-        const name = textAt(value, key);
-        if (name === undefined)
-            continue;
-        const earlier = first.get(name);
-        if (earlier === undefined) {
-            first.set(name, path);
-            continue;
-        }
-        report([...path, key], `The ${what} ${quote(name)} is already taken by ${formatPath(earlier)}.`, {
-            hint: 'Give each its own.',
-            at: 'own',
-        });
-    }
-}
-function checkModels(root, context) {
-    const providers = valueAt(root.value, 'providers');
-    const configured = entriesAt(root.value, 'providers').map(([name]) => name);
-    for (const model of partsOf(root, 'models')) {
-        const provider = textAt(model.value, 'provider');
-        if (provider === undefined || providers === undefined || configured.includes(provider))
-            continue;
-        const path = [...model.path, 'provider'];
-        context.report(path, `The provider ${quote(provider)} is not configured.`, {
-            hint: `Add it to \`providers\`, which has ${configured.map((name) => quote(name)).join(', ') || 'none'}.`,
-        });
-    }
-    for (const key of ['judgeModel', 'embeddingModel']) {
-        checkModelId(partAt(root, 'defaults', key), context);
-    }
-}
-function checkModelId({ path, value }, { models, report }) {
-    if (typeof value !== 'string' || value === '')
-        return;
-    if (models.size === 0 || models.has(value))
-        return;
-    report(path, `There is no model with the id ${quote(value)}.`, { hint: suggest(value, models) });
-}
-function checkPrompts(root, { misspelt, report }) {
-    for (const [name, prompt] of entriesAt(root.value, 'prompts')) {
-        const path = ['prompts', name];
-        const has = (key) => valueAt(prompt, key) !== undefined;
-        if (has('user') && has('userFile')) {
-            report([...path, 'userFile'], 'A prompt has `user` or `userFile`, not both.', { at: 'key' });
-        }
-        if (has('system') && has('systemFile')) {
-            report([...path, 'systemFile'], 'A prompt has `system` or `systemFile`, not both.', {
-                at: 'key',
-            });
-        }
-        const isMapping = typeof prompt === 'object' && prompt !== null && !Array.isArray(prompt);
-        if (isMapping && !has('user') && !has('userFile') && !misspelt.has(formatPath(path))) {
-            report(path, 'A prompt needs a `user` message, or a `userFile` that holds it.', {
-                at: 'key',
-            });
-        }
-    }
-}
-function checkTest(test, context) {
-    const { report } = context;
-    checkSubject(test, context);
-    checkUnique(partsOf(test, 'conversation'), 'turn', 'turn label', report);
-    for (const model of partsOf(test, 'models'))
-        checkModelId(model, context);
-    const models = valueAt(test.value, 'models');
-    if (Array.isArray(models) && models.length === 0) {
-        report([...test.path, 'models'], 'The list names no model, so the test would never run.', {
-            hint: 'Name one, remove the key to use all models, or set `skip: true`.',
-        });
-    }
-}
-function checkSubject(test, { prompts, misspelt, report }) {
-    const prompt = valueAt(test.value, 'prompt');
-    const command = valueAt(test.value, 'command');
-    if (prompt !== undefined && command !== undefined) {
-        report([...test.path, 'command'], 'A test has `prompt` or `command`, not both.', { at: 'key' });
-    }
-    const isMapping = typeof test.value === 'object' && test.value !== null;
-    if (prompt === undefined && command === undefined && isMapping) {
-        if (!misspelt.has(formatPath(test.path))) {
-            report(test.path, 'A test needs a `prompt` or a `command`.', { at: 'key' });
-        }
-    }
-    if (command !== undefined && valueAt(test.value, 'conversation') !== undefined) {
-        report([...test.path, 'conversation'], 'A `command` test cannot have a `conversation`.', {
-            at: 'key',
-        });
-    }
-    if (typeof command === 'string')
-        checkCommand([...test.path, 'command'], command, report);
-    if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {
-        report([...test.path, 'prompt'], `There is no prompt called ${quote(prompt)}.`, {
-            hint: suggest(prompt, prompts),
-        });
-    }
-}
-function checkCommand(path, command, report) {
-    const compiled = compileCommand(command);
-    if (compiled.kind === 'script')
-        return;
-    const { name, problem } = compiled;
-    report(path, `The command cannot be given {{${name}}} safely: it ${problem}.`, {
-        hint: `Pass it as an argument of its own, or let the program read the environment variable ${VARIABLE_PREFIX}${name}.`,
-    });
-}
-function checkExpect(expect, context) {
-    itemsAt(expect.value, 'judge').forEach((criterion, index) => {
-        const path = [...expect.path, 'judge', index, 'model'];
-        checkModelId({ path, value: valueAt(criterion, 'model') }, context);
-    });
-    const output = partAt(expect, 'output');
-    const schemaFile = valueAt(output.value, 'schemaFile');
-    if (schemaFile !== undefined && (valueAt(output.value, 'format') ?? 'text') === 'text') {
-        context.report([...output.path, 'schemaFile'], 'A schema is checked only with `format: json`.', {
-            hint: 'Add `format: json` beside it, or remove `schemaFile`.',
-            at: 'key',
-        });
-    }
-}
-
-// EXTERNAL MODULE: ./src/config/kindlm-validator.cjs
-var kindlm_validator = __nccwpck_require__(79399);
-;// CONCATENATED MODULE: ./src/config/schema-lookup.ts
-/** Finds the part of the config's JSON Schema that describes what stands under a path. */
-
-/** The subschema for the path, references followed; undefined where the schema says nothing. */
-function schemaAt(root, path) {
-    return path.reduce((schema, segment) => resolve(root, childSchema(schema, segment)), resolve(root, root));
-}
-/** The keys that a subschema describes. */
-function propertyNames(schema) {
-    return entriesAt(schema, 'properties').map(([name]) => name);
-}
-function childSchema(schema, segment) {
-    if (typeof segment === 'number')
-        return valueAt(schema, 'items');
-    return valueAt(valueAt(schema, 'properties'), segment) ?? valueAt(schema, 'additionalProperties');
-}
-function resolve(root, schema) {
-    const reference = textAt(schema, '$ref');
-    if (reference === undefined)
-        return schema;
-    const target = reference
-        .split('/')
-        .slice(1)
-        .reduce((value, key) => valueAt(value, key), root);
-    return resolve(root, target);
-}
-
-;// CONCATENATED MODULE: ./src/config/validate.ts
-
-
-
-
-
-
-/** Validates `value` and fills in defaults, in place. Every violation is reported. */
-function checkAgainstSchema(value, report) {
-    const misspelt = new Set();
-    if (!isMapping(value)) {
-        report([], `A config is a mapping of keys to values, not ${describeValue(value)}.`, {
-            hint: 'The first line of kindlm.yaml is `kindlm: 1`.',
-        });
-        return { misspelt, wrongVersion: true };
-    }
-    if (reportVersion(value, report))
-        return { misspelt, wrongVersion: true };
-    if ((0,kindlm_validator/* validate */.t)(value))
-        return { config: value, misspelt, wrongVersion: false };
-    for (const error of kindlm_validator/* validate */.t.errors ?? []) {
-        const path = pathOf(error.instancePath, value);
-        if (error.keyword === 'additionalProperties')
-            misspelt.add(formatPath(path));
-        reportError(error, path, value, report);
-    }
-    return { misspelt, wrongVersion: false };
-}
-/** Reports a version that is not 1. A missing one is left to the schema, so that the rest is checked too. */
-function reportVersion(config, report) {
-    const version = valueAt(config, 'kindlm');
-    if (version === undefined || version === 1)
         return false;
-    const isQuoted = version === '1';
-    report(['kindlm'], `The version of the config language is 1, not ${describeValue(version)}.`, {
-        hint: isQuoted ? 'Write it without quotes: `kindlm: 1`.' : 'The first line is `kindlm: 1`.',
-    });
-    return true;
-}
-/** Turns a JSON Pointer into a path; positions in lists become numbers. */
-function pathOf(pointer, root) {
-    const path = [];
-    let value = root;
-    for (const part of pointer.split('/').slice(1)) {
-        const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-        if (Array.isArray(value)) {
-            path.push(Number(key));
-            const item = value[Number(key)];
-            value = item;
-        }
-        else {
-            path.push(key);
-            value = valueAt(value, key);
-        }
-    }
-    return path;
-}
-function valueUnder(path, root) {
-    return path.reduce((value, segment) => {
-        if (Array.isArray(value)) {
-            const item = value[Number(segment)];
-            return item;
-        }
-        return valueAt(value, String(segment));
-    }, root);
-}
-function reportError(error, path, root, report) {
-    const params = error.params;
-    switch (error.keyword) {
-        case 'additionalProperties':
-            reportUnknownKey(path, String(params['additionalProperty']), report);
-            return;
-        case 'required':
-            reportMissing(path, String(params['missingProperty']), report);
-            return;
-        default: {
-            const { message, hint } = explain(error.keyword, params, valueUnder(path, root));
-            report(path, message.charAt(0).toUpperCase() + message.slice(1), { hint });
-        }
-    }
-}
-function reportUnknownKey(path, key, report) {
-    const keyPath = [...path, key];
-    const known = propertyNames(schemaAt(kindlm_validator/* schema */.w, path));
-    const isEnvName = known.includes('apiKeyEnv');
-    if (isSecretName(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
-        report(keyPath, `A key never stands in the config: ${quote(key)} is not accepted.`, {
-            hint: 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`.',
-            at: 'key',
-        });
-        return;
-    }
-    report(keyPath, `Unknown key ${quote(key)}.`, { hint: suggest(key, known), at: 'key' });
-}
-function reportMissing(path, key, report) {
-    if (path.length === 0 && key === 'kindlm') {
-        report([], 'The version of the config language is missing.', {
-            hint: 'The first line is `kindlm: 1`.',
-        });
-        return;
-    }
-    report(path, `The key "${key}" is missing.`, { at: 'key' });
-}
-function explain(keyword, params, value) {
-    switch (keyword) {
-        case 'type':
-            return explainType(params['type'], value);
-        case 'enum':
-            return explainEnum(params['allowedValues'], value);
-        case 'minLength':
-            return { message: 'The text is empty.' };
-        case 'minItems':
-            return { message: 'The list is empty: at least one entry is needed.' };
-        case 'minProperties':
-            return { message: 'Nothing is in here: at least one entry is needed.' };
-        case 'minimum':
-            return { message: `${describeValue(value)} is too small: the least is ${limit(params)}.` };
-        case 'exclusiveMinimum':
-            return {
-                message: `${describeValue(value)} is too small: it must be above ${limit(params)}.`,
-            };
-        case 'maximum':
-            return {
-                message: `${describeValue(value)} is too large: the most is ${limit(params)}.`,
-                hint: percentHint(params['limit'], value),
-            };
-        case 'format':
-            return {
-                message: `${quote(String(value))} is not a URL.`,
-                hint: 'Write it whole, e.g. "https://example.com/v1".',
-            };
-        default:
-            return { message: `${describeValue(value)} is not valid here (${keyword}).` };
-    }
-}
-const TYPE_NAMES = new Map([
-    ['string', 'a text'],
-    ['number', 'a number'],
-    ['integer', 'a whole number'],
-    ['boolean', 'true or false'],
-    ['array', 'a list'],
-    ['object', 'a mapping'],
-]);
-function explainType(expected, value) {
-    const types = Array.isArray(expected)
-        ? expected
-        : String(expected).split(',');
-    const names = types.map((type) => TYPE_NAMES.get(type) ?? String(type));
-    return {
-        message: `Expected ${names.join(' or ')}, got ${describeValue(value)}.`,
-        hint: typeHint(types, value),
-    };
-}
-function typeHint(types, value) {
-    if (value === null)
-        return 'Fill it in or remove the key.';
-    if (types.includes('boolean') && typeof value === 'string' && /^(yes|no|on|off)$/i.test(value)) {
-        return 'Write `true` or `false`.';
-    }
-    if (types.includes('array') && typeof value === 'string')
-        return `Write it as a list: [${quote(value)}].`;
-    if (types.includes('string') && !types.includes('number') && typeof value === 'number') {
-        return `Put it in quotes: "${value}".`;
-    }
-    return undefined;
-}
-function explainEnum(allowed, value) {
-    const valid = Array.isArray(allowed) ? allowed.map(String) : [];
-    return {
-        message: `${describeValue(value)} is not valid here.`,
-        hint: suggest(typeof value === 'string' ? value : '', valid),
-    };
-}
-function percentHint(most, value) {
-    if (most !== 1 || typeof value !== 'number' || value > 100)
-        return undefined;
-    return `A share is a number from 0 to 1: ${value} % is ${value / 100}.`;
-}
-function limit(params) {
-    return String(params['limit']);
+    return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 }
 
-;// CONCATENATED MODULE: ./src/config/load.ts
-/** From config files to validated suites, or to everything that is wrong with them, all at once. */
+
+/***/ }),
+
+/***/ 92685:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ preloadViews),
+  t: () => (/* binding */ writeReportFiles)
+});
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MAX_CONFIG_BYTES = 5_000_000;
-/** Beyond it nobody reads on. */
-const load_MAX_PROBLEMS = 100;
-/** Loads every config that the patterns name. Never throws for what files hold. */
-async function loadSuites(request) {
-    const { files, problems: missing } = await findConfigs(request);
-    const suites = [];
-    const problems = [...missing];
-    const firstFiles = new Map();
-    for (const file of files) {
-        const result = await loadSuite(request, file, firstFiles);
-        if (result.kind === 'loaded')
-            suites.push(...result.suites);
-        else
-            problems.push(...result.problems);
-    }
-    return problems.length === 0
-        ? { kind: 'loaded', suites }
-        : { kind: 'invalid', problems: capped(problems) };
-}
-async function loadSuite(request, absolutePath, firstFiles) {
-    const { workspace } = request;
-    const file = workspaceRelative(workspace, absolutePath);
-    const read = await readWorkspaceFile(workspace, absolutePath, MAX_CONFIG_BYTES);
-    if (read.kind === 'refused') {
-        return load_invalid([{ message: `The config ${quote(file)} ${read.refusal.message}.` }]);
-    }
-    const parsed = parseYamlSource(file, read.file.bytes);
-    if (parsed.kind === 'invalid')
-        return parsed;
-    const sha256 = (0,external_node_crypto_.createHash)('sha256').update(read.file.bytes).digest('hex');
-    return checkAndBuild(request, parsed.source, external_node_path_default().dirname(absolutePath), sha256, firstFiles);
-}
-async function checkAndBuild({ workspace, overrides, allowCommands }, source, directory, sha256, firstFiles) {
-    const { report, problems } = createProblemCollector(source);
-    const { config, misspelt, wrongVersion } = checkAgainstSchema(source.value, report);
-    if (wrongVersion)
-        return load_invalid(problems());
-    checkReferences(source.value, misspelt, report);
-    checkLiterals(source.value, report);
-    checkEndpoints(source.value, report);
-    if (!allowCommands)
-        checkNoCommands(source.value, report);
-    checkSuiteName(source, firstFiles, report);
-    const files = await readConfigFiles(source.value, { workspace, directory }, report);
-    checkVariables(source.value, files.prompts, report);
-    checkAsserts(source.value, files.asserts, report);
-    const found = problems();
-    if (config === undefined || found.length > 0)
-        return load_invalid(found);
-    const inputFiles = await listInputFiles(source.value, files, { workspace, directory });
-    const suite = buildSuite({ config, source, files, directory, sha256, inputFiles, overrides });
-    return { kind: 'loaded', suites: [suite] };
-}
-function checkNoCommands(config, report) {
-    for (const { path: testPath, value } of testParts(config)) {
-        if (valueAt(value, 'command') === undefined)
-            continue;
-        report([...testPath, 'command'], '`command` tests are switched off in this run.', {
-            hint: 'They are off under pull_request_target and workflow_run, where the code of a pull request would run beside your secrets. The input `allow-commands` switches them on.',
-            at: 'key',
-        });
-    }
-}
-function checkSuiteName(source, firstFiles, report) {
-    const name = valueAt(valueAt(source.value, 'suite'), 'name');
-    if (typeof name !== 'string')
-        return;
-    const first = firstFiles.get(name);
-    if (first === undefined) {
-        firstFiles.set(name, source.file);
-        return;
-    }
-    report(['suite', 'name'], `The suite name ${quote(name)} is already taken by ${quote(first)}.`, {
-        hint: 'Suites of one run need different names: comments and baselines go by them.',
-    });
-}
-function capped(problems) {
-    if (problems.length <= load_MAX_PROBLEMS)
-        return problems;
-    const rest = problems.length - load_MAX_PROBLEMS;
-    return [...problems.slice(0, load_MAX_PROBLEMS), { message: `There are ${rest} more problems.` }];
-}
-function load_invalid(problems) {
-    return { kind: 'invalid', problems };
-}
-
-;// CONCATENATED MODULE: ./src/embedding-problems.ts
-
-/** Problems of a plan's `similar` assertions, each entry of the config once. */
-function embeddingProblems({ suite, units }) {
-    const problems = new Map();
-    for (const unit of units) {
-        const embedder = embeddingModelOf(unit);
-        if (embedder !== undefined && hasEmbeddings(embedder))
-            continue;
-        const { provider = 'command' } = embedder ?? unit.model ?? {};
-        const hint = suite.embeddingModel === undefined
-            ? 'Configure an embedding model under `models` and name its id in `defaults.embeddingModel`.'
-            : 'Name the id of an embedding model in `defaults.embeddingModel`.';
-        for (const { type, path, location } of unit.test.asserts) {
-            if (type !== 'similar' || problems.has(path))
-                continue;
-            const message = `\`similar\` compares embeddings, and there are none for test ${JSON.stringify(unit.test.name)} (${provider}).`;
-            problems.set(path, { message, hint, location, path });
-        }
-    }
-    return [...problems.values()];
-}
-function hasEmbeddings({ provider }) {
-    return provider !== 'anthropic' && provider !== 'http' && provider !== 'mcp';
-}
-
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(14006);
-var picomatch_default = /*#__PURE__*/__nccwpck_require__.n(picomatch);
-;// CONCATENATED MODULE: ./src/engine/plan.ts
-/**
- * Decides what a run does: every selected test x model x repeat, in config order.
- * A filter that selects nothing, or names a model that no config has, is a problem and never an empty green run.
- */
-
-
-/** Model id under which reports show `command` tests. */
-const COMMAND_MODEL_ID = 'command';
-/** Plans the units of all suites. Suites in which the filter selects no test are left out with a notice. */
-function planSuites(suites, filter) {
-    const unknownModels = unknownNames(filter.models, knownModels(suites));
-    if (unknownModels.length > 0) {
-        return nothingSelected(unknownNameProblem('model', unknownModels, knownModels(suites)));
-    }
-    const selected = suites.map((suite) => planSuite(suite, filter));
-    const plans = selected.filter((plan) => plan.units.length > 0);
-    if (plans.length === 0)
-        return nothingSelected(emptySelectionProblem(suites, filter, selected));
-    const leftOut = selected.filter((plan) => plan.units.length === 0);
-    return {
-        kind: 'planned',
-        plans,
-        notices: [...filterNotices(suites, filter), ...leftOut.map(leftOutNotice)],
-    };
-}
-function nothingSelected(problem) {
-    return { kind: 'nothing-selected', problem };
-}
-function planSuite(suite, filter) {
-    const models = new Map(suite.models.map((model) => [model.id, model]));
-    const matchesName = nameMatcher(filter.tests);
-    const units = [];
-    const skipped = [];
-    for (const test of suite.tests) {
-        if (!matchesTags(test, filter.tags) || !matchesName(test.name))
-            continue;
-        for (const modelId of selectedModels(test, filter.models)) {
-            if (test.skip) {
-                skipped.push({ testCaseName: test.name, modelId, location: test.location });
-                continue;
-            }
-            const model = test.subject.kind === 'command' ? undefined : modelOf(models, modelId, test);
-            for (let repeat = 0; repeat < test.repeat; repeat += 1) {
-                units.push({ suite, test, model, modelId, repeat });
-            }
-        }
-    }
-    return { suite, units, skipped };
-}
-function modelOf(models, id, test) {
-    const model = models.get(id);
-    if (model === undefined)
-        throw new Error(`test "${test.name}" names an unknown model "${id}"`);
-    return model;
-}
-function matchesTags(test, tags) {
-    return tags.length === 0 || test.tags.some((tag) => tags.includes(tag));
-}
-function selectedModels(test, filter) {
-    const ids = test.subject.kind === 'command' ? [COMMAND_MODEL_ID] : test.models;
-    return filter.length === 0 ? ids : ids.filter((id) => filter.includes(id));
-}
-/** Whether a name is selected: equal to an entry or matched by it, and by no `!` entry. */
-function nameMatcher(globs) {
-    const excluding = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
-    const including = globs.filter((glob) => !glob.startsWith('!'));
-    const included = including.length === 0 ? () => true : plan_anyOf(including);
-    const excluded = plan_anyOf(excluding);
-    return (name) => globs.includes(name) || (included(name) && !excluded(name));
-}
-function plan_anyOf(globs) {
-    const matchers = globs.filter((glob) => glob !== '').map(globMatcher);
-    return (name) => matchers.some((matches) => matches(name));
-}
-/** Test names are prose, not paths: parentheses are literal, a leading dot is nothing special. */
-function globMatcher(glob) {
-    const literalParentheses = glob.replace(/[()]/g, '[$&]');
-    // `bash` makes a single star cross slashes.
-    const matches = picomatch_default()(literalParentheses, { bash: true, dot: true, flags: 's' });
-    return (name) => name === glob || matches(name);
-}
-function unknownNames(wanted, known) {
-    return [...new Set(wanted)].filter((name) => !known.includes(name));
-}
-function knownTags(suites) {
-    return [...new Set(suites.flatMap((suite) => suite.tests.flatMap((test) => test.tags)))];
-}
-function knownModels(suites) {
-    const hasCommands = suites.some((suite) => suite.tests.some((test) => test.subject.kind === 'command'));
-    const ids = suites.flatMap((suite) => suite.models.map((model) => model.id));
-    return [...new Set([...ids, ...(hasCommands ? [COMMAND_MODEL_ID] : [])])];
-}
-function unknownNameProblem(kind, unknown, known) {
-    const names = unknown.map(plan_quoted).join(', ');
-    return {
-        message: `input "${kind}s" names ${unknown.length === 1 ? `a ${kind}` : `${kind}s`} that no config has: ${names}.`,
-        hint: hintFor(kind, unknown, known),
-    };
-}
-function hintFor(kind, unknown, known) {
-    const meant = unknown
-        .map((name) => nearest(name, known))
-        .filter((name) => name !== undefined);
-    const guess = meant.length === 0 ? '' : `Did you mean ${meant.map(plan_quoted).join(', ')}? `;
-    return `${guess}${listing(kind, known)}`;
-}
-function listing(kind, names) {
-    return names.length === 0
-        ? `There are no ${kind}s in the config.`
-        : `Available ${kind}s: ${shortList(names)}.`;
-}
-function emptySelectionProblem(suites, filter, selected) {
-    if (selected.some((plan) => plan.skipped.length > 0)) {
-        return {
-            message: `nothing to run: every selected test has "skip: true"${filterText(filter)}.`,
-            hint: 'Remove "skip" from at least one test.',
-        };
-    }
-    const unknownTags = unknownNames(filter.tags, knownTags(suites));
-    if (unknownTags.length > 0 && unknownTags.length === new Set(filter.tags).size) {
-        return unknownNameProblem('tag', unknownTags, knownTags(suites));
-    }
-    const tests = suites.flatMap((suite) => suite.tests.map((test) => test.name));
-    const available = [
-        ...(filter.tests.length > 0 ? [listing('test', tests)] : []),
-        ...(filter.tags.length > 0 ? [listing('tag', knownTags(suites))] : []),
-        ...(filter.models.length > 0 ? [listing('model', knownModels(suites))] : []),
-    ];
-    return {
-        message: `no test is selected${filterText(filter)}.`,
-        ...(available.length > 0 && { hint: available.join(' ') }),
-    };
-}
-function filterText(filter) {
-    const parts = [
-        ['tags', filter.tags],
-        ['tests', filter.tests],
-        ['models', filter.models],
-    ]
-        .filter(([, values]) => values.length > 0)
-        .map(([name, values]) => `${name}: ${values.map(plan_quoted).join(', ')}`);
-    return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
-}
-function filterNotices(suites, filter) {
-    const unknownTags = unknownNames(filter.tags, knownTags(suites));
-    const names = suites.flatMap((suite) => suite.tests.map((test) => test.name));
-    const unmatched = filter.tests.filter((glob) => {
-        const pattern = glob.startsWith('!') && !names.includes(glob) ? glob.slice(1) : glob;
-        return !names.some(plan_anyOf([pattern]));
-    });
-    return [
-        ...unknownTags.map((tag) => `No test has the tag ${plan_quoted(tag)}.`),
-        ...unmatched.map((glob) => `No test name matches ${plan_quoted(glob)}.`),
-    ];
-}
-function leftOutNotice(plan) {
-    return plan.skipped.length > 0
-        ? `Suite ${plan_quoted(plan.suite.name)} (${plan.suite.file}) is left out: every selected test has "skip: true".`
-        : `Suite ${plan_quoted(plan.suite.name)} (${plan.suite.file}) is left out: the filters select none of its tests.`;
-}
-function plan_quoted(name) {
-    return `"${name}"`;
-}
-const LISTED = 20;
-function shortList(names) {
-    const shown = names.slice(0, LISTED).map(plan_quoted).join(', ');
-    return names.length > LISTED ? `${shown} and ${names.length - LISTED} more` : shown;
-}
-
-;// CONCATENATED MODULE: ./src/keys.ts
-
-
-
-/** Keys that the plans' models need and the environment does not have, each once. */
-function missingKeys(plans, environment) {
-    const missing = new Map();
-    for (const plan of plans) {
-        for (const { provider } of modelsInUse(plan)) {
-            for (const name of requiredVariables(provider, plan.suite.providers[provider] ?? {})) {
-                if ((environment[name] ?? '').trim() !== '')
-                    continue;
-                missing.set(`${name}\n${provider}`, { name, provider, suite: plan.suite.name });
-            }
-        }
-    }
-    return [...missing.values()];
-}
-/** Values of every key that the configs name, used or not. */
-function configuredSecrets(suites, environment) {
-    const names = suites.flatMap(({ providers }) => Object.values(providers).flatMap((settings) => [
-        ...(settings.apiKeyEnv === undefined ? [] : [settings.apiKeyEnv]),
-        ...headerVariables(settings),
-    ]));
-    return [...new Set(names)].flatMap((name) => {
-        const value = environment[name]?.trim() ?? '';
-        return value === '' ? [] : [value, ...credentialIn(value)];
-    });
-}
-/** A header's value holds the key behind its scheme (`Bearer ...`), and a server may repeat the key alone. */
-function credentialIn(value) {
-    const credential = /^(?:Bearer|Basic|Token|Digest|ApiKey|Key)\s+(\S.*)$/is.exec(value)?.[1];
-    return credential === undefined ? [] : [credential];
-}
-
-;// CONCATENATED MODULE: ./src/script-problems.ts
-/** Code of `javascript` assertions that does not compile is found before any model is called. */
-
-
-
-/** A problem for each code that does not compile. Starts nothing where no test has code. */
-async function scriptProblems(plans) {
-    const asserts = differentScripts(plans);
-    if (asserts.length === 0)
-        return [];
-    const sandbox = createSandbox(sandboxWorkerUrl());
-    try {
-        const problems = [];
-        for (const assert of asserts)
-            problems.push(...(await problemsOf(assert, sandbox)));
-        return problems;
-    }
-    finally {
-        await sandbox.close();
-    }
-}
-/** Each code once: `defaults.assert` is in every test, and a test in several units. */
-function differentScripts(plans) {
-    const tests = new Set(plans.flatMap(({ units }) => units.map(({ test }) => test)));
-    const scripts = new Map();
-    for (const { asserts } of tests) {
-        for (const assert of asserts) {
-            if (assert.type !== 'javascript')
-                continue;
-            const key = JSON.stringify([assert.valueLocation, scriptSourceOf(assert)]);
-            if (!scripts.has(key))
-                scripts.set(key, assert);
-        }
-    }
-    return [...scripts.values()];
-}
-async function problemsOf(assert, sandbox) {
-    const path = `${assert.path}.value`;
-    const outcome = await sandbox.checkScript(scriptSourceOf(assert));
-    switch (outcome.kind) {
-        case 'done': {
-            if (outcome.value === undefined)
-                return [];
-            const { message, position } = outcome.value;
-            const location = scriptLocation(assert, position);
-            return [{ message: `The code does not compile: ${message}.`, location, path }];
-        }
-        case 'timeout': {
-            const message = `The code was not compiled within ${outcome.deadlineMs} ms.`;
-            return [{ message, location: assert.valueLocation, path }];
-        }
-        case 'failed': {
-            const message = `The code could not be checked: ${outcome.message}.`;
-            return [{ message, location: assert.valueLocation, path }];
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./src/prepare.ts
-/** Everything before the first model request: load, plan, prices, keys. Whatever is wrong is found here, for free. */
-
-
-
-
-
-
-
-
-/** Loads and plans; sends nothing. */
-async function prepare(session, environment) {
-    const { inputs, context } = session;
-    const tokens = [inputs.githubToken, environment['ACTIONS_RUNTIME_TOKEN'] ?? ''].filter((token) => token !== '');
-    const outside = workingDirectoryProblem(session);
-    if (outside !== undefined)
-        return { kind: 'invalid', problems: [outside], secrets: tokens };
-    const loaded = await loadSuites({
-        workspace: session.workspace,
-        workingDirectory: session.workingDirectory,
-        patterns: inputs.config,
-        overrides: {
-            ...(inputs.repeat === undefined ? {} : { repeat: inputs.repeat }),
-            ...(inputs.concurrency === undefined ? {} : { concurrency: inputs.concurrency }),
-            ...(inputs.timeoutMs === undefined ? {} : { timeoutMs: inputs.timeoutMs }),
-            ...(inputs.passRateMin === undefined ? {} : { passRateMin: inputs.passRateMin }),
-            ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
-        },
-        allowCommands: commandsAllowed(inputs.allowCommands, context.eventName),
-    });
-    if (loaded.kind === 'invalid')
-        return { ...loaded, secrets: tokens };
-    const secrets = [...tokens, ...configuredSecrets(loaded.suites, environment)];
-    for (const secret of secrets)
-        session.log.mask(secret);
-    const planned = planSuites(loaded.suites, inputs);
-    if (planned.kind === 'nothing-selected') {
-        return { kind: 'invalid', problems: [planned.problem], secrets };
-    }
-    const { plans } = planned;
-    const problems = [
-        ...plans.flatMap((plan) => [...priceProblems(plan), ...embeddingProblems(plan)]),
-        ...(await scriptProblems(plans)),
-    ];
-    if (problems.length > 0)
-        return { kind: 'invalid', problems, secrets };
-    if (inputs.mode === 'validate')
-        return { kind: 'valid', plans, secrets };
-    const ready = { kind: 'ready', plans, secrets };
-    const missing = keysAreNeeded(inputs) ? missingKeys(plans, environment) : [];
-    if (missing.length === 0)
-        return { ...ready, responses: inputs.responses, notices: planned.notices };
-    if (inputs.onMissingSecrets === 'replay') {
-        const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
-        return { ...ready, responses: 'replay', notices: [...planned.notices, notice] };
-    }
-    return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
-}
-/** A replay sends nothing. Under `cache` every answer may be stored; a call that is left fails by itself. */
-function keysAreNeeded({ responses, onMissingSecrets }) {
-    return responses !== 'replay' && !(responses === 'cache' && onMissingSecrets === 'fail');
-}
-/** e.g. `the key OPENAI_API_KEY (openai) is not set` */
-function missingKeyWords(missing) {
-    const names = missing.map(({ name, provider }) => `${name} (${provider})`).join(', ');
-    return missing.length === 1 ? `the key ${names} is not set` : `the keys ${names} are not set`;
-}
-/** A pull request's own code must not run beside secrets where its author has no say over the workflow. */
-function commandsAllowed(input, event) {
-    if (input !== 'auto')
-        return input === 'true';
-    return event !== 'pull_request_target' && event !== 'workflow_run';
-}
-function workingDirectoryProblem({ workspace, workingDirectory, inputs, }) {
-    const path = (0,external_node_path_.relative)(workspace, workingDirectory);
-    if (!path.startsWith('..') && !(0,external_node_path_.isAbsolute)(path))
-        return undefined;
-    return {
-        message: `Input working-directory: ${JSON.stringify(inputs.workingDirectory)} is outside the workspace.`,
-        hint: 'Name a folder of the checked-out repository.',
-    };
-}
-/** A cost limit on a model whose price is unknown would pass whatever it costs. */
-function priceProblems(plan) {
-    const { suite } = plan;
-    const gate = suite.gates.costMaxUsd;
-    const unpriced = modelsInUse(plan).filter((model) => priceOf(model) === undefined);
-    const gateProblems = gate === undefined
-        ? []
-        : unpriced.map((model) => ({
-            ...problemOf(suite, model, `The budget of $${gate} (gates.costMaxUsd or input max-cost-usd)`),
-            location: suite.gateLocations.costMaxUsd ?? { file: suite.file, line: 1, column: 1 },
-        }));
-    const limited = new Map();
-    for (const { test, model } of plan.units) {
-        if (model === undefined || !unpriced.includes(model))
-            continue;
-        if (hasAssert(test, 'cost') || expectsOf(test).some(({ cost }) => cost !== undefined)) {
-            limited.set(JSON.stringify([test.name, model.id]), { test, model });
-        }
-    }
-    const testProblems = [...limited.values()].map(({ test, model }) => ({
-        ...problemOf(suite, model, `The cost limit of test ${JSON.stringify(test.name)}`),
-        location: test.location,
-    }));
-    return [...gateProblems, ...testProblems];
-}
-function problemOf(suite, model, limit) {
-    const configured = suite.models.some(({ id }) => id === model.id);
-    return {
-        message: `${limit} cannot be checked: the price of model ${JSON.stringify(model.id)} (${model.provider}/${model.model}) is not known.`,
-        hint: configured
-            ? 'Give it: `pricing: { input: <USD per million tokens>, output: <USD per million tokens> }` on the model.'
-            : 'Configure the embedding model under `models` with a `pricing`, and name it in `defaults.embeddingModel`.',
-    };
-}
-
-;// CONCATENATED MODULE: ./src/config-commit.ts
-/** Which commit last changed a config: evidence that its thresholds were set before the run. */
-
-
-const config_commit_run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
-const config_commit_GIT_TIMEOUT_MS = 5_000;
-/**
- * Asks git; `undefined` where there is no git, no repository or no commit of the file.
- * In a shallow clone git names the oldest commit that it has: the config stood there already, perhaps longer.
- * @param workspace absolute path of the checkout
- * @param file path of the config, relative to the workspace
- */
-async function configCommit(workspace, file) {
-    // `safe.directory`: in a container job the checkout belongs to another user, and git would refuse to read it.
-    const git = async (...args) => (await config_commit_run('git', ['-c', `safe.directory=${workspace}`, ...args], {
-        cwd: workspace,
-        timeout: config_commit_GIT_TIMEOUT_MS,
-    })).stdout.trim();
-    try {
-        const [log, status] = await Promise.all([
-            git('log', '-1', '--format=%H %cI', '--', file),
-            git('status', '--porcelain', '--', file),
-        ]);
-        const [sha, date] = log.split(' ');
-        if (sha === undefined || sha === '' || date === undefined)
-            return undefined;
-        return { sha, date, dirty: status !== '' };
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/judge-run.ts
-/** From runs to what the report is made of: aggregate, gates, verdict. */
-
-
-
-
-
-/** Judges a finished or interrupted run; a pure calculation but for git, which is asked for each config's commit. */
-async function judgeRun({ plans, responses, notices }, execution, { workspace }) {
-    const suites = await Promise.all(plans.map(async (plan, index) => {
-        const results = (0,aggregate/* aggregateSuite */.Ky)(plan, execution.runs[index] ?? [], assertionTypesOf);
-        const commit = await configCommit(workspace, plan.suite.file);
-        return {
-            plan,
-            results,
-            ...evaluateSuiteGates(plan.suite.gates, results),
-            ...(commit === undefined ? {} : { configCommit: commit }),
-        };
-    }));
-    const verdict = decideVerdict({
-        suites: suites.map((suite) => ({ name: suite.plan.suite.name, ...suite })),
-        problems: execution.problems,
-        interruption: execution.interruption,
-    });
-    const recorded = execution.recorded.length === 0
-        ? []
-        : [
-            `${execution.recorded.length} recording file(s) were written; commit them to replay this run.`,
-        ];
-    return {
-        suites,
-        verdict,
-        responses,
-        problems: execution.problems,
-        ...(execution.interruption === undefined ? {} : { interruption: execution.interruption }),
-        notices: [...notices, ...recorded],
-    };
-}
-
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
-;// CONCATENATED MODULE: ./src/inputs.ts
-/** Action inputs: names, defaults, and their validation into a typed value (SPEC section 2). */
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./src/engine/aggregate.ts
+var aggregate = __nccwpck_require__(47465);
+;// CONCATENATED MODULE: ./src/report/replied-models.ts
+/** Names that the replies gave to each model of the config, over all runs. */
+function repliedNames(suite) {
+    const names = new Map();
+    for (const run of suite.results.flatMap((result) => result.runs)) {
+        for (const [id, replied] of Object.entries(run.repliedModels ?? {})) {
+            const known = names.get(id) ?? new Set();
+            replied.forEach((name) => known.add(name));
+            names.set(id, known);
+        }
+    }
+    return new Map([...names].map(([id, set]) => [id, [...set].sort()]));
+}
+/** Ids of the models that were asked and never named themselves. */
+function unnamedModels(suite) {
+    const replied = repliedNames(suite);
+    const asked = new Set(suite.results.map((result) => result.modelId));
+    return suite.models.map(({ id }) => id).filter((id) => asked.has(id) && !replied.has(id));
+}
 
-/** Every input with its default; a test holds this against action.yml. */
-const INPUT_DEFAULTS = {
-    config: 'kindlm.yaml',
-    'working-directory': '.',
-    'github-token': '',
-    mode: 'run',
-    tags: '',
-    tests: '',
-    models: '',
-    repeat: '',
-    concurrency: '',
-    'timeout-ms': '',
-    'pass-rate-min': '',
-    'max-minutes': '60',
-    'max-cost-usd': '',
-    'fail-on': 'gates',
-    comment: 'always',
-    'comment-key': '',
-    'check-name': '',
-    summary: 'true',
-    annotations: 'true',
-    artifacts: 'always',
-    'artifact-name': 'kindlm-report',
-    'retention-days': '',
-    'report-dir': 'kindlm-report',
-    outputs: 'failed',
-    compliance: 'auto',
-    responses: 'live',
-    'on-missing-secrets': 'fail',
-    'allow-commands': 'auto',
+;// CONCATENATED MODULE: ./src/report/compliance-limits.ts
+/** What a compliance document must say that it does not show. */
+
+/** Sentences on the limits of this run's evidence. */
+function knownLimits(report, suites) {
+    const limits = [
+        'The intervals take test results as independent samples of one distribution. The tests of a suite are chosen, not drawn, so the intervals describe this test set and not the use in the field.',
+        'Providers may change a model behind its name; a later run may differ although nothing here has changed.',
+        'What no test of the log covers was not tested. Discriminatory impact and cybersecurity are covered only as far as tests of the log address them.',
+    ];
+    const judged = suites.some((suite) => suite.results.some((result) => result.assertionTypes.includes('judge')));
+    if (judged) {
+        limits.push('Judge scores come from a model and are themselves subject to error and drift.');
+    }
+    if (report.run.responses === 'replay' || report.run.responses === 'cache') {
+        limits.push('Some or all answers were recorded in an earlier run; this run evaluated those recordings.');
+    }
+    if (suites.some((suite) => suite.repeat.min < 3)) {
+        limits.push('Some tests ran fewer than three times, so the variation of their answers is not known.');
+    }
+    if (suites.some((suite) => unnamedModels(suite).length > 0)) {
+        limits.push('Some replies did not name the model that wrote them, so the version of those models is known by the requested name only.');
+    }
+    if (suites.some((suite) => suite.configCommit === undefined)) {
+        limits.push('The commit of some config is not known, so this document does not show that its thresholds were set before the run.');
+    }
+    if (suites.some((suite) => suite.configCommit?.dirty === true)) {
+        limits.push('Some config had changes that were not committed when the run began.');
+    }
+    if (!report.complete)
+        limits.push('The run is incomplete: not every planned run was done.');
+    if (report.totals.costIncomplete)
+        limits.push('Costs are lower bounds: some prices are unknown.');
+    return limits;
+}
+
+// EXTERNAL MODULE: ./src/report/model-comparison.ts
+var model_comparison = __nccwpck_require__(14245);
+// EXTERNAL MODULE: ./src/report/wilson.ts
+var wilson = __nccwpck_require__(1328);
+;// CONCATENATED MODULE: ./src/report/compliance.ts
+/**
+ * compliance.json: what the EU AI Act (Regulation (EU) 2024/1689) asks of testing evidence, taken from the report.
+ * It is evidence for whoever assesses conformity and never says that a system conforms.
+ */
+
+
+
+
+
+
+const COMPLIANCE_VERSION = '1';
+const STATEMENT = 'This document is evidence of testing. It is not a declaration of conformity and does not state that the system complies with any law.';
+const RETENTION = 'GitHub deletes artifacts after 90 days unless the repository sets another period: 1 to 90 days in public repositories, 1 to 400 in private ones. Technical documentation must be kept for ten years (Art. 18): store this document and the files of its manifest elsewhere.';
+/**
+ * The compliance document of a report.
+ * @param files manifest of the other report files, in the order to be shown
+ * @returns the suites whose config enables compliance, or all of them when none does (`compliance: true` of the action)
+ */
+function renderComplianceJson(report, files) {
+    const suites = complianceSuites(report);
+    const content = evidence(report, suites);
+    const { version, statement, tool, ...rest } = content;
+    return {
+        version,
+        statement,
+        tool,
+        run: report.run,
+        evidenceSha256: sha256(JSON.stringify(content)),
+        ...rest,
+        files,
+    };
+}
+/** What depends on inputs and results alone. */
+function evidence(report, suites) {
+    const persons = suites.flatMap((suite) => suite.compliance.metadata.responsiblePerson ?? []);
+    return {
+        version: COMPLIANCE_VERSION,
+        statement: STATEMENT,
+        tool: report.tool,
+        verdict: report.verdict,
+        complete: report.complete,
+        suites: suites.map(complianceSuite),
+        knownLimits: knownLimits(report, suites),
+        retention: RETENTION,
+        signature: { responsiblePersons: [...new Set(persons)], signedAt: null, signature: null },
+    };
+}
+/** The suites whose config enables compliance, or all of them when none does. */
+function complianceSuites(report) {
+    const enabled = report.suites.filter((suite) => suite.compliance.enabled);
+    return enabled.length > 0 ? enabled : report.suites;
+}
+/** The config, then the files that it names. */
+function testSetFiles(suite) {
+    const config = { name: suite.file, sha256: suite.sha256 };
+    return [
+        config,
+        ...suite.inputFiles.map(({ file, sha256: digest }) => ({ name: file, sha256: digest })),
+    ];
+}
+function testSet(suite) {
+    const files = testSetFiles(suite);
+    return { sha256: sha256(digestLines(files)), files };
+}
+/** As `sha256sum` writes and checks them. */
+function digestLines(files) {
+    return files.map((file) => `${file.sha256}  ${file.name}\n`).join('');
+}
+function sha256(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+}
+function complianceSuite(suite) {
+    const { compliance, configCommit, totals } = suite;
+    const replied = repliedNames(suite);
+    return {
+        name: suite.name,
+        project: suite.project,
+        description: suite.description ?? null,
+        framework: compliance.framework,
+        system: compliance.metadata,
+        config: {
+            file: suite.file,
+            sha256: suite.sha256,
+            commit: configCommit?.sha ?? null,
+            commitDate: configCommit?.date ?? null,
+            changedSinceCommit: configCommit?.dirty ?? null,
+        },
+        testSet: testSet(suite),
+        models: suite.models.map(({ id, provider, model, params }) => ({
+            id,
+            provider,
+            model,
+            temperature: params.temperature,
+            maxTokens: params.maxTokens,
+            seed: params.seed ?? null,
+            repliedAs: replied.get(id) ?? [],
+        })),
+        judgeModel: suite.judgeModel,
+        repeat: suite.repeat,
+        totals,
+        passRateInterval95: (0,wilson/* wilsonInterval */.Y)(totals.passed, totals.total),
+        thresholds: thresholds(suite, suite.gates),
+        gatesPassed: suite.gates.passed,
+        performance: performance(suite),
+        failureCodes: suite.failureCodes,
+        cases: cases(suite),
+        exclusions: exclusions(suite),
+        notices: suite.notices,
+    };
+}
+function thresholds(suite, gates) {
+    return gates.gates.map((gate) => {
+        const location = Object.hasOwn(suite.gateLocations, gate.gateName)
+            ? suite.gateLocations[gate.gateName]
+            : undefined;
+        return {
+            gate: gate.gateName,
+            threshold: gate.threshold,
+            actual: gate.actual,
+            passed: gate.passed,
+            exercised: gate.noData !== true,
+            setAt: location === undefined ? null : `${location.file}:${location.line}`,
+        };
+    });
+}
+function performance(suite) {
+    return (0,model_comparison/* compareModels */.wA)(suite).map((row) => ({
+        model: row.modelId,
+        results: row.total,
+        passed: row.passed,
+        errored: row.errored,
+        passRate: row.passRate,
+        passRateInterval95: (0,wilson/* wilsonInterval */.Y)(row.passed, row.total),
+        judgeAverage: row.judgeAverage ?? null,
+        latencyAvgMs: row.latencyMs,
+    }));
+}
+function cases(suite) {
+    return suite.results.map((result) => {
+        const judged = (0,model_comparison/* judgeMeans */.QE)(result);
+        return {
+            test: result.testCaseName,
+            model: result.modelId,
+            location: `${result.location.file}:${result.location.line}`,
+            tags: result.tags,
+            status: result.status,
+            runs: result.runCount,
+            passedRuns: result.runs.filter(aggregate/* runPassed */.GT).length,
+            passRate: result.passRate,
+            failureCodes: result.failureCodes,
+            judgeAverage: judged.length === 0 ? null : judged.reduce((sum, it) => sum + it, 0) / judged.length,
+            latencyAvgMs: result.latencyAvgMs,
+            costUsd: result.totalCostUsd,
+            assertionTypes: result.assertionTypes,
+        };
+    });
+}
+function exclusions(suite) {
+    const runs = suite.results.flatMap((result) => result.runs);
+    const hollow = suite.results.filter((result) => result.assertsNothing);
+    return {
+        skipped: suite.skippedTests,
+        errored: suite.results
+            .filter((result) => result.status === 'errored')
+            .map((result) => ({ test: result.testCaseName, model: result.modelId })),
+        spoiledRuns: runs.filter((run) => run.spoiled).length,
+        truncatedAnswers: suite.totals.truncated,
+        assertNothing: [...new Set(hollow.map((result) => result.testCaseName))],
+    };
+}
+
+// EXTERNAL MODULE: ./src/report/escape.ts
+var report_escape = __nccwpck_require__(14031);
+// EXTERNAL MODULE: ./src/report/format.ts
+var format = __nccwpck_require__(12011);
+// EXTERNAL MODULE: ./src/report/headline.ts
+var headline = __nccwpck_require__(14512);
+// EXTERNAL MODULE: ./src/report/markdown-blocks.ts
+var markdown_blocks = __nccwpck_require__(15940);
+;// CONCATENATED MODULE: ./src/report/compliance-markdown.ts
+
+
+
+
+/** Where each section stands in the law; under `framework: custom` headings stay neutral. */
+const HEADINGS = {
+    system: ['System under test', 'Annex IV, 1'],
+    procedure: ['Testing procedure and data', 'Annex IV, 2(g); Art. 9(6) to 9(8)'],
+    thresholds: ['Metrics and thresholds set before the run', 'Art. 9(8)'],
+    performance: ['Performance: accuracy and consistency', 'Annex IV, 4; Art. 15'],
+    changes: ['Version tested and changes', 'Annex IV, 6'],
+    errors: ['Errors and exclusions', 'Annex IV, 2(g)'],
+    log: ['Test log', 'Annex IV, 2(g)'],
+    limits: ['Known limits', 'Annex IV, 3 and 4'],
 };
-const INPUT_NAMES = Object.keys(INPUT_DEFAULTS);
-const WHEN = ['always', 'on-failure', 'never'];
-const AUTO = ['auto', 'true', 'false'];
-/** The runner kills a job after 6 hours, on self-hosted runners after 5 days. */
-const LONGEST_RUN_MINUTES = 7200;
-/** Characters that @actions/artifact refuses in a name. */
-const ARTIFACT_NAME_FORBIDDEN = /["<>|*?\r\n:\\/]/;
-/** Reads inputs from `INPUT_*` variables, as the runner passes them: upper case, spaces to underscores, hyphens kept. */
-function inputsFromEnvironment(environment) {
-    return (name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`];
+/** The whole document; its length grows with the number of cases. */
+function renderComplianceMarkdown(doc) {
+    const lawful = doc.suites.some((suite) => suite.framework === 'eu-ai-act');
+    const sections = [
+        '# Record of testing',
+        `> ${(0,report_escape/* markdownText */.p7)(doc.statement)}`,
+        ...(lawful
+            ? [
+                'References are to Regulation (EU) 2024/1689 (AI Act). Post-market monitoring (Art. 72) is not part of this record.',
+            ]
+            : []),
+        runSection(doc),
+        ...doc.suites.flatMap(suiteSections),
+        `## ${heading('limits', lawful)}`,
+        doc.knownLimits.map((limit) => `- ${(0,report_escape/* markdownText */.p7)(limit)}`).join('\n'),
+        '## Retention',
+        (0,report_escape/* markdownText */.p7)(doc.retention),
+        '## Files',
+        fileTable(doc.files),
+        '## Signature',
+        signatureBlock(doc),
+    ];
+    return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
-/** Validates all inputs; an empty value is the default. All mistakes are returned at once. */
-function parseInputs(read) {
-    const problems = [];
-    const problem = (name, value, expected, hint) => {
-        problems.push({
-            message: `Input ${name}: ${JSON.stringify(value.slice(0, 100))} is not valid; expected ${expected}.`,
-            ...(hint === undefined ? {} : { hint }),
-        });
-    };
-    const text = (name) => {
-        const value = read(name)?.trim() ?? '';
-        return value === '' ? INPUT_DEFAULTS[name] : value;
-    };
-    const optionalText = (name) => text(name) || undefined;
-    const oneOf = (name, values) => {
-        const given = text(name);
-        const found = values.find((value) => value === given.toLowerCase());
-        if (found !== undefined)
-            return found;
-        const near = values.find((value) => (0,mod/* distance */.Io)(value, given.toLowerCase()) <= 2);
-        problem(name, given, values.map((value) => `"${value}"`).join(', '), near === undefined ? undefined : `Did you mean "${near}"?`);
-        return values[0];
-    };
-    // The values of YAML 1.2 core, as @actions/core reads booleans.
-    const flag = (name) => oneOf(name, ['true', 'false']) === 'true';
-    const number = (name, { min, max, integer, unit }) => {
-        const given = text(name);
-        if (given === '')
-            return undefined;
-        const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
-        if (value >= min && value <= max && (!integer || Number.isInteger(value)))
-            return value;
-        problem(name, given, `${integer ? 'a whole number' : 'a number'} of ${unit} from ${min} to ${max}`);
-        return undefined;
-    };
-    const list = (name, separator) => text(name)
-        .split(separator)
-        .map((item) => item.trim())
-        .filter((item) => item !== '');
-    const rate = () => {
-        const given = text('pass-rate-min');
-        if (given === '')
-            return undefined;
-        const match = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(given);
-        const value = match === null ? Number.NaN : Number(match[1]) / (match[2] === '%' ? 100 : 1);
-        if (value >= 0 && value <= 1)
-            return value;
-        problem('pass-rate-min', given, 'a share such as 0.95 or 95%', /^\d+$/.test(given) ? `Did you mean "${given}%"?` : undefined);
-        return undefined;
-    };
-    const positive = { min: 1, integer: true };
-    const repeat = number('repeat', { ...positive, max: 1000, unit: 'runs' });
-    const concurrency = number('concurrency', { ...positive, max: 128, unit: 'calls' });
-    const timeoutMs = number('timeout-ms', { ...positive, max: 3_600_000, unit: 'milliseconds' });
-    const passRateMin = rate();
-    const maxMinutes = number('max-minutes', {
-        min: 0.01,
-        max: LONGEST_RUN_MINUTES,
-        integer: false,
-        unit: 'minutes',
-    });
-    const maxCostUsd = number('max-cost-usd', {
-        min: 0.000001,
-        max: 1_000_000,
-        integer: false,
-        unit: 'USD',
-    });
-    const retentionDays = number('retention-days', { ...positive, max: 400, unit: 'days' });
-    const commentKey = optionalText('comment-key');
-    const checkName = optionalText('check-name');
-    const artifactName = text('artifact-name');
-    if (ARTIFACT_NAME_FORBIDDEN.test(artifactName)) {
-        problem('artifact-name', artifactName, 'a name without any of " : < > | * ? \\ / and line breaks');
+function heading(key, lawful) {
+    const [title, reference] = HEADINGS[key];
+    return lawful ? `${title} (${reference})` : title;
+}
+function runSection(doc) {
+    const { run, verdict } = doc;
+    return keyValues([
+        [
+            'Result',
+            `${verdict.result} (exit code ${verdict.exitCode}): ${(0,report_escape/* markdownText */.p7)(verdict.reason)}`,
+        ],
+        [
+            'Evidence SHA-256 (the same for the same inputs and results)',
+            (0,report_escape/* markdownCode */.D9)(doc.evidenceSha256),
+        ],
+        ['Complete', doc.complete ? 'yes' : 'no'],
+        ['Started', (0,report_escape/* markdownCode */.D9)(run.startedAt)],
+        ['Finished', (0,report_escape/* markdownCode */.D9)(run.finishedAt)],
+        ['Answers', answersText(run.responses)],
+        ['Repository', code(run.repository)],
+        ['Commit tested', code(run.sha)],
+        ['Ref', code(run.ref)],
+        ['Workflow', code(run.workflow)],
+        [
+            'Run',
+            run.runId === undefined
+                ? undefined
+                : `${(0,report_escape/* markdownCode */.D9)(String(run.runId))}, attempt ${run.runAttempt ?? 1}`,
+        ],
+        ['Tool', (0,report_escape/* markdownCode */.D9)(`${doc.tool.name} ${doc.tool.version}`)],
+    ]);
+}
+function answersText(responses) {
+    switch (responses) {
+        case 'live':
+            return 'live from the models';
+        case 'record':
+            return 'live from the models, and recorded';
+        case 'replay':
+            return 'recorded in an earlier run';
+        case 'cache':
+            return 'recorded in an earlier run where there were any, else live';
     }
-    // Modes of later releases are named, so that their users learn more than "not valid".
-    const mode = text('mode').toLowerCase();
-    if (mode === 'merge' || mode === 'comment') {
-        problems.push({
-            message: `Input mode: "${mode}" is not supported yet; this release knows "run" and "validate".`,
-        });
+}
+function suiteSections(suite) {
+    const lawful = suite.framework === 'eu-ai-act';
+    const title = (key) => `### ${heading(key, lawful)}`;
+    return [
+        `## Suite ${(0,report_escape/* markdownCode */.D9)(suite.name)}`,
+        title('system'),
+        systemTable(suite),
+        title('procedure'),
+        procedureTable(suite),
+        fileTable(suite.testSet.files),
+        title('thresholds'),
+        thresholdText(suite),
+        thresholdTable(suite),
+        title('performance'),
+        performanceText(suite),
+        performanceTable(suite),
+        title('changes'),
+        changesTable(suite),
+        title('errors'),
+        errorList(suite),
+        title('log'),
+        caseTable(suite),
+    ];
+}
+function systemTable(suite) {
+    const { system } = suite;
+    const missing = '*not stated*';
+    return keyValues([
+        ['System', code(system.systemName) ?? missing],
+        ['Version', code(system.systemVersion) ?? missing],
+        ['Operator', code(system.operator) ?? missing],
+        ['Risk level (as stated)', code(system.riskLevel) ?? missing],
+        ['Intended purpose', prose(system.intendedPurpose) ?? missing],
+        ['Data governance', prose(system.dataGovernanceNotes)],
+        ['Project', code(suite.project)],
+        ['Description', prose(suite.description ?? undefined)],
+    ]);
+}
+function procedureTable(suite) {
+    const { min, max } = suite.repeat;
+    const { total, runs } = suite.totals;
+    return keyValues([
+        [
+            'Test set',
+            `${(0,format/* plural */.LS)(suite.testSet.files.length, 'file')}, SHA-256 of the list ${(0,report_escape/* markdownCode */.D9)(suite.testSet.sha256)}`,
+        ],
+        ['n', `${(0,format/* plural */.LS)(total, 'result')} (test x model), ${(0,format/* plural */.LS)(runs, 'run')}`],
+        ['Repeats of each', min === max ? String(max) : `${min} to ${max}`],
+        ['Models', suite.models.map(modelText).join('<br>')],
+        ['Judge model', judgeText(suite)],
+        ['A test passes', 'when every assertion passes in every repeat'],
+    ]);
+}
+function judgeText({ judgeModel, models }) {
+    const judge = models.find(({ id }) => id === judgeModel);
+    return judge === undefined ? (0,report_escape/* markdownCode */.D9)(judgeModel) : modelName(judge);
+}
+function modelName({ id, provider, model, repliedAs }) {
+    const named = repliedAs.length === 0 ? 'not named in replies' : repliedAs.map(report_escape/* markdownCode */.D9).join(', ');
+    return `${(0,report_escape/* markdownCode */.D9)(id)} = ${(0,report_escape/* markdownCode */.D9)(`${provider}/${model}`)} (version in replies: ${named})`;
+}
+function modelText(entry) {
+    const { temperature, maxTokens, seed } = entry;
+    const params = `temperature ${temperature}, at most ${maxTokens} tokens${seed === null ? '' : `, seed ${seed}`}`;
+    return `${modelName(entry)}, ${params}`;
+}
+function thresholdText({ config }) {
+    if (config.commit === null || config.commitDate === null) {
+        return 'The commit of the config is not known, so this record does not show when the thresholds were set.';
     }
-    const inputs = {
-        config: list('config', /\r?\n/),
-        workingDirectory: text('working-directory'),
-        githubToken: text('github-token'),
-        mode: mode === 'merge' || mode === 'comment' ? 'run' : oneOf('mode', ['run', 'validate']),
-        tags: list('tags', /[,\r\n]/),
-        // A comma inside braces belongs to the glob: `refund-{card,paypal}`.
-        tests: list('tests', /[,\r\n](?![^{}\r\n]*\})/),
-        models: list('models', /[,\r\n]/),
-        ...(repeat === undefined ? {} : { repeat }),
-        ...(concurrency === undefined ? {} : { concurrency }),
-        ...(timeoutMs === undefined ? {} : { timeoutMs }),
-        ...(passRateMin === undefined ? {} : { passRateMin }),
-        maxMinutes: maxMinutes ?? Number(INPUT_DEFAULTS['max-minutes']),
-        ...(maxCostUsd === undefined ? {} : { maxCostUsd }),
-        failOn: oneOf('fail-on', ['gates', 'never']),
-        comment: oneOf('comment', WHEN),
-        ...(commentKey === undefined ? {} : { commentKey }),
-        ...(checkName === undefined ? {} : { checkName }),
-        summary: flag('summary'),
-        annotations: flag('annotations'),
-        artifacts: oneOf('artifacts', WHEN),
-        artifactName,
-        ...(retentionDays === undefined ? {} : { retentionDays }),
-        reportDir: text('report-dir'),
-        outputs: oneOf('outputs', ['failed', 'none', 'all']),
-        compliance: oneOf('compliance', AUTO),
-        responses: oneOf('responses', ['live', 'record', 'replay', 'cache']),
-        onMissingSecrets: oneOf('on-missing-secrets', ['fail', 'replay', 'skip']),
-        allowCommands: oneOf('allow-commands', AUTO),
-    };
-    return problems.length === 0 ? { kind: 'parsed', inputs } : { kind: 'invalid', problems };
+    const when = `The thresholds below are those of commit ${(0,report_escape/* markdownCode */.D9)(config.commit)} of ${(0,report_escape/* markdownCode */.D9)(config.commitDate)}`;
+    return config.changedSinceCommit === true
+        ? `${when}, **with changes that were not committed when the run began**.`
+        : `${when}, made before the run.`;
+}
+function thresholdTable(suite) {
+    const rows = suite.thresholds.map((it) => (0,markdown_blocks/* tableRow */.jD)([
+        (0,report_escape/* markdownCode */.D9)(it.gate),
+        number(it.threshold),
+        it.exercised ? number(it.actual) : '–',
+        it.exercised ? (it.passed ? 'met' : 'not met') : 'not exercised',
+        it.setAt === null ? 'default' : (0,report_escape/* markdownCode */.D9)(it.setAt),
+    ]));
+    return table(['Metric', 'Threshold', 'Measured', 'Outcome', 'Set at'], rows);
+}
+function performanceText({ totals, passRateInterval95, repeat }) {
+    const cost = `Cost ${(0,headline/* costWords */.fL)(totals)}, ${(0,format/* plural */.LS)(totals.tokens, 'token')}.`;
+    return `${(0,format/* plural */.LS)(totals.passed, 'result')} of ${(0,format/* count */.U9)(totals.total)} passed: ${(0,format/* percent */.KN)(totals.passRate)}, 95 % Wilson interval ${interval(passRateInterval95)} (n = ${(0,format/* count */.U9)(totals.total)}, repeats ${repeat.min} to ${repeat.max}). Errored results count as not passed. ${cost}`;
+}
+function performanceTable(suite) {
+    const rows = suite.performance.map((it) => (0,markdown_blocks/* tableRow */.jD)([
+        (0,report_escape/* markdownCode */.D9)(it.model),
+        `${it.passed} of ${it.results}`,
+        (0,format/* percent */.KN)(it.passRate),
+        interval(it.passRateInterval95),
+        it.judgeAverage === null ? '–' : (0,format/* score */.fN)(it.judgeAverage),
+        (0,format/* duration */.p0)(it.latencyAvgMs),
+    ]));
+    const columns = ['Model', 'Passed', 'Pass rate', '95 % interval', 'Judge average', 'Latency'];
+    return table(columns, rows);
+}
+function interval({ low, high }) {
+    return `${(0,format/* percent */.KN)(low)} to ${(0,format/* percent */.KN)(high)}`;
+}
+function changesTable(suite) {
+    const { config, system } = suite;
+    return keyValues([
+        ['System version', code(system.systemVersion) ?? '*not stated*'],
+        ['Config last changed', code(config.commitDate ?? undefined) ?? '*not known*'],
+        ['In commit', code(config.commit ?? undefined) ?? '*not known*'],
+        ['Config SHA-256', code(config.sha256)],
+    ]);
+}
+function errorList(suite) {
+    const { skipped, errored, spoiledRuns, truncatedAnswers, assertNothing } = suite.exclusions;
+    const codes = Object.entries(suite.failureCodes).map(([key, n]) => `${(0,report_escape/* markdownCode */.D9)(key)} ${n}`);
+    const pairs = (items) => items.map(({ test, model }) => `${(0,report_escape/* markdownCode */.D9)(test)} on ${(0,report_escape/* markdownCode */.D9)(model)}`).join(', ');
+    const skippedPairs = skipped.map((it) => ({ test: it.testCaseName, model: it.modelId }));
+    return [
+        `- Failure codes: ${codes.length === 0 ? 'none' : codes.join(', ')}`,
+        `- Left out by the config (skipped): ${skipped.length === 0 ? 'none' : pairs(skippedPairs)}`,
+        `- Spoiled by provider errors: ${(0,format/* plural */.LS)(spoiledRuns, 'run')}${errored.length === 0 ? '' : `; errored: ${pairs(errored)}`}`,
+        `- Answers cut at the token limit: ${truncatedAnswers}`,
+        `- Tests that assert nothing: ${assertNothing.length === 0 ? 'none' : assertNothing.map(report_escape/* markdownCode */.D9).join(', ')}`,
+        ...suite.notices.map((notice) => `- ${(0,report_escape/* markdownText */.p7)(notice)}`),
+    ].join('\n');
+}
+function caseTable(suite) {
+    const rows = suite.cases.map((it, index) => (0,markdown_blocks/* tableRow */.jD)([
+        String(index + 1),
+        (0,report_escape/* markdownCode */.D9)(it.test),
+        (0,report_escape/* markdownCode */.D9)(it.model),
+        it.status,
+        `${it.passedRuns} of ${it.runs}`,
+        it.failureCodes.map(report_escape/* markdownCode */.D9).join(', '),
+        it.judgeAverage === null ? '–' : (0,format/* score */.fN)(it.judgeAverage),
+        (0,format/* duration */.p0)(it.latencyAvgMs),
+        (0,format/* usd */.dR)(it.costUsd),
+        (0,report_escape/* markdownCode */.D9)(it.location),
+    ]));
+    const columns = ['Case', 'Test', 'Model', 'Status', 'Runs passed', 'Failure codes'];
+    return table([...columns, 'Judge', 'Latency', 'Cost', 'Defined at'], rows);
+}
+function fileTable(files) {
+    if (files.length === 0)
+        return 'No other files.';
+    const rows = files.map((file) => (0,markdown_blocks/* tableRow */.jD)([(0,report_escape/* markdownCode */.D9)(file.name), (0,report_escape/* markdownCode */.D9)(file.sha256)]));
+    return table(['File', 'SHA-256'], rows);
+}
+function signatureBlock(doc) {
+    const persons = doc.signature.responsiblePersons;
+    const rows = (persons.length === 0 ? [''] : persons).map((person) => (0,markdown_blocks/* tableRow */.jD)([person === '' ? ' ' : (0,report_escape/* markdownText */.p7)(person), ' ', ' ', ' ']));
+    return `I have reviewed this record of testing.\n\n${table(['Responsible person', 'Role', 'Date', 'Signature'], rows)}`;
+}
+function table(columns, rows) {
+    return [(0,markdown_blocks/* tableHead */.PP)(columns.map((column) => [column, 'left'])), ...rows].join('\n');
+}
+function keyValues(rows) {
+    const lines = rows.flatMap(([label, value]) => value === undefined ? [] : [(0,markdown_blocks/* tableRow */.jD)([label, value])]);
+    return table(['', ''], lines);
+}
+function code(value) {
+    return value === undefined ? undefined : (0,report_escape/* markdownCode */.D9)(value);
+}
+function prose(value) {
+    return value === undefined ? undefined : (0,report_escape/* markdownText */.p7)(value);
+}
+/** At most four decimals, as the machine-readable document has them all. */
+function number(value) {
+    return Number.isFinite(value) ? String(Number(value.toFixed(4))) : 'n/a';
 }
 
-;// CONCATENATED MODULE: ./src/command-line.ts
-/** Running outside GitHub: `npm start [-- config.yaml ...] [--input value ...]` (SPEC section 9). */
+// EXTERNAL MODULE: ./src/report/findings.ts
+var report_findings = __nccwpck_require__(19334);
+// EXTERNAL MODULE: ./src/report/gate-text.ts
+var gate_text = __nccwpck_require__(84255);
+// EXTERNAL MODULE: ./src/report/scores.ts
+var scores = __nccwpck_require__(91787);
+;// CONCATENATED MODULE: ./src/report/junit.ts
 
 
-/** The suite that `npm start` runs when no config is named, relative to the action's own folder. */
-const EXAMPLE_CONFIG = 'examples/support-agent/kindlm.yaml';
-const USAGE = `Usage: npm start                                  run the example suite on recorded answers
-       npm start -- kindlm.yaml [--<input> value]  run a suite; inputs as in action.yml,
-                                                   e.g. --responses replay --tags smoke`;
-/** Reads the command line; every action input is an option of the same name. */
-function parseCommandLine(args) {
+
+
+/**
+ * The report as JUnit XML: for each suite one `<testsuite>` for its tests and one for its gates, and one for the
+ * run where the run itself went wrong. Messages of assertions are in it, outputs of models are not.
+ */
+function renderJunit(report) {
+    return [...junitPieces(report)].join('');
+}
+/** As renderJunit, in pieces. */
+function* junitPieces(report) {
+    const timestamp = report.run.startedAt.replace(/(?:\.\d+)?Z$/u, '');
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
+    let id = 0;
+    for (const suite of junitSuites(report)) {
+        for (const line of suiteLines(suite, id, timestamp))
+            yield `${line}\n`;
+        id += 1;
+    }
+    yield '</testsuites>\n';
+}
+function* junitSuites(report) {
+    for (const suite of report.suites) {
+        yield testsSuite(suite);
+        yield gatesSuite(suite);
+    }
+    yield* runSuite(report);
+}
+function testsSuite(suite) {
+    const findings = new Map((0,report_findings/* findingsOf */.WX)(suite).map((finding) => [finding.result, finding]));
+    return {
+        name: suite.name,
+        package: suite.project,
+        properties: [
+            ['config', suite.file],
+            ['configSha256', suite.sha256],
+            ...suite.results.map((result) => resultProperty(result)),
+        ],
+        cases: [
+            ...suite.results.map((result) => resultCase(suite, result, findings.get(result))),
+            ...suite.skippedTests.map((test) => skippedCase(suite, test)),
+        ],
+    };
+}
+function caseName(test) {
+    return `${test.testCaseName} [${test.modelId}]`;
+}
+function resultProperty(result) {
+    const passedRuns = Math.round(result.passRate * result.runCount);
+    const { file, line } = result.location;
+    const facts = [
+        `model=${result.modelId}`,
+        `runs=${result.runCount}`,
+        `passed=${passedRuns} of ${result.runCount}`,
+        `calls=${result.runs.reduce((sum, run) => sum + run.callCount, 0)}`,
+        `passRate=${round(result.passRate, 4)}`,
+        `tags=${result.tags.join(',')}`,
+        `location=${file}:${line}`,
+        ...(0,scores/* scoresOf */.xt)(result).map(({ label, mean }) => `score of ${label}=${(0,scores/* scoreWords */.gu)(mean)}`),
+    ];
+    return [caseName(result), facts.join('; ')];
+}
+function resultCase(suite, result, finding) {
+    return {
+        name: caseName(result),
+        className: suite.name,
+        timeMs: result.latencyAvgMs * result.runCount,
+        outcome: finding === undefined ? { kind: 'passed' } : findingOutcome(finding),
+    };
+}
+function findingOutcome({ result, failedRuns, checks }) {
+    const [first] = checks;
+    const lines = checks.map((check) => `${check.failureCode}: ${check.label}: ${check.message} (${check.failedRuns} of ${result.runCount} runs)`);
+    return {
+        kind: result.status === 'errored' ? 'error' : 'failure',
+        type: first.failureCode,
+        message: `${failedRuns} of ${result.runCount} runs failed: ${first.label}: ${first.message}`,
+        detail: [...lines, `at ${result.location.file}:${result.location.line}`].join('\n'),
+    };
+}
+function skippedCase(suite, test) {
+    const outcome = { kind: 'skipped', message: 'skip: true in the config' };
+    return { name: caseName(test), className: suite.name, timeMs: 0, outcome };
+}
+function gatesSuite(suite) {
+    const name = `${suite.name} gates`;
+    const cases = suite.gates.gates.map((gate) => {
+        const base = { name: gate.gateName, className: name, timeMs: 0 };
+        const { margin, verdict } = (0,gate_text/* gateText */.b)(gate);
+        switch (verdict) {
+            case 'passed':
+                return { ...base, outcome: { kind: 'passed' } };
+            case 'not exercised':
+                return { ...base, outcome: { kind: 'skipped', message: `not exercised: ${gate.message}` } };
+            case 'failed': {
+                const detail = `${gate.message}\nmargin: ${margin}`;
+                const { message } = gate;
+                return { ...base, outcome: { kind: 'failure', type: gate.gateName, message, detail } };
+            }
+        }
+    });
+    return { name, package: suite.project, properties: [], cases };
+}
+/** Without it, a run that never reached a test would read as an empty success. */
+function runSuite(report) {
+    const { exitCode, reason, result } = report.verdict;
+    if (result !== 'error')
+        return [];
+    const problems = report.problems.map((problem) => problem.message);
+    const detail = [reason, ...problems].join('\n');
+    const outcome = { kind: 'error', type: `EXIT_${exitCode}`, message: reason, detail };
+    const cases = [
+        { name: 'run', className: 'KindLM run', timeMs: 0, outcome },
+    ];
+    return [{ name: 'KindLM run', package: 'kindlm', properties: [], cases }];
+}
+function* suiteLines(suite, id, timestamp) {
+    const outcomes = suite.cases.map((it) => it.outcome.kind);
+    const number = (kind) => String(outcomes.filter((outcome) => outcome === kind).length);
+    const attributes = {
+        name: nameOr(suite.name, 'suite'),
+        package: nameOr(suite.package, 'kindlm'),
+        id: String(id),
+        timestamp,
+        hostname: 'localhost',
+        tests: String(suite.cases.length),
+        failures: number('failure'),
+        errors: number('error'),
+        skipped: number('skipped'),
+        time: seconds(suite.cases.reduce((sum, it) => sum + it.timeMs, 0)),
+    };
+    yield `  ${startTag('testsuite', attributes)}`;
+    if (suite.properties.length === 0)
+        yield '    <properties/>';
+    else {
+        yield '    <properties>';
+        for (const [name, value] of suite.properties)
+            yield `      ${junit_element('property', { name: nameOr(name, 'test'), value })}`;
+        yield '    </properties>';
+    }
+    for (const it of suite.cases)
+        yield `    ${caseXml(it)}`;
+    yield '    <system-out/>\n    <system-err/>\n  </testsuite>';
+}
+function caseXml({ name, className, timeMs, outcome }) {
+    const attributes = {
+        name: nameOr(name, 'test'),
+        classname: nameOr(className, 'suite'),
+        time: seconds(timeMs),
+    };
+    switch (outcome.kind) {
+        case 'passed':
+            return junit_element('testcase', attributes);
+        case 'skipped':
+            return `${startTag('testcase', attributes)}${junit_element('skipped', { message: outcome.message })}</testcase>`;
+        case 'failure':
+        case 'error': {
+            const { type, message, detail } = outcome;
+            const open = startTag(outcome.kind, { message: (0,report_escape/* plainLine */.h0)(message), type });
+            return `${startTag('testcase', attributes)}${open}${(0,report_escape/* xmlText */.xK)(detail)}</${outcome.kind}></testcase>`;
+        }
+    }
+}
+function startTag(tag, attributes) {
+    return `${junit_element(tag, attributes).slice(0, -2)}>`;
+}
+function junit_element(tag, attributes) {
+    const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${(0,report_escape/* xmlAttribute */.IE)(value)}"`);
+    return `<${[tag, ...pairs].join(' ')}/>`;
+}
+/** The schemas want names that are not empty. */
+function nameOr(name, fallback) {
+    const line = (0,report_escape/* plainLine */.h0)(name);
+    return line === '' ? fallback : line;
+}
+/** Milliseconds as seconds with a dot and three decimals, below 10^15. */
+function seconds(ms) {
+    return Number.isFinite(ms) ? (Math.max(0, ms) / 1_000).toFixed(3) : '0.000';
+}
+function round(value, digits) {
+    return Number(value.toFixed(digits));
+}
+
+;// CONCATENATED MODULE: ./src/report/predicate.ts
+/**
+ * predicate.json: the predicate of an in-toto attestation of type https://in-toto.io/attestation/test-result/v0.1,
+ * to be signed by `actions/attest`. Names in it are raw, as JSON has them; whoever shows them must escape them.
+ */
+
+/**
+ * The predicate of the suites that have compliance. `FAILED`: the run's verdict is not `passed`. `WARNED`: it is, but
+ * not every test passed with something asserted, or not every planned run was done.
+ */
+function testResultPredicate(report) {
+    const suites = complianceSuites(report);
+    const named = suites.flatMap((suite) => suite.results.map((result) => ({
+        name: `${suite.name} / ${result.testCaseName} [${result.modelId}]`,
+        outcome: outcomeOf(result),
+    })));
+    const namesOf = (outcome) => named.filter((it) => it.outcome === outcome).map(({ name }) => name);
+    const allEarned = report.complete && named.every(({ outcome }) => outcome === 'passed');
+    return {
+        result: report.verdict.result === 'passed' ? (allEarned ? 'PASSED' : 'WARNED') : 'FAILED',
+        configuration: suites
+            .flatMap(testSetFiles)
+            .map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
+        ...(report.run.runUrl === undefined ? {} : { url: report.run.runUrl }),
+        passedTests: namesOf('passed'),
+        warnedTests: namesOf('warned'),
+        failedTests: namesOf('failed'),
+    };
+}
+function outcomeOf(result) {
+    if (result.status !== 'passed')
+        return 'failed';
+    return result.assertsNothing ? 'warned' : 'passed';
+}
+
+;// CONCATENATED MODULE: ./src/report-files.ts
+/** Writes the report folder: report.json and the views that are files. */
+
+
+
+
+
+
+
+
+
+/** Names of every file that a run may write. */
+const FILE_NAMES = [
+    'report.json',
+    'junit.xml',
+    'report.html',
+    'compliance.json',
+    'compliance.md',
+    'predicate.json',
+    'SHA256SUMS',
+];
+/**
+ * Writes all files, and takes away those that an earlier run left in the folder. Rejects when a folder cannot be written.
+ * @param report as it may be shown: secrets and unwanted outputs already taken out
+ */
+async function writeReportFiles(report, { directory, compliance, complianceCopies, templates }) {
+    await (0,promises_.mkdir)(directory, { recursive: true });
+    await Promise.all(FILE_NAMES.map((name) => (0,promises_.rm)((0,external_node_path_.join)(directory, name), { force: true })));
+    const write = createFolderWriter(directory);
+    const plain = [
+        await write('report.json', (0,report_escape/* jsonFilePieces */.St)(report)),
+        await write('junit.xml', junitPieces(report)),
+    ];
+    const html = await htmlOf(report);
+    if (html.kind === 'page')
+        plain.push(await write('report.html', html.pieces));
+    if (compliance) {
+        const names = await writeCompliance(report, plain, templates, write);
+        for (const copy of complianceCopies)
+            await copyFiles(names, directory, copy);
+    }
+    const path = (name) => (0,external_node_path_.join)(directory, name);
+    return {
+        directory,
+        report: path('report.json'),
+        junit: path('junit.xml'),
+        ...(html.kind === 'page' ? { html: path('report.html') } : { htmlProblem: html.problem }),
+        ...(compliance ? { compliance: path('compliance.md') } : {}),
+        all: write.paths,
+    };
+}
+/** Loads what a report needs and a run does not, while the models are answering. */
+function preloadViews() {
+    // A file that is missing is told of when it is needed.
+    Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34899)).catch(() => undefined);
+}
+/** The plotting library is large: nothing waits for it before the models have answered. Nor does any other file need it. */
+async function htmlOf(report) {
     try {
-        const { values, positionals } = (0,external_node_util_.parseArgs)({
-            args: [...args],
-            allowPositionals: true,
-            options: {
-                help: { type: 'boolean', short: 'h' },
-                ...Object.fromEntries(INPUT_NAMES.map((name) => [name, { type: 'string' }])),
-            },
-        });
-        if (values['help'] === true)
-            return { kind: 'help' };
-        const given = new Map();
-        for (const [name, value] of Object.entries(values)) {
-            if (typeof value === 'string')
-                given.set(name, value);
-        }
-        if (positionals.length > 0)
-            given.set('config', positionals.join('\n'));
-        const example = !given.has('config');
-        if (example) {
-            given.set('config', EXAMPLE_CONFIG);
-            if (!given.has('responses'))
-                given.set('responses', 'replay');
-        }
-        // Without a key, stored answers are what a person at a terminal can have.
-        if (!given.has('on-missing-secrets'))
-            given.set('on-missing-secrets', 'replay');
-        return { kind: 'parsed', example, read: (name) => given.get(name) };
+        const { htmlPieces } = await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34899));
+        return { kind: 'page', pieces: htmlPieces(report) };
     }
     catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        return { kind: 'invalid', problems: [{ message, hint: USAGE }] };
+        return { kind: 'missing', problem: error instanceof Error ? error.message : String(error) };
     }
 }
-
-;// CONCATENATED MODULE: ./src/github/context.ts
-/** Where the run happens: the GITHUB_* variables and the event payload, read once, as plain data. */
-const DEFAULT_SERVER_URL = 'https://github.com';
-const DEFAULT_API_URL = 'https://api.github.com';
-const COMMIT_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const REPOSITORY = /^([\w.-]+)\/([\w.-]+)$/;
-/**
- * Reads the context from the environment and the event payload. `readFile` returns a file's text and may throw.
- * Never throws: what is missing or malformed is absent from the result.
- */
-function readGitHubContext(environment, readFile) {
-    const variable = (name) => context_nonEmpty(environment[name]);
-    const serverUrl = webUrl(variable('GITHUB_SERVER_URL')) ?? DEFAULT_SERVER_URL;
-    const eventName = variable('GITHUB_EVENT_NAME');
-    const repository = parseRepository(variable('GITHUB_REPOSITORY'));
-    const runId = positiveInteger(variable('GITHUB_RUN_ID'));
-    const payload = readPayload(variable('GITHUB_EVENT_PATH'), readFile);
-    const ownId = positiveInteger(variable('GITHUB_REPOSITORY_ID')) ??
-        positiveInteger(field(field(payload, 'repository'), 'id'));
-    const pullRequest = pullRequestOf(eventName, payload, ownId);
-    const runCommit = commitSha(variable('GITHUB_SHA'));
-    const sha = eventName === 'pull_request' ? (pullRequest?.headSha ?? runCommit) : runCommit;
-    const ref = variable('GITHUB_REF');
-    const pullRequestHead = eventName === 'workflow_run'
-        ? headOfWorkflowRun(field(payload, 'workflow_run'))
-        : headOfBranch(eventName, ref, {
-            owner: repository?.owner,
-            repositoryId: ownId,
-            sha: runCommit,
-        });
-    return {
-        serverUrl,
-        apiUrl: webUrl(variable('GITHUB_API_URL')) ?? DEFAULT_API_URL,
-        ...context_known('eventName', eventName),
-        ...context_known('repository', repository),
-        ...context_known('sha', sha),
-        ...context_known('ref', ref),
-        ...context_known('runId', runId),
-        ...context_known('runAttempt', positiveInteger(variable('GITHUB_RUN_ATTEMPT'))),
-        ...context_known('runUrl', runUrlOf(serverUrl, repository, runId)),
-        ...context_known('workflow', variable('GITHUB_WORKFLOW')),
-        ...context_known('job', variable('GITHUB_JOB')),
-        ...context_known('actor', variable('GITHUB_ACTOR')),
-        ...context_known('pullRequest', pullRequest),
-        ...context_known('pullRequestHead', pullRequest === undefined ? pullRequestHead : undefined),
-        ...context_known('summaryFile', variable('GITHUB_STEP_SUMMARY')),
-        ...context_known('outputFile', variable('GITHUB_OUTPUT')),
+/** Each file lists the digests of those before it; SHA256SUMS lists them all, for `sha256sum --check`. */
+async function writeCompliance(report, others, templates, write) {
+    const predicate = await write('predicate.json', (0,report_escape/* jsonFilePieces */.St)(testResultPredicate(report)));
+    const document = renderComplianceJson(report, [...others, predicate]);
+    const json = await write('compliance.json', (0,report_escape/* jsonFilePieces */.St)(document));
+    const forPeople = { ...document, files: [...document.files, json] };
+    const markdown = await write('compliance.md', [await complianceMarkdown(forPeople, templates)]);
+    await write('SHA256SUMS', [digestLines([...others, predicate, json, markdown])]);
+    return ['predicate.json', 'compliance.json', 'compliance.md'];
+}
+/** The usual document of the suites without a template, then each template's own. */
+async function complianceMarkdown(document, templates) {
+    const custom = document.suites.filter(({ name }) => templates.has(name));
+    if (custom.length === 0)
+        return renderComplianceMarkdown(document);
+    const { renderCustomCompliance } = await __nccwpck_require__.e(/* import() */ 551).then(__nccwpck_require__.bind(__nccwpck_require__, 72551));
+    const usual = document.suites.filter(({ name }) => !templates.has(name));
+    const parts = usual.length === 0 ? [] : [renderComplianceMarkdown({ ...document, suites: usual })];
+    for (const suite of custom) {
+        parts.push(await renderCustomCompliance(templates.get(suite.name) ?? '', document, suite));
+    }
+    return parts.join('\n');
+}
+/** Bytes that are collected before they are written. */
+const WRITE_BYTES = 256 * 1024;
+function createFolderWriter(directory) {
+    const paths = [];
+    const write = async (name, pieces) => {
+        const path = (0,external_node_path_.join)(directory, name);
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        // `wx`: a link that a pull request put there would lead the writing out of the workspace.
+        const file = await (0,promises_.open)(path, 'wx');
+        try {
+            for (const text of gathered(pieces)) {
+                hash.update(text);
+                await file.writeFile(text);
+            }
+        }
+        catch (error) {
+            // Nobody may take half a report for a whole one.
+            await (0,promises_.rm)(path, { force: true });
+            throw error;
+        }
+        finally {
+            await file.close();
+        }
+        paths.push(path);
+        return { name, sha256: hash.digest('hex') };
     };
+    return Object.assign(write, { paths });
 }
-/**
- * The pull request that an event names. A merge group has none on purpose: its commit holds other pull requests too,
- * and its result must not replace the one that the pull request's own head earned.
- */
-function pullRequestOf(eventName, payload, ownId) {
-    if (eventName === 'pull_request' || eventName === 'pull_request_target') {
-        return fromPullRequest(field(payload, 'pull_request'));
-    }
-    if (eventName === 'workflow_run') {
-        return fromWorkflowRun(field(payload, 'workflow_run'), ownId);
-    }
-    return undefined;
-}
-/** A push to a branch, or a run started on it by hand, tests the commit that an open pull request may have as its head. */
-function headOfBranch(eventName, ref, parts) {
-    if (eventName !== 'push' && eventName !== 'workflow_dispatch')
-        return undefined;
-    const [, branch] = /^refs\/heads\/(.+)$/.exec(ref ?? '') ?? [];
-    return wholeHead(branch, parts);
-}
-function headOfWorkflowRun(workflowRun) {
-    const repository = field(workflowRun, 'head_repository');
-    return wholeHead(context_text(field(workflowRun, 'head_branch')), {
-        owner: context_text(field(field(repository, 'owner'), 'login')),
-        repositoryId: positiveInteger(field(repository, 'id')),
-        sha: commitSha(field(workflowRun, 'head_sha')),
-    });
-}
-function wholeHead(branch, { owner, repositoryId, sha }) {
-    if (owner === undefined || branch === undefined)
-        return undefined;
-    if (repositoryId === undefined || sha === undefined)
-        return undefined;
-    return { owner, branch, repositoryId, sha };
-}
-function fromPullRequest(pullRequest) {
-    const number = positiveInteger(field(pullRequest, 'number'));
-    if (number === undefined)
-        return undefined;
-    const head = field(pullRequest, 'head');
-    const headRepository = context_text(field(field(head, 'repo'), 'full_name'));
-    const baseRepository = context_text(field(field(field(pullRequest, 'base'), 'repo'), 'full_name'));
-    return {
-        number,
-        ...context_known('headSha', commitSha(field(head, 'sha'))),
-        isFork: headRepository === undefined || headRepository !== baseRepository,
-    };
-}
-/**
- * GitHub leaves `pull_requests` empty for a run that a fork's pull request started, and lists there what merely has a
- * branch of the same name: pull requests that moved on, and, in a fork, those of the repository that it came from.
- */
-function fromWorkflowRun(workflowRun, ownId) {
-    const pullRequests = field(workflowRun, 'pull_requests');
-    const sha = commitSha(field(workflowRun, 'head_sha'));
-    if (!Array.isArray(pullRequests) || sha === undefined)
-        return undefined;
-    for (const pullRequest of pullRequests) {
-        const head = field(pullRequest, 'head');
-        const baseId = repositoryId(field(pullRequest, 'base'));
-        const number = positiveInteger(field(pullRequest, 'number'));
-        const isOurs = ownId === undefined || baseId === ownId;
-        if (number === undefined || !isOurs || field(head, 'sha') !== sha)
+/** Pieces joined to texts of some size: a write for each would take longer than all else. */
+function* gathered(pieces) {
+    let text = [];
+    let length = 0;
+    for (const piece of pieces) {
+        text.push(piece);
+        length += piece.length;
+        if (length < WRITE_BYTES)
             continue;
-        return { number, headSha: sha, isFork: repositoryId(head) !== baseId };
+        yield text.join('');
+        text = [];
+        length = 0;
     }
-    return undefined;
+    yield text.join('');
 }
-function repositoryId(side) {
-    return positiveInteger(field(field(side, 'repo'), 'id'));
-}
-function readPayload(path, readFile) {
-    if (path === undefined)
-        return undefined;
-    try {
-        return JSON.parse(readFile(path));
+async function copyFiles(names, from, to) {
+    await (0,promises_.mkdir)(to, { recursive: true });
+    for (const name of names) {
+        const path = (0,external_node_path_.join)(to, name);
+        await (0,promises_.rm)(path, { force: true });
+        await (0,promises_.copyFile)((0,external_node_path_.join)(from, name), path, external_node_fs_.constants.COPYFILE_EXCL);
     }
-    catch {
-        return undefined;
-    }
-}
-function runUrlOf(serverUrl, repository, runId) {
-    if (repository === undefined || runId === undefined)
-        return undefined;
-    return `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${runId}`;
-}
-function parseRepository(value) {
-    const [, owner, name] = REPOSITORY.exec(value ?? '') ?? [];
-    return owner === undefined || name === undefined ? undefined : { owner, name };
-}
-function webUrl(value) {
-    if (value === undefined || !URL.canParse(value))
-        return undefined;
-    const { protocol } = new URL(value);
-    return protocol === 'https:' || protocol === 'http:' ? value.replace(/\/+$/, '') : undefined;
-}
-function commitSha(value) {
-    const sha = context_text(value);
-    return sha !== undefined && COMMIT_SHA.test(sha) ? sha : undefined;
-}
-function positiveInteger(value) {
-    const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
-        ? number
-        : undefined;
-}
-function context_text(value) {
-    return typeof value === 'string' ? context_nonEmpty(value) : undefined;
-}
-function context_nonEmpty(value) {
-    return value === '' ? undefined : value;
-}
-function field(value, name) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
-        return undefined;
-    return Reflect.get(value, name);
-}
-function context_known(key, value) {
-    if (value === undefined)
-        return {};
-    const part = {};
-    part[key] = value;
-    return part;
-}
-
-// EXTERNAL MODULE: ./src/github/log.ts + 1 modules
-var github_log = __nccwpck_require__(44519);
-;// CONCATENATED MODULE: ./src/session.ts
-/** Where the action runs: as a step of a workflow, or at a terminal. The rest of the code does not ask again. */
-
-
-
-
-
-
-/** Reads inputs and surroundings. Throws nothing that a user can cause. */
-function openSession(surroundings) {
-    return surroundings.environment['GITHUB_ACTIONS'] === 'true'
-        ? openGitHubSession(surroundings)
-        : openLocalSession(surroundings);
-}
-function openGitHubSession({ environment, cwd, write }) {
-    const log = (0,github_log/* createActionsLog */.g)(write);
-    const parsed = parseInputs(inputsFromEnvironment(environment));
-    if (parsed.kind === 'invalid')
-        return { ...parsed, log };
-    if (parsed.inputs.githubToken !== '')
-        log.mask(parsed.inputs.githubToken);
-    const root = environment['GITHUB_WORKSPACE'] ?? cwd;
-    return finish(parsed, {
-        where: 'github',
-        log,
-        context: readGitHubContext(environment, (path) => (0,external_node_fs_.readFileSync)(path, 'utf8')),
-        workspace: root,
-        color: false,
-    });
-}
-function openLocalSession(surroundings) {
-    const { environment, args, actionRoot, write, isTerminal } = surroundings;
-    const log = (0,github_log/* createTerminalLog */.$)(write);
-    const commandLine = parseCommandLine(args);
-    if (commandLine.kind === 'help')
-        return { kind: 'usage', text: USAGE };
-    if (commandLine.kind === 'invalid')
-        return { ...commandLine, log };
-    const parsed = parseInputs(commandLine.read);
-    if (parsed.kind === 'invalid')
-        return { ...parsed, log };
-    // npm changes into the package's folder; INIT_CWD is where the person stood.
-    const from = commandLine.example ? actionRoot : (environment['INIT_CWD'] ?? surroundings.cwd);
-    return finish(parsed, {
-        where: 'local',
-        log,
-        context: readGitHubContext({}, () => ''),
-        workspace: localWorkspace((0,external_node_path_.resolve)(from, parsed.inputs.workingDirectory, parsed.inputs.config[0] ?? '.'), actionRoot),
-        from,
-        color: useColor(environment, isTerminal),
-    });
-}
-function finish(parsed, rest) {
-    const { from, ...session } = rest;
-    const { inputs } = parsed;
-    const workspace = (0,external_node_fs_.existsSync)(rest.workspace) ? (0,external_node_fs_.realpathSync)(rest.workspace) : rest.workspace;
-    const workingDirectory = (0,external_node_path_.resolve)(from ?? workspace, inputs.workingDirectory);
-    if (!(0,external_node_fs_.existsSync)(workingDirectory)) {
-        return {
-            kind: 'invalid',
-            log: rest.log,
-            problems: [
-                {
-                    message: `Input working-directory: ${JSON.stringify(inputs.workingDirectory)} does not exist.`,
-                    hint: 'Was the repository checked out (actions/checkout) before this step?',
-                },
-            ],
-        };
-    }
-    return {
-        kind: 'open',
-        session: { ...session, inputs, workspace, workingDirectory: (0,external_node_fs_.realpathSync)(workingDirectory) },
-    };
-}
-/**
- * The checkout that holds the config: the nearest folder above it with a `.git`. Without one (an unpacked archive)
- * the action's own folder for its own examples, else the config's folder.
- */
-function localWorkspace(config, actionRoot) {
-    const { root } = (0,external_node_path_.parse)(config);
-    for (let folder = (0,external_node_path_.dirname)(config); folder !== root; folder = (0,external_node_path_.dirname)(folder)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
-            return folder;
-    }
-    return config.startsWith((0,external_node_path_.join)(actionRoot, external_node_path_.sep)) ? actionRoot : (0,external_node_path_.dirname)(config);
-}
-/** The conventions of no-color.org and FORCE_COLOR. */
-function useColor(environment, isTerminal) {
-    if ((environment['NO_COLOR'] ?? '') !== '')
-        return false;
-    const forced = environment['FORCE_COLOR'];
-    if (forced !== undefined)
-        return forced !== '0';
-    return isTerminal && environment['TERM'] !== 'dumb';
-}
-
-;// CONCATENATED MODULE: ./src/main.ts
-/** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
-
-
-
-
-
-
-
-
-
-
-/** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
-async function main(surroundings) {
-    const startedAt = new Date();
-    const opened = openSession(surroundings);
-    if (opened.kind === 'usage') {
-        surroundings.write(`${opened.text}\n`);
-        return 0;
-    }
-    if (opened.kind === 'invalid') {
-        for (const problem of opened.problems)
-            opened.log.error(formatProblem(problem));
-        // A file that cannot be written does not change what is wrong here.
-        await writeOutputs(surroundings.environment['GITHUB_OUTPUT'], {
-            result: 'error',
-            'exit-code': '2',
-        }).catch(() => undefined);
-        return 2;
-    }
-    const session = await atCheckedOutCommit(opened.session);
-    const prepared = await prepare(session, surroundings.environment);
-    const findings = await findOut(prepared, session, surroundings, startedAt);
-    return conclude(findings, session, surroundings);
-}
-async function findOut(prepared, session, { environment }, startedAt) {
-    const { inputs, log } = session;
-    const nothingRun = {
-        startedAt,
-        secrets: prepared.secrets,
-        suites: [],
-        notices: [],
-        problems: [],
-    };
-    switch (prepared.kind) {
-        case 'invalid':
-            return {
-                ...nothingRun,
-                problems: prepared.problems,
-                verdict: invalidVerdict(prepared.problems.map(formatProblem)),
-            };
-        case 'valid': {
-            const tests = new Set(prepared.plans.flatMap(({ suite, units }) => units.map(({ test }) => `${suite.name}\n${test.name}`)));
-            const reason = `the configuration is valid: ${prepared.plans.length} suite(s), ${tests.size} test(s); no model was called (mode: validate)`;
-            return { ...nothingRun, verdict: { result: 'passed', exitCode: 0, reason } };
-        }
-        case 'no-keys':
-            return {
-                ...nothingRun,
-                verdict: noKeysVerdict(prepared.skip, missingKeyWords(prepared.missing)),
-            };
-        case 'ready': {
-            const execution = await execute({
-                plans: prepared.plans,
-                responses: prepared.responses,
-                maxMinutes: inputs.maxMinutes,
-                ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
-                workspace: session.workspace,
-                environment,
-                log,
-                redact: createSecretRedactor(prepared.secrets),
-                trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
-            });
-            return {
-                startedAt,
-                secrets: prepared.secrets,
-                ...(await judgeRun(prepared, execution, session)),
-            };
-        }
-    }
-}
-function invalidVerdict(problems) {
-    const [first = 'the configuration is invalid', ...others] = problems;
-    const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-    return { result: 'error', exitCode: 2, reason: `${first}${more}` };
-}
-function noKeysVerdict(skip, words) {
-    return skip
-        ? {
-            result: 'passed',
-            exitCode: 0,
-            reason: `NOTHING WAS TESTED: ${words} (on-missing-secrets: skip)`,
-        }
-        : {
-            result: 'error',
-            exitCode: 3,
-            reason: `${words}. Pass it to the step with \`env:\`; for pull requests from forks see the input on-missing-secrets`,
-        };
 }
 
 
@@ -18881,16 +18958,16 @@ function noKeysVerdict(skip, words) {
 /* harmony export */   D9: () => (/* binding */ markdownCode),
 /* harmony export */   IE: () => (/* binding */ xmlAttribute),
 /* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   St: () => (/* binding */ jsonFilePieces),
 /* harmony export */   UZ: () => (/* binding */ markdownCell),
 /* harmony export */   Yj: () => (/* binding */ plainBlock),
 /* harmony export */   Zt: () => (/* binding */ markdownName),
-/* harmony export */   gQ: () => (/* binding */ jsonFileText),
 /* harmony export */   h0: () => (/* binding */ plainLine),
 /* harmony export */   js: () => (/* binding */ htmlText),
 /* harmony export */   p7: () => (/* binding */ markdownText),
 /* harmony export */   xK: () => (/* binding */ xmlText)
 /* harmony export */ });
-/* unused harmony exports markdownCodeBlock, plainFileName */
+/* unused harmony export jsonFileText */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
 /**
@@ -18908,8 +18985,13 @@ const CONTROL = /\p{Cc}/gu;
 const CONTROL_BUT_LINE_BREAK = /[^\P{Cc}\n\t]/gu;
 /** Stacked accents that paint over the neighbouring lines. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
+/** Words of visible ASCII with one space between them, as most names are: there is nothing to clean. */
+const PLAIN_WORDS = /^[!-~]+(?: [!-~]+)*$/;
+const VISIBLE_ASCII = /^[\n\t -~]*$/;
 /** Any text as one plain line: no escape sequences, controls, invisible characters; white space collapsed. */
 function plainLine(text) {
+    if (PLAIN_WORDS.test(text))
+        return text;
     return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text)
         .replace(LONE_SURROGATE, REPLACEMENT)
         .replace(INVISIBLE, '')
@@ -18920,6 +19002,8 @@ function plainLine(text) {
 }
 /** As plainLine, but line breaks and tabs stay. */
 function plainBlock(text) {
+    if (VISIBLE_ASCII.test(text))
+        return text;
     return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text.replace(/\r\n?|\u2028|\u2029/gu, '\n'))
         .replace(LONE_SURROGATE, REPLACEMENT)
         .replace(INVISIBLE, '')
@@ -18928,6 +19012,8 @@ function plainBlock(text) {
 }
 /** The start of a text as one plain line of at most `max` code points, the ellipsis included. */
 function excerpt(text, max) {
+    if (text.length <= max && PLAIN_WORDS.test(text))
+        return text;
     // Cleaning shortens a text, seldom by much; the bound keeps a megabyte of message from being cleaned for 200 characters.
     const bound = max * 2 + 200;
     const line = Array.from(plainLine(text.slice(0, bound)));
@@ -18980,12 +19066,6 @@ function markdownName(text) {
 function markdownCell(markdown) {
     return markdown.replace(/(\\*)\|/gu, (_match, slashes) => `${slashes}${slashes.length % 2 === 0 ? '\\' : '\\\\'}|`);
 }
-/** Foreign text as a fenced block, to stand at the start of a line and outside tables. */
-function markdownCodeBlock(text) {
-    const block = plainBlock(text).replace(/\n+$/u, '');
-    const fence = '`'.repeat(Math.max(3, longestRun(block) + 1));
-    return `${fence}text\n${block}\n${fence}`;
-}
 function longestRun(text) {
     let longest = 0;
     for (const run of text.match(/`+/gu) ?? [])
@@ -19021,10 +19101,52 @@ function xmlAttribute(text) {
         .replaceAll('\t', '&#9;')
         .replaceAll('\n', '&#10;');
 }
-/** A JSON file: what is not seen, or what a terminal may obey, is written as an escape, so that no value changes. */
+/** A JSON file as one text; see jsonFilePieces. */
 function jsonFileText(value) {
-    const text = JSON.stringify(value, undefined, 2).replace(/[\p{Cf}\u007F-\u009F\u2028\u2029]/gu, jsonEscape);
-    return `${text}\n`;
+    return [...jsonFilePieces(value)].join('');
+}
+/**
+ * A JSON file, indented by two, in pieces no larger than what is nested `JSON_DEPTH` deep, so that a report of any
+ * size is written without being a text in memory. What is not seen, or what a terminal may obey, is written as an
+ * escape, so that no value changes.
+ */
+function* jsonFilePieces(value) {
+    for (const piece of nestedJson(value, '\n', JSON_DEPTH))
+        yield escapeUnseen(piece);
+    yield '\n';
+}
+/** Of report.json: the suites, their results, and each of those. */
+const JSON_DEPTH = 4;
+function* nestedJson(value, newLine, depth) {
+    const entries = depth === 0 ? [] : jsonEntries(value);
+    if (entries.length === 0) {
+        // A line break inside of a JSON text is never part of a string.
+        yield JSON.stringify(value, undefined, 2).replaceAll('\n', newLine);
+        return;
+    }
+    const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+    let before = open;
+    for (const [head, item] of entries) {
+        yield `${before}${newLine}  ${head}`;
+        yield* nestedJson(item, `${newLine}  `, depth - 1);
+        before = ',';
+    }
+    yield `${newLine}${close}`;
+}
+/** What stands in a JSON object or array, each with the text before it; empty for any other value. */
+function jsonEntries(value) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    if (Array.isArray(value))
+        return value.map((item) => ['', item ?? null]);
+    const entries = Object.entries(value);
+    return entries
+        .filter(([, item]) => item !== undefined)
+        .map(([name, item]) => [`${JSON.stringify(name)}: `, item]);
+}
+const UNSEEN = /[\p{Cf}\u007F-\u009F\u2028\u2029]/gu;
+function escapeUnseen(json) {
+    return json.replace(UNSEEN, jsonEscape);
 }
 function jsonEscape(character) {
     return [...Array(character.length).keys()]
@@ -19037,18 +19159,6 @@ function jsonEscape(character) {
  */
 function logLine(text) {
     return plainLine(text).replace(/^::/u, ': :').replaceAll('##[', '## [');
-}
-const RESERVED_FILE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
-/** A name as part of a file name that every file system and the artifact service accept; at most 80 characters. */
-function plainFileName(text) {
-    const name = plainLine(text)
-        .replace(/[^a-z0-9._-]+/giu, '-')
-        .replace(/\.{2,}/gu, '.')
-        .slice(0, 80)
-        .replace(/^[.-]+|[.-]+$/gu, '');
-    if (name === '')
-        return 'unnamed';
-    return RESERVED_FILE_NAME.test(name) ? `_${name}` : name;
 }
 
 
@@ -19563,6 +19673,137 @@ function safeUrl(text) {
 
 /***/ }),
 
+/***/ 15940:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ bare),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   PP: () => (/* binding */ tableHead),
+/* harmony export */   Tu: () => (/* binding */ atMost),
+/* harmony export */   fT: () => (/* binding */ assemble),
+/* harmony export */   jD: () => (/* binding */ tableRow),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14031);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12011);
+/**
+ * Documents that fit a byte budget. A document is a list of blocks; the most important are placed first, and
+ * what does not fit is left out: a text as a whole, a list at the end of an item, never in the middle.
+ */
+
+
+const SEPARATOR = '\n\n';
+/** The blocks that fit into `maxBytes` of UTF-8, in their own order, with a line break at the end. */
+function assemble(blocks, maxBytes) {
+    const placed = new Map();
+    let left = maxBytes - 1;
+    const queue = blocks.toSorted((a, b) => a.priority - b.priority);
+    for (const [index, block] of queue.entries()) {
+        // Blocks of one priority share what is left, so that the first suite's failures do not use it all up.
+        const share = block.kind === 'list' ? Math.floor(left / rivals(queue, index)) : left;
+        const text = render(block, share - SEPARATOR.length);
+        if (text === '')
+            continue;
+        placed.set(block, text);
+        left -= bytes(text) + SEPARATOR.length;
+    }
+    const texts = blocks.map((block) => placed.get(block)).filter((text) => text !== undefined);
+    return `${texts.join(SEPARATOR)}\n`;
+}
+/** How many lists of one priority are still to be placed, the one at `index` among them. */
+function rivals(queue, index) {
+    const priority = queue[index]?.priority;
+    let number = 0;
+    for (let at = index; queue[at]?.priority === priority && at < queue.length; at += 1) {
+        if (queue[at]?.kind === 'list')
+            number += 1;
+    }
+    return Math.max(1, number);
+}
+function render(block, budget) {
+    return block.kind === 'list'
+        ? renderList(block, budget)
+        : bytes(block.text) <= budget
+            ? block.text
+            : '';
+}
+function renderList(block, budget) {
+    const frame = bytes(block.open) + bytes(block.close) + 3 * SEPARATOR.length;
+    const reserve = frame + bytes(block.more(sizeOf(block.groups)));
+    const texts = [];
+    let left = budget - reserve;
+    let dropped = 0;
+    for (const [index, group] of block.groups.entries()) {
+        // Groups share the budget as well, so that the most frequent failure code does not hide the others.
+        const share = Math.floor(left / (block.groups.length - index));
+        const text = renderGroup(group, block.more, share - SEPARATOR.length);
+        if (text === '')
+            dropped += sizeOf([group]);
+        else
+            texts.push(text);
+        left -= text === '' ? 0 : bytes(text) + SEPARATOR.length;
+    }
+    if (texts.length === 0)
+        return '';
+    const more = dropped > 0 ? [block.more(dropped)] : [];
+    return [block.open, ...texts, ...more, block.close].filter((text) => text !== '').join(SEPARATOR);
+}
+function renderGroup(group, more, budget) {
+    const total = sizeOf([group]);
+    const lines = group.head === '' ? [] : [group.head];
+    let left = budget - bytes(group.head) - bytes(more(total)) - 2 * SEPARATOR.length;
+    let placed = 0;
+    for (const item of group.items) {
+        left -= bytes(item) + 1;
+        if (left < 0)
+            break;
+        lines.push(item);
+        placed += 1;
+    }
+    if (placed === 0)
+        return '';
+    const text = lines.join('\n');
+    return placed < total ? `${text}${SEPARATOR}${more(total - placed)}` : text;
+}
+function sizeOf(groups) {
+    return groups.reduce((sum, group) => sum + group.items.length + (group.unlisted ?? 0), 0);
+}
+function bytes(text) {
+    return Buffer.byteLength(text, 'utf8');
+}
+/** First two lines of a table. Titles are finished Markdown. */
+function tableHead(columns) {
+    const rule = columns.map(([, align]) => (align === 'right' ? '---:' : '---'));
+    return `${tableRow(columns.map(([title]) => title))}\n| ${rule.join(' | ')} |`;
+}
+/** One line of a table. Cells are finished Markdown on one line. */
+function tableRow(cells) {
+    return `| ${cells.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCell */ .UZ).join(' | ')} |`;
+}
+/** The tags around a folded part. `summaryHtml` is finished HTML on one line. */
+function fold(summaryHtml, state = 'folded') {
+    // The blank line after </summary> is what makes GitHub read the content as Markdown again.
+    const tag = state === 'open' ? '<details open>' : '<details>';
+    return { open: `${tag}<summary>${summaryHtml}</summary>`, close: '</details>' };
+}
+/** No frame. */
+function bare() {
+    return { open: '', close: '' };
+}
+/** The first items of a list without a head. */
+function atMost(max, items) {
+    return { head: '', items: items.slice(0, max), unlisted: Math.max(0, items.length - max) };
+}
+/** A list that says how many of its items are left out. */
+function list(priority, frame, groups) {
+    const more = (omitted) => `… and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(omitted)} more`;
+    return { kind: 'list', priority, ...frame, groups, more };
+}
+
+
+/***/ }),
+
 /***/ 14245:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -19614,6 +19855,202 @@ function highest(suite, value, limit) {
 }
 function mean(values) {
     return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+
+/***/ }),
+
+/***/ 16299:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ applyOutputsPolicy),
+/* harmony export */   r: () => (/* binding */ applyOutputsPolicyToRun)
+/* harmony export */ });
+/* harmony import */ var _engine_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47465);
+
+/** Metadata that comes from the config or is redacted already. Any other text may quote the model or the judge. */
+const OWN_WORDS = new Set([
+    'band',
+    'criteria',
+    'judgeModel',
+    'method',
+    'metric',
+    'notice',
+    'pattern',
+    'redactedMatches',
+    'type',
+]);
+/**
+ * The report with the outputs of some runs left out: `failed` keeps those of runs that did not pass, `none` keeps
+ * none. A run without its outputs says `outputOmitted`, so that an empty text is not taken for an empty answer.
+ */
+function applyOutputsPolicy(report, policy) {
+    if (policy === 'all')
+        return report;
+    return {
+        ...report,
+        suites: report.suites.map((suite) => ({
+            ...suite,
+            results: suite.results.map((result) => omitOutputs(result, policy)),
+        })),
+    };
+}
+function omitOutputs(result, policy) {
+    return { ...result, runs: result.runs.map((run) => applyOutputsPolicyToRun(run, policy)) };
+}
+/** A run as the report will show it, for whoever need not keep more of it. */
+function applyOutputsPolicyToRun(run, policy) {
+    if (run.outputOmitted === true || policy === 'all')
+        return run;
+    return policy === 'failed' && !(0,_engine_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .runPassed */ .GT)(run) ? run : withoutOutputs(run);
+}
+function withoutOutputs(run) {
+    return {
+        ...run,
+        outputText: '',
+        toolCalls: run.toolCalls.map(withoutArguments),
+        ...(run.turns !== undefined && {
+            turns: run.turns.map((turn) => ({
+                ...turn,
+                outputText: '',
+                toolCalls: turn.toolCalls.map(withoutArguments),
+            })),
+        }),
+        assertions: run.assertions.map(withoutQuotes),
+        outputOmitted: true,
+    };
+}
+function withoutArguments(call) {
+    return { ...call, arguments: {} };
+}
+function withoutQuotes({ metadata, ...assertion }) {
+    if (metadata === undefined)
+        return assertion;
+    const kept = Object.entries(metadata).filter(([name, value]) => OWN_WORDS.has(name) || holdsNoText(value));
+    return kept.length === 0 ? assertion : { ...assertion, metadata: Object.fromEntries(kept) };
+}
+function holdsNoText(value) {
+    if (Array.isArray(value))
+        return value.every(holdsNoText);
+    return value === null || typeof value === 'number' || typeof value === 'boolean';
+}
+
+
+/***/ }),
+
+/***/ 20649:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ redactDeep),
+/* harmony export */   z: () => (/* binding */ createSecretRedactor)
+/* harmony export */ });
+/** Takes secret values out of everything that is written: files, comment, log. */
+const MASK = '***';
+/**
+ * Shorter values are left alone: as dummy keys of local servers (`test`, `none`) they are no secrets, and
+ * replacing such words would shred the report.
+ */
+const SHORTEST_SECRET = 6;
+/** Lines of a key file that are shorter than this (`-----`, `==`) tell nothing. */
+const SHORTEST_LINE = 12;
+/** A piece of Base64 that is cut out of a longer text must be long enough not to occur by chance. */
+const SHORTEST_BASE64_PIECE = 12;
+/**
+ * A function that replaces the secrets by `***`, also where they are written as Base64 (inside of a longer Base64
+ * text too), Base64url, hex, URL-encoded or inside a JSON string. Secrets of fewer than six characters are not replaced.
+ */
+function createSecretRedactor(secrets) {
+    const forms = new Set(secrets.flatMap(linesOf).flatMap(formsOf));
+    forms.delete('');
+    if (forms.size === 0)
+        return (text) => text;
+    const longestFirst = [...forms].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+    const anywhere = new RegExp(longestFirst.map(escapePattern).join('|'), 'g');
+    return (text) => text.replace(anywhere, MASK);
+}
+function redactDeep(value, redact) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value))
+        return redactArray(value, redact);
+    if (typeof value === 'object' && value !== null)
+        return redactObject(value, redact);
+    return value;
+}
+function redactArray(given, redact) {
+    let copy;
+    for (const [index, item] of given.entries()) {
+        const redacted = redactDeep(item, redact);
+        if (redacted === item)
+            continue;
+        copy ??= [...given];
+        copy[index] = redacted;
+    }
+    return copy ?? given;
+}
+function redactObject(value, redact) {
+    const entries = Object.entries(value);
+    let changed = false;
+    for (const entry of entries) {
+        const [key, item] = entry;
+        entry[0] = redact(key);
+        entry[1] = redactDeep(item, redact);
+        changed ||= entry[0] !== key || entry[1] !== item;
+    }
+    return changed ? Object.fromEntries(entries) : value;
+}
+/** The secret itself and, where it has several lines, each of them: a report may show one line alone. */
+function linesOf(secret) {
+    const trimmed = secret.trim();
+    const lines = trimmed.split(/[\r\n]+/).map((line) => line.trim());
+    return [secret, trimmed, ...lines.filter((line) => line.length >= SHORTEST_LINE)].filter((text) => text.trim().length >= SHORTEST_SECRET);
+}
+function formsOf(secret) {
+    const bytes = Buffer.from(secret, 'utf8');
+    const json = JSON.stringify(secret).slice(1, -1);
+    const url = encodeUrl(secret);
+    const base64 = bytes.toString('base64');
+    return [
+        secret,
+        json,
+        JSON.stringify(json).slice(1, -1),
+        url,
+        lowerCaseEscapes(url),
+        url.replaceAll('%20', '+'),
+        encodeUrl(base64),
+        bytes.toString('hex'),
+        ...[base64, base64.replace(/=+$/, ''), ...base64Pieces(bytes)].flatMap((text) => [
+            text,
+            toBase64Url(text),
+        ]),
+    ];
+}
+/** What the secret looks like inside of a longer Base64 text, at each of the three alignments of its bytes. */
+function base64Pieces(bytes) {
+    return [0, 1, 2]
+        .map((before) => {
+        const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        // Only characters whose six bits all come from the secret.
+        const start = Math.ceil((before * 8) / 6);
+        const end = Math.floor(((before + bytes.length) * 8) / 6);
+        return text.slice(start, end);
+    })
+        .filter((piece) => piece.length >= SHORTEST_BASE64_PIECE);
+}
+/** The way through UTF-8 replaces halves of surrogate pairs, on which `encodeURIComponent` throws. */
+function encodeUrl(text) {
+    return encodeURIComponent(Buffer.from(text, 'utf8').toString('utf8'));
+}
+function lowerCaseEscapes(url) {
+    return url.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase());
+}
+function toBase64Url(base64) {
+    return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+function escapePattern(text) {
+    return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
 
@@ -19691,6 +20128,875 @@ function wilsonInterval(passed, total) {
         low: passed <= 0 ? 0 : Math.max(0, (center - spread) / scale),
         high: passed >= total ? 1 : Math.min(1, (center + spread) / scale),
     };
+}
+
+
+/***/ }),
+
+/***/ 72951:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ sandboxWorkerUrl)
+/* harmony export */ });
+/** File of the sandbox worker next to the bundle. A variable, so that the bundler leaves it alone. */
+const SANDBOX_WORKER = './sandbox-worker/index.js';
+/** The built worker of the sandbox. */
+function sandboxWorkerUrl() {
+    return new URL(SANDBOX_WORKER, import.meta.url);
+}
+
+
+/***/ }),
+
+/***/ 2556:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ createSandbox)
+});
+
+// EXTERNAL MODULE: ./src/providers/provider.ts
+var provider = __nccwpck_require__(49545);
+;// CONCATENATED MODULE: ./src/sandbox/protocol.ts
+/** Whether a message is a reply of the worker, which is our own code: its kind is proof enough. */
+function isWorkerReply(message) {
+    return typeof message === 'object' && message !== null && 'kind' in message;
+}
+/** Text of whatever was thrown, also across realms. */
+function messageOf(error) {
+    if (typeof error === 'object' && error !== null && 'message' in error) {
+        return String(error.message);
+    }
+    return String(error);
+}
+
+;// CONCATENATED MODULE: ./src/sandbox/stalls.ts
+/** Once may be bad luck on a busy machine. */
+const MAX_STALLS = 2;
+/** A record of its own, empty at first. */
+function givingUp() {
+    const stalls = new Map();
+    return async (key, work) => {
+        const known = stalls.get(key);
+        if (known !== undefined && known.count >= MAX_STALLS)
+            return known.last;
+        const outcome = await work();
+        if (outcome.kind === 'timeout') {
+            stalls.set(key, { count: (known?.count ?? 0) + 1, last: outcome });
+        }
+        return outcome;
+    };
+}
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
+;// CONCATENATED MODULE: ./src/sandbox/worker-process.ts
+/**
+ * One life of the sandbox's worker: started, asked one thing at a time, stopped. It is a process and not a thread,
+ * because V8 compiles some regular expressions in exponential time, and neither `terminate()` nor `process.exit()`
+ * ends a thread while it does; SIGKILL ends a process.
+ */
+
+
+/** Starting takes tens of ms; a machine that needs this long is not coming back. */
+const STARTUP_DEADLINE_MS = 15_000;
+const MEMORY_LIMIT_MB = 256;
+/** Starts the process with nothing of this one: no environment, no arguments, no standard streams. */
+async function startWorkerProcess(workerUrl) {
+    // Most suites need no sandbox, and loading this delays their first request.
+    const { fork } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 31421, 23));
+    const worker = fork((0,external_node_url_.fileURLToPath)(workerUrl), [], {
+        env: workerEnvironment(),
+        execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB}`],
+        // Structured clones, as between threads: `undefined`, big integers and the like arrive as they are.
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const kill = () => void worker.kill('SIGKILL');
+    let crash;
+    let onCrash = () => undefined;
+    const crashed = (message) => {
+        crash ??= message;
+        process.off('exit', kill);
+        onCrash(crash);
+    };
+    worker.on('error', (error) => crashed(messageOf(error)));
+    worker.on('exit', (code, signal) => crashed(`the worker ended with ${signal === null ? `code ${code ?? 0}` : signal}`));
+    // It would not end by itself while it is stuck.
+    process.on('exit', kill);
+    // An idle sandbox must not keep the process alive; a request under way must.
+    worker.unref();
+    worker.channel?.unref();
+    function nextMessage(deadlineMs) {
+        if (crash !== undefined)
+            return Promise.resolve({ kind: 'crashed', message: crash });
+        return new Promise((resolve) => {
+            const settle = (outcome) => {
+                clearTimeout(timer);
+                worker.off('message', onMessage);
+                worker.channel?.unref();
+                onCrash = () => undefined;
+                resolve(outcome);
+            };
+            const onMessage = (message) => {
+                if (isWorkerReply(message))
+                    settle({ kind: 'reply', reply: message });
+            };
+            // Timers run before messages: after a pause of this process the reply may be waiting already.
+            const timer = setTimeout(() => setImmediate(() => settle({ kind: 'timeout' })), deadlineMs);
+            onCrash = (message) => settle({ kind: 'crashed', message });
+            worker.on('message', onMessage);
+            worker.channel?.ref();
+        });
+    }
+    return {
+        ready: () => nextMessage(STARTUP_DEADLINE_MS),
+        exchange: (request, deadlineMs) => {
+            const answer = nextMessage(deadlineMs);
+            if (crash === undefined)
+                worker.send(request, (error) => error && crashed(error.message));
+            return answer;
+        },
+        stop: kill,
+    };
+}
+/** What the operating system and the runner's clean-up need, and nothing that a workflow has set. */
+function workerEnvironment() {
+    const kept = ['SystemRoot', 'RUNNER_TRACKING_ID'];
+    return Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+}
+
+;// CONCATENATED MODULE: ./src/sandbox/sandbox.ts
+
+
+
+
+const DEFAULT_DEADLINE_MS = 1000;
+/** Compiling a schema is the config's work, done once, and not what the deadline is for. */
+const COMPILE_DEADLINE_FACTOR = 10;
+/** The engine stops a script at its deadline by itself, but for single long steps: those are stopped from outside. */
+const SCRIPT_GRACE_MS = 500;
+/** A machine short of memory may end one worker; one that ends each time cannot be loaded. */
+const START_ATTEMPTS = 2;
+/**
+ * A sandbox whose worker is the built file at `workerUrl`. The worker starts on first use; requests wait for each
+ * other, and a request's deadline counts from when the worker starts on it. A runaway or crashing request costs
+ * itself only; a pattern or schema that ran away twice is not tried again. While idle it does not keep the process
+ * alive. Requests reject with ModuleLoadError where a file of the worker is missing or damaged.
+ */
+function createSandbox(workerUrl, options = {}) {
+    const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS;
+    const schemaId = numbered();
+    const unlessGivenUp = givingUp();
+    const workerName = workerUrl.pathname.split('/').slice(-2).join('/');
+    let live;
+    let closed = false;
+    const isClosed = () => closed;
+    let lastInLine = Promise.resolve();
+    function inLine(work) {
+        const turn = lastInLine.then(async () => {
+            try {
+                return await work();
+            }
+            catch (error) {
+                if (error instanceof provider/* ModuleLoadError */.p)
+                    throw error;
+                // A value that cannot be copied to the worker, e.g. nested too deeply.
+                return { kind: 'failed', message: messageOf(error) };
+            }
+        });
+        lastInLine = turn;
+        return turn;
+    }
+    async function start() {
+        if (isClosed())
+            return { kind: 'failed', message: 'the sandbox is closed' };
+        if (live !== undefined)
+            return { kind: 'done', value: live };
+        let reason = '';
+        for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+            const started = {
+                process: await startWorkerProcess(workerUrl),
+                schemas: new Set(),
+                scripts: false,
+            };
+            live = started;
+            const outcome = isClosed() ? undefined : await started.process.ready();
+            if (outcome?.kind === 'reply')
+                return { kind: 'done', value: started };
+            discard(started);
+            if (outcome === undefined || isClosed())
+                return { kind: 'failed', message: 'the sandbox is closed' };
+            if (outcome.kind === 'timeout') {
+                return { kind: 'failed', message: 'the sandbox worker did not start: it did not answer' };
+            }
+            reason = outcome.message;
+        }
+        // It was asked nothing yet, so nobody's pattern or script ended it.
+        throw new provider/* ModuleLoadError */.p(`the sandbox worker (${workerName}) did not start: ${reason}`);
+    }
+    function discard(worker) {
+        if (live === worker)
+            live = undefined;
+        worker.process.stop();
+    }
+    async function ask(target, request, limitMs) {
+        const outcome = await target.process.exchange(request, limitMs);
+        switch (outcome.kind) {
+            case 'reply':
+                if (outcome.reply.kind === 'broken') {
+                    throw new provider/* ModuleLoadError */.p(outcome.reply.message);
+                }
+                return outcome.reply.kind === 'failed'
+                    ? outcome.reply
+                    : { kind: 'done', value: outcome.reply };
+            case 'timeout':
+                discard(target);
+                return { kind: 'timeout', deadlineMs: limitMs };
+            case 'crashed':
+                discard(target);
+                return { kind: 'failed', message: `the sandbox worker crashed: ${outcome.message}` };
+        }
+    }
+    async function compile(target, id, schema) {
+        if (target.schemas.has(id))
+            return { kind: 'done', value: undefined };
+        const { root, documents } = schema;
+        const outcome = await ask(target, { kind: 'schema', id, schema: { root, documents } }, deadlineMs * COMPILE_DEADLINE_FACTOR);
+        if (outcome.kind === 'done')
+            target.schemas.add(id);
+        return outcome;
+    }
+    async function match(pattern, flags, text) {
+        const started = await start();
+        if (started.kind !== 'done')
+            return started;
+        const request = { kind: 'match', pattern, flags, text };
+        const outcome = await ask(started.value, request, deadlineMs);
+        if (outcome.kind !== 'done')
+            return outcome;
+        if (outcome.value.kind !== 'matches')
+            return unexpected(outcome.value);
+        return { kind: 'done', value: outcome.value.matches };
+    }
+    async function validate(id, schema, value) {
+        const started = await start();
+        if (started.kind !== 'done')
+            return started;
+        const compiled = await compile(started.value, id, schema);
+        if (compiled.kind !== 'done')
+            return compiled;
+        const request = { kind: 'validate', schemaId: id, value };
+        const outcome = await ask(started.value, request, deadlineMs);
+        if (outcome.kind !== 'done')
+            return outcome;
+        if (outcome.value.kind !== 'violations')
+            return unexpected(outcome.value);
+        return { kind: 'done', value: outcome.value.violations };
+    }
+    /** A worker that has loaded the engine, which is no script's time. */
+    async function startScripts() {
+        const started = await start();
+        if (started.kind !== 'done' || started.value.scripts)
+            return started;
+        const request = { kind: 'script-engine' };
+        const outcome = await ask(started.value, request, deadlineMs * COMPILE_DEADLINE_FACTOR);
+        if (outcome.kind !== 'done')
+            return outcome;
+        started.value.scripts = true;
+        return started;
+    }
+    return {
+        matchAll: (pattern, flags, text) => inLine(() => unlessGivenUp(`/${pattern}/${flags}`, () => match(pattern, flags, text))),
+        validate: (schema, value) => {
+            const id = schemaId(schema.documents, schema.root);
+            return inLine(() => unlessGivenUp(`schema ${id}`, () => validate(id, schema, value)));
+        },
+        checkScript: (source) => inLine(async () => {
+            const started = await startScripts();
+            if (started.kind !== 'done')
+                return started;
+            const request = { kind: 'script-check', source };
+            const outcome = await ask(started.value, request, deadlineMs * COMPILE_DEADLINE_FACTOR);
+            if (outcome.kind !== 'done')
+                return outcome;
+            if (outcome.value.kind !== 'script-checked')
+                return unexpected(outcome.value);
+            if (outcome.value.spent)
+                discard(started.value);
+            return { kind: 'done', value: outcome.value.problem };
+        }),
+        runScript: (call) => inLine(async () => {
+            const started = await startScripts();
+            if (started.kind !== 'done')
+                return started;
+            const request = { kind: 'script', call };
+            const outcome = await ask(started.value, request, call.deadlineMs + SCRIPT_GRACE_MS);
+            if (outcome.kind === 'timeout')
+                return { ...outcome, deadlineMs: call.deadlineMs };
+            if (outcome.kind !== 'done')
+                return outcome;
+            if (outcome.value.kind !== 'script-run')
+                return unexpected(outcome.value);
+            if (outcome.value.spent)
+                discard(started.value);
+            return { kind: 'done', value: outcome.value.run };
+        }),
+        close: () => {
+            closed = true;
+            live?.process.stop();
+            live = undefined;
+            return Promise.resolve();
+        },
+    };
+}
+function unexpected(reply) {
+    return { kind: 'failed', message: `the sandbox worker gave an unexpected reply: ${reply.kind}` };
+}
+/** Numbers each set of documents and root once, so that a schema is sent to the worker only once. */
+function numbered() {
+    const ids = new WeakMap();
+    let next = 0;
+    return (documents, root) => {
+        const byRoot = ids.get(documents) ?? new Map();
+        ids.set(documents, byRoot);
+        const id = byRoot.get(root) ?? next++;
+        byRoot.set(root, id);
+        return id;
+    };
+}
+
+
+/***/ }),
+
+/***/ 96684:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ openSession)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(21916);
+;// CONCATENATED MODULE: ./src/inputs.ts
+/** Action inputs: names, defaults, and their validation into a typed value (SPEC section 2). */
+
+/** Every input with its default; a test holds this against action.yml. */
+const INPUT_DEFAULTS = {
+    config: 'kindlm.yaml',
+    'working-directory': '.',
+    'github-token': '',
+    mode: 'run',
+    tags: '',
+    tests: '',
+    models: '',
+    repeat: '',
+    concurrency: '',
+    'timeout-ms': '',
+    'pass-rate-min': '',
+    'max-minutes': '60',
+    'max-cost-usd': '',
+    'fail-on': 'gates',
+    comment: 'always',
+    'comment-key': '',
+    'check-name': '',
+    summary: 'true',
+    annotations: 'true',
+    artifacts: 'always',
+    'artifact-name': 'kindlm-report',
+    'retention-days': '',
+    'report-dir': 'kindlm-report',
+    outputs: 'failed',
+    compliance: 'auto',
+    responses: 'live',
+    'on-missing-secrets': 'fail',
+    'allow-commands': 'auto',
+};
+const INPUT_NAMES = Object.keys(INPUT_DEFAULTS);
+const WHEN = ['always', 'on-failure', 'never'];
+const AUTO = ['auto', 'true', 'false'];
+/** The runner kills a job after 6 hours, on self-hosted runners after 5 days. */
+const LONGEST_RUN_MINUTES = 7200;
+/** Characters that @actions/artifact refuses in a name. */
+const ARTIFACT_NAME_FORBIDDEN = /["<>|*?\r\n:\\/]/;
+/** Reads inputs from `INPUT_*` variables, as the runner passes them: upper case, spaces to underscores, hyphens kept. */
+function inputsFromEnvironment(environment) {
+    return (name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`];
+}
+/** Validates all inputs; an empty value is the default. All mistakes are returned at once. */
+function parseInputs(read) {
+    const problems = [];
+    const invalid = new Set();
+    const problem = (name, value, expected, hint) => {
+        invalid.add(name);
+        problems.push({
+            message: `Input ${name}: ${shown(value)} is not valid; expected ${expected}.`,
+            ...(hint === undefined ? {} : { hint }),
+        });
+    };
+    const text = (name) => {
+        const value = read(name)?.trim() ?? '';
+        return value === '' ? INPUT_DEFAULTS[name] : value;
+    };
+    const optionalText = (name) => text(name) || undefined;
+    const oneOf = (name, values) => {
+        const given = text(name);
+        const found = values.find((value) => value === given.toLowerCase());
+        if (found !== undefined)
+            return found;
+        const near = values.find((value) => (0,mod/* distance */.Io)(value, given.toLowerCase()) <= 2);
+        problem(name, given, values.map((value) => `"${value}"`).join(', '), near === undefined ? undefined : `Did you mean "${near}"?`);
+        return values[0];
+    };
+    // The values of YAML 1.2 core, as @actions/core reads booleans.
+    const flag = (name) => oneOf(name, ['true', 'false']) === 'true';
+    const number = (name, { min, max, integer, unit }) => {
+        const given = text(name);
+        if (given === '')
+            return undefined;
+        const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+        if (value >= min && value <= max && (!integer || Number.isInteger(value)))
+            return value;
+        problem(name, given, `${integer ? 'a whole number' : 'a number'} of ${unit} from ${min} to ${max}`);
+        return undefined;
+    };
+    const list = (name, separator) => text(name)
+        .split(separator)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    const rate = () => {
+        const given = text('pass-rate-min');
+        if (given === '')
+            return undefined;
+        const match = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(given);
+        const value = match === null ? Number.NaN : Number(match[1]) / (match[2] === '%' ? 100 : 1);
+        if (value >= 0 && value <= 1)
+            return value;
+        problem('pass-rate-min', given, 'a share such as 0.95 or 95%', /^\d+$/.test(given) ? `Did you mean "${given}%"?` : undefined);
+        return undefined;
+    };
+    const positive = { min: 1, integer: true };
+    const repeat = number('repeat', { ...positive, max: 1000, unit: 'runs' });
+    const concurrency = number('concurrency', { ...positive, max: 128, unit: 'calls' });
+    const timeoutMs = number('timeout-ms', { ...positive, max: 3_600_000, unit: 'milliseconds' });
+    const passRateMin = rate();
+    const maxMinutes = number('max-minutes', {
+        min: 0.01,
+        max: LONGEST_RUN_MINUTES,
+        integer: false,
+        unit: 'minutes',
+    });
+    const maxCostUsd = number('max-cost-usd', {
+        min: 0.000001,
+        max: 1_000_000,
+        integer: false,
+        unit: 'USD',
+    });
+    const retentionDays = number('retention-days', { ...positive, max: 400, unit: 'days' });
+    const commentKey = optionalText('comment-key');
+    const checkName = optionalText('check-name');
+    const artifactName = text('artifact-name');
+    if (ARTIFACT_NAME_FORBIDDEN.test(artifactName)) {
+        problem('artifact-name', artifactName, 'a name without any of " : < > | * ? \\ / and line breaks');
+    }
+    // Modes of later releases are named, so that their users learn more than "not valid".
+    const mode = text('mode').toLowerCase();
+    if (mode === 'merge' || mode === 'comment') {
+        invalid.add('mode');
+        problems.push({
+            message: `Input mode: "${mode}" is not supported yet; this release knows "run" and "validate".`,
+        });
+    }
+    const inputs = {
+        config: list('config', /\r?\n/),
+        workingDirectory: text('working-directory'),
+        githubToken: text('github-token'),
+        mode: mode === 'merge' || mode === 'comment' ? 'run' : oneOf('mode', ['run', 'validate']),
+        tags: list('tags', /[,\r\n]/),
+        // A comma inside braces belongs to the glob: `refund-{card,paypal}`.
+        tests: list('tests', /[,\r\n](?![^{}\r\n]*\})/),
+        models: list('models', /[,\r\n]/),
+        ...(repeat === undefined ? {} : { repeat }),
+        ...(concurrency === undefined ? {} : { concurrency }),
+        ...(timeoutMs === undefined ? {} : { timeoutMs }),
+        ...(passRateMin === undefined ? {} : { passRateMin }),
+        maxMinutes: maxMinutes ?? Number(INPUT_DEFAULTS['max-minutes']),
+        ...(maxCostUsd === undefined ? {} : { maxCostUsd }),
+        failOn: oneOf('fail-on', ['gates', 'never']),
+        comment: oneOf('comment', WHEN),
+        ...(commentKey === undefined ? {} : { commentKey }),
+        ...(checkName === undefined ? {} : { checkName }),
+        summary: flag('summary'),
+        annotations: flag('annotations'),
+        artifacts: oneOf('artifacts', WHEN),
+        artifactName,
+        ...(retentionDays === undefined ? {} : { retentionDays }),
+        reportDir: text('report-dir'),
+        outputs: oneOf('outputs', ['failed', 'none', 'all']),
+        compliance: oneOf('compliance', AUTO),
+        responses: oneOf('responses', ['live', 'record', 'replay', 'cache']),
+        onMissingSecrets: oneOf('on-missing-secrets', ['fail', 'replay', 'skip']),
+        allowCommands: oneOf('allow-commands', AUTO),
+    };
+    if (problems.length === 0)
+        return { kind: 'parsed', inputs };
+    return { kind: 'invalid', problems, inputs: { ...inputs, ...leastShown(invalid) } };
+}
+/** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */
+function leastShown(invalid) {
+    return {
+        ...(invalid.has('comment') || invalid.has('mode') ? { comment: 'never' } : {}),
+        ...(invalid.has('artifacts') || invalid.has('artifact-name') ? { artifacts: 'never' } : {}),
+    };
+}
+const MAX_SHOWN = 20;
+/** A value for a comment that everybody can read. A long one may be a secret in the wrong place. */
+function shown(value) {
+    return value.length <= MAX_SHOWN
+        ? JSON.stringify(value)
+        : `a value of ${value.length} characters`;
+}
+
+;// CONCATENATED MODULE: ./src/command-line.ts
+/** Running outside GitHub: `npm start [-- config.yaml ...] [--input value ...]` (SPEC section 9). */
+
+
+/** The suite that `npm start` runs when no config is named, relative to the action's own folder. */
+const EXAMPLE_CONFIG = 'examples/support-agent/kindlm.yaml';
+const USAGE = `Usage: npm start                                  run the example suite on recorded answers
+       npm start -- kindlm.yaml [--<input> value]  run a suite; inputs as in action.yml,
+                                                   e.g. --responses replay --tags smoke`;
+/** Reads the command line; every action input is an option of the same name. */
+function parseCommandLine(args) {
+    try {
+        const { values, positionals } = (0,external_node_util_.parseArgs)({
+            args: [...args],
+            allowPositionals: true,
+            options: {
+                help: { type: 'boolean', short: 'h' },
+                ...Object.fromEntries(INPUT_NAMES.map((name) => [name, { type: 'string' }])),
+            },
+        });
+        if (values['help'] === true)
+            return { kind: 'help' };
+        const given = new Map();
+        for (const [name, value] of Object.entries(values)) {
+            if (typeof value === 'string')
+                given.set(name, value);
+        }
+        if (positionals.length > 0)
+            given.set('config', positionals.join('\n'));
+        const example = !given.has('config');
+        if (example) {
+            given.set('config', EXAMPLE_CONFIG);
+            if (!given.has('responses'))
+                given.set('responses', 'replay');
+        }
+        // Without a key, stored answers are what a person at a terminal can have.
+        if (!given.has('on-missing-secrets'))
+            given.set('on-missing-secrets', 'replay');
+        return { kind: 'parsed', example, read: (name) => given.get(name) };
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return { kind: 'invalid', problems: [{ message, hint: USAGE }] };
+    }
+}
+
+;// CONCATENATED MODULE: ./src/github/context.ts
+/** Where the run happens: the GITHUB_* variables and the event payload, read once, as plain data. */
+const DEFAULT_SERVER_URL = 'https://github.com';
+const DEFAULT_API_URL = 'https://api.github.com';
+const COMMIT_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const REPOSITORY = /^([\w.-]+)\/([\w.-]+)$/;
+/**
+ * Reads the context from the environment and the event payload. `readFile` returns a file's text and may throw.
+ * Never throws: what is missing or malformed is absent from the result.
+ */
+function readGitHubContext(environment, readFile) {
+    const variable = (name) => nonEmpty(environment[name]);
+    const serverUrl = webUrl(variable('GITHUB_SERVER_URL')) ?? DEFAULT_SERVER_URL;
+    const eventName = variable('GITHUB_EVENT_NAME');
+    const repository = parseRepository(variable('GITHUB_REPOSITORY'));
+    const runId = positiveInteger(variable('GITHUB_RUN_ID'));
+    const payload = readPayload(variable('GITHUB_EVENT_PATH'), readFile);
+    const ownId = positiveInteger(variable('GITHUB_REPOSITORY_ID')) ??
+        positiveInteger(field(field(payload, 'repository'), 'id'));
+    const pullRequest = pullRequestOf(eventName, payload, ownId);
+    const runCommit = commitSha(variable('GITHUB_SHA'));
+    const sha = eventName === 'pull_request' ? (pullRequest?.headSha ?? runCommit) : runCommit;
+    const ref = variable('GITHUB_REF');
+    const pullRequestHead = eventName === 'workflow_run'
+        ? headOfWorkflowRun(field(payload, 'workflow_run'))
+        : headOfBranch(eventName, ref, {
+            owner: repository?.owner,
+            repositoryId: ownId,
+            sha: runCommit,
+        });
+    return {
+        serverUrl,
+        apiUrl: webUrl(variable('GITHUB_API_URL')) ?? DEFAULT_API_URL,
+        ...known('eventName', eventName),
+        ...known('repository', repository),
+        ...known('sha', sha),
+        ...known('ref', ref),
+        ...known('runId', runId),
+        ...known('runAttempt', positiveInteger(variable('GITHUB_RUN_ATTEMPT'))),
+        ...known('runUrl', runUrlOf(serverUrl, repository, runId)),
+        ...known('workflow', variable('GITHUB_WORKFLOW')),
+        ...known('job', variable('GITHUB_JOB')),
+        ...known('actor', variable('GITHUB_ACTOR')),
+        ...known('pullRequest', pullRequest),
+        ...known('pullRequestHead', pullRequest === undefined ? pullRequestHead : undefined),
+        ...known('summaryFile', variable('GITHUB_STEP_SUMMARY')),
+        ...known('outputFile', variable('GITHUB_OUTPUT')),
+    };
+}
+/**
+ * The pull request that an event names. A merge group has none on purpose: its commit holds other pull requests too,
+ * and its result must not replace the one that the pull request's own head earned.
+ */
+function pullRequestOf(eventName, payload, ownId) {
+    if (eventName === 'pull_request' || eventName === 'pull_request_target') {
+        return fromPullRequest(field(payload, 'pull_request'));
+    }
+    if (eventName === 'workflow_run') {
+        return fromWorkflowRun(field(payload, 'workflow_run'), ownId);
+    }
+    return undefined;
+}
+/** A push to a branch, or a run started on it by hand, tests the commit that an open pull request may have as its head. */
+function headOfBranch(eventName, ref, parts) {
+    if (eventName !== 'push' && eventName !== 'workflow_dispatch')
+        return undefined;
+    const [, branch] = /^refs\/heads\/(.+)$/.exec(ref ?? '') ?? [];
+    return wholeHead(branch, parts);
+}
+function headOfWorkflowRun(workflowRun) {
+    const repository = field(workflowRun, 'head_repository');
+    return wholeHead(context_text(field(workflowRun, 'head_branch')), {
+        owner: context_text(field(field(repository, 'owner'), 'login')),
+        repositoryId: positiveInteger(field(repository, 'id')),
+        sha: commitSha(field(workflowRun, 'head_sha')),
+    });
+}
+function wholeHead(branch, { owner, repositoryId, sha }) {
+    if (owner === undefined || branch === undefined)
+        return undefined;
+    if (repositoryId === undefined || sha === undefined)
+        return undefined;
+    return { owner, branch, repositoryId, sha };
+}
+function fromPullRequest(pullRequest) {
+    const number = positiveInteger(field(pullRequest, 'number'));
+    if (number === undefined)
+        return undefined;
+    const head = field(pullRequest, 'head');
+    const headRepository = context_text(field(field(head, 'repo'), 'full_name'));
+    const baseRepository = context_text(field(field(field(pullRequest, 'base'), 'repo'), 'full_name'));
+    return {
+        number,
+        ...known('headSha', commitSha(field(head, 'sha'))),
+        isFork: headRepository === undefined || headRepository !== baseRepository,
+    };
+}
+/**
+ * GitHub leaves `pull_requests` empty for a run that a fork's pull request started, and lists there what merely has a
+ * branch of the same name: pull requests that moved on, and, in a fork, those of the repository that it came from.
+ */
+function fromWorkflowRun(workflowRun, ownId) {
+    const pullRequests = field(workflowRun, 'pull_requests');
+    const sha = commitSha(field(workflowRun, 'head_sha'));
+    if (!Array.isArray(pullRequests) || sha === undefined)
+        return undefined;
+    for (const pullRequest of pullRequests) {
+        const head = field(pullRequest, 'head');
+        const baseId = repositoryId(field(pullRequest, 'base'));
+        const number = positiveInteger(field(pullRequest, 'number'));
+        const isOurs = ownId === undefined || baseId === ownId;
+        if (number === undefined || !isOurs || field(head, 'sha') !== sha)
+            continue;
+        return { number, headSha: sha, isFork: repositoryId(head) !== baseId };
+    }
+    return undefined;
+}
+function repositoryId(side) {
+    return positiveInteger(field(field(side, 'repo'), 'id'));
+}
+function readPayload(path, readFile) {
+    if (path === undefined)
+        return undefined;
+    try {
+        return JSON.parse(readFile(path));
+    }
+    catch {
+        return undefined;
+    }
+}
+function runUrlOf(serverUrl, repository, runId) {
+    if (repository === undefined || runId === undefined)
+        return undefined;
+    return `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${runId}`;
+}
+function parseRepository(value) {
+    const [, owner, name] = REPOSITORY.exec(value ?? '') ?? [];
+    return owner === undefined || name === undefined ? undefined : { owner, name };
+}
+function webUrl(value) {
+    if (value === undefined || !URL.canParse(value))
+        return undefined;
+    const { protocol } = new URL(value);
+    return protocol === 'https:' || protocol === 'http:' ? value.replace(/\/+$/, '') : undefined;
+}
+function commitSha(value) {
+    const sha = context_text(value);
+    return sha !== undefined && COMMIT_SHA.test(sha) ? sha : undefined;
+}
+function positiveInteger(value) {
+    const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
+        ? number
+        : undefined;
+}
+function context_text(value) {
+    return typeof value === 'string' ? nonEmpty(value) : undefined;
+}
+function nonEmpty(value) {
+    return value === '' ? undefined : value;
+}
+function field(value, name) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
+        return undefined;
+    return Reflect.get(value, name);
+}
+function known(key, value) {
+    if (value === undefined)
+        return {};
+    const part = {};
+    part[key] = value;
+    return part;
+}
+
+// EXTERNAL MODULE: ./src/github/log.ts + 1 modules
+var github_log = __nccwpck_require__(44519);
+;// CONCATENATED MODULE: ./src/session.ts
+/** Where the action runs: as a step of a workflow, or at a terminal. The rest of the code does not ask again. */
+
+
+
+
+
+
+/** Reads inputs and surroundings. Throws nothing that a user can cause. */
+function openSession(surroundings) {
+    return surroundings.environment['GITHUB_ACTIONS'] === 'true'
+        ? openGitHubSession(surroundings)
+        : openLocalSession(surroundings);
+}
+function openGitHubSession({ environment, cwd, write }) {
+    const log = (0,github_log/* createActionsLog */.g)(write);
+    const parsed = parseInputs(inputsFromEnvironment(environment));
+    const { inputs } = parsed;
+    if (inputs.githubToken !== '')
+        log.mask(inputs.githubToken);
+    const workspace = realPath(environment['GITHUB_WORKSPACE'] ?? cwd);
+    const session = {
+        where: 'github',
+        inputs,
+        log,
+        context: readGitHubContext(environment, (path) => (0,external_node_fs_.readFileSync)(path, 'utf8')),
+        workspace,
+        // Reports have a place even where the input names none.
+        workingDirectory: workspace,
+        color: false,
+    };
+    if (parsed.kind === 'invalid')
+        return { kind: 'invalid', problems: parsed.problems, session };
+    return inWorkingDirectory(session, workspace);
+}
+function openLocalSession(surroundings) {
+    const { environment, args, actionRoot, write, isTerminal } = surroundings;
+    const log = (0,github_log/* createTerminalLog */.$)(write);
+    const commandLine = parseCommandLine(args);
+    if (commandLine.kind === 'help')
+        return { kind: 'usage', text: USAGE };
+    if (commandLine.kind === 'invalid') {
+        return { kind: 'refused', problems: commandLine.problems, log };
+    }
+    const parsed = parseInputs(commandLine.read);
+    if (parsed.kind === 'invalid')
+        return { kind: 'refused', problems: parsed.problems, log };
+    // npm changes into the package's folder; INIT_CWD is where the person stood.
+    const from = commandLine.example ? actionRoot : (environment['INIT_CWD'] ?? surroundings.cwd);
+    const { inputs } = parsed;
+    const config = (0,external_node_path_.resolve)(from, inputs.workingDirectory, inputs.config[0] ?? '.');
+    const session = {
+        where: 'local',
+        inputs,
+        log,
+        context: readGitHubContext({}, () => ''),
+        workspace: realPath(localWorkspace(config, actionRoot)),
+        workingDirectory: from,
+        color: useColor(environment, isTerminal),
+    };
+    const opened = inWorkingDirectory(session, from);
+    return opened.kind === 'invalid' ? { kind: 'refused', problems: opened.problems, log } : opened;
+}
+/** The session in the working directory that its input names, relative to `from`. */
+function inWorkingDirectory(session, from) {
+    const { inputs } = session;
+    const workingDirectory = (0,external_node_path_.resolve)(from, inputs.workingDirectory);
+    if (!(0,external_node_fs_.existsSync)(workingDirectory)) {
+        return {
+            kind: 'invalid',
+            session,
+            problems: [
+                {
+                    message: `Input working-directory: ${JSON.stringify(inputs.workingDirectory)} does not exist.`,
+                    hint: 'Was the repository checked out (actions/checkout) before this step?',
+                },
+            ],
+        };
+    }
+    return {
+        kind: 'open',
+        session: { ...session, workingDirectory: (0,external_node_fs_.realpathSync)(workingDirectory) },
+    };
+}
+function realPath(path) {
+    return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : path;
+}
+/**
+ * The checkout that holds the config: the nearest folder above it with a `.git`. Without one (an unpacked archive)
+ * the action's own folder for its own examples, else the config's folder.
+ */
+function localWorkspace(config, actionRoot) {
+    const { root } = (0,external_node_path_.parse)(config);
+    for (let folder = (0,external_node_path_.dirname)(config); folder !== root; folder = (0,external_node_path_.dirname)(folder)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+            return folder;
+    }
+    return config.startsWith((0,external_node_path_.join)(actionRoot, external_node_path_.sep)) ? actionRoot : (0,external_node_path_.dirname)(config);
+}
+/** The conventions of no-color.org and FORCE_COLOR. */
+function useColor(environment, isTerminal) {
+    if ((environment['NO_COLOR'] ?? '') !== '')
+        return false;
+    const forced = environment['FORCE_COLOR'];
+    if (forced !== undefined)
+        return forced !== '0';
+    return isTerminal && environment['TERM'] !== 'dumb';
 }
 
 
@@ -28965,7 +30271,11 @@ const schema11 = {
             additionalProperties: false,
             required: ['when', 'then'],
             properties: {
-              when: { type: 'object', description: "Partial match of the call's arguments." },
+              when: {
+                type: 'object',
+                description:
+                  'Arguments that the call must have, each with an equal value; it may have more.',
+              },
               then: {
                 type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
                 description: 'The simulated result.',
@@ -31463,7 +32773,11 @@ const schema40 = {
         additionalProperties: false,
         required: ['when', 'then'],
         properties: {
-          when: { type: 'object', description: "Partial match of the call's arguments." },
+          when: {
+            type: 'object',
+            description:
+              'Arguments that the call must have, each with an equal value; it may have more.',
+          },
           then: {
             type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
             description: 'The simulated result.',
@@ -36842,7 +38156,11 @@ exports.w = {
             additionalProperties: false,
             required: ['when', 'then'],
             properties: {
-              when: { type: 'object', description: "Partial match of the call's arguments." },
+              when: {
+                type: 'object',
+                description:
+                  'Arguments that the call must have, each with an equal value; it may have more.',
+              },
               then: {
                 type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
                 description: 'The simulated result.',

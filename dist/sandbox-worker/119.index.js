@@ -5,6 +5,8 @@ export const modules = {
 /***/ 6119:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -13,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/quickjs-emscripten-core/dist/index.mjs
 var dist = __webpack_require__(7738);
+// EXTERNAL MODULE: ./src/providers/load-module.ts
+var load_module = __webpack_require__(3529);
 ;// CONCATENATED MODULE: ./src/sandbox/engine-image.ts
 /** The engine's memory as it was when nothing had run in it yet, to start each script from. */
 const PAGE_BYTES = 4096;
@@ -316,6 +320,7 @@ function fieldOf(value) {
 
 
 
+
 /** WebAssembly counts memory in pages of 64 KiB: 16 MiB from the start, never more than 64. */
 const INITIAL_PAGES = 256;
 const MAX_PAGES = 1024;
@@ -394,7 +399,7 @@ async function createScriptEngine() {
     };
 }
 async function loadVariant() {
-    const loaded = await __webpack_require__.e(/* import() */ 177).then(__webpack_require__.t.bind(__webpack_require__, 1177, 23));
+    const loaded = await (0,load_module/* loadModule */.V)(() => __webpack_require__.e(/* import() */ 177).then(__webpack_require__.t.bind(__webpack_require__, 1177, 23)));
     // A CommonJS module with a default export looks different to Node and to the bundler.
     const exported = loaded.default;
     return 'default' in exported ? exported.default : exported;

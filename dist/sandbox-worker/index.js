@@ -1,6 +1,80 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 3529:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ loadModule)
+/* harmony export */ });
+/* harmony import */ var _provider_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9545);
+/** Loads parts of the action itself, whose failure is nobody's fault but the action's. */
+
+/** The module that `load` imports. Rejects with ModuleLoadError. */
+async function loadModule(load) {
+    try {
+        return await load();
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new _provider_js__WEBPACK_IMPORTED_MODULE_0__/* .ModuleLoadError */ .p(`a part of the action cannot be loaded: ${reason}`, { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 9545:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ ModuleLoadError)
+/* harmony export */ });
+/* unused harmony export ProviderError */
+/** Gateways answer with a page of their own while what is behind them restarts, so garbage is retried as well. */
+const RETRYABLE = new Set([
+    'timeout',
+    'rate-limit',
+    'transient',
+    'invalid-reply',
+]);
+class ProviderError extends Error {
+    name = 'ProviderError';
+    kind;
+    status;
+    /** What the server asked for in Retry-After, in ms. */
+    retryAfterMs;
+    constructor(kind, message, details = {}) {
+        super(message);
+        this.kind = kind;
+        if (details.status !== undefined)
+            this.status = details.status;
+        if (details.retryAfterMs !== undefined)
+            this.retryAfterMs = details.retryAfterMs;
+    }
+    /** The failure code of the engine document. */
+    get failureCode() {
+        if (this.kind === 'timeout')
+            return 'PROVIDER_TIMEOUT';
+        if (this.kind === 'auth')
+            return 'PROVIDER_AUTH_FAILED';
+        if (this.kind === 'command-failed')
+            return 'COMMAND_FAILED';
+        return 'PROVIDER_ERROR';
+    }
+    /** Whether the same request may succeed a little later. */
+    get retryable() {
+        return RETRYABLE.has(this.kind);
+    }
+}
+/** A part of the action itself cannot be loaded: exit code 4, never a provider's error. */
+class ModuleLoadError extends Error {
+    name = 'ModuleLoadError';
+}
+
+
+/***/ }),
+
 /***/ 9896:
 /***/ ((module) => {
 
@@ -212,6 +286,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 /************************************************************************/
 var __webpack_exports__ = {};
 
+// EXTERNAL MODULE: ./src/providers/load-module.ts
+var load_module = __nccwpck_require__(3529);
+// EXTERNAL MODULE: ./src/providers/provider.ts
+var provider = __nccwpck_require__(9545);
 ;// CONCATENATED MODULE: ./src/sandbox/protocol.ts
 /** Whether a message is a reply of the worker, which is our own code: its kind is proof enough. */
 function isWorkerReply(message) {
@@ -226,6 +304,8 @@ function messageOf(error) {
 }
 
 ;// CONCATENATED MODULE: ./src/sandbox/worker.ts
+
+
 
 const MAX_CACHED_PATTERNS = 500;
 function createHandler() {
@@ -255,7 +335,7 @@ function createHandler() {
             }
             case 'schema': {
                 // Not at the top: most suites have patterns only, and ajv takes longer to load than the rest.
-                const { compileJsonSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4752));
+                const { compileJsonSchema } = await (0,load_module/* loadModule */.V)(() => Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4752)));
                 schemas.set(request.id, compileJsonSchema(request.schema));
                 return { kind: 'compiled' };
             }
@@ -266,7 +346,7 @@ function createHandler() {
                 return { kind: 'violations', violations: validate(request.value) };
             }
             case 'script-engine': {
-                const { createScriptEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(738), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6119));
+                const { createScriptEngine } = await (0,load_module/* loadModule */.V)(() => Promise.all(/* import() */[__nccwpck_require__.e(738), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6119)));
                 scripts = await createScriptEngine();
                 return { kind: 'script-ready' };
             }
@@ -295,7 +375,10 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 const reply = (message) => void process.send?.(message);
 const handle = createHandler();
 process.on('message', (request) => {
-    handle(request).then(reply, (error) => reply({ kind: 'failed', message: messageOf(error) }));
+    handle(request).then(reply, (error) => reply({
+        kind: error instanceof provider/* ModuleLoadError */.p ? 'broken' : 'failed',
+        message: messageOf(error),
+    }));
 });
 reply({ kind: 'ready' });
 
