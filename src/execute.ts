@@ -87,11 +87,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     if (turn === undefined) return buildAssertions(test, deps);
     return turn.expect === undefined ? [] : assertionsForExpects([turn.expect], deps);
   });
-  const progress = createProgress(
-    plans,
-    (line) => log.info(line),
-    () => clock.now(),
-  );
+  const progress = createProgress(plans, (lines) => log.info(lines), clock);
   let results = 0;
   const forgetSignals = stopOnSignals(stop, log);
   try {
@@ -115,6 +111,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     if (store === undefined || request.responses === 'replay') return { ...output, recorded: [] };
     return await storeAnswers(output, store);
   } finally {
+    progress.end();
     await adapters.close();
     forgetSignals();
     await sandbox.close();

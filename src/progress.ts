@@ -1,26 +1,28 @@
 /** Progress in the log: a line a test as it finishes, totals at intervals on long runs. */
 import type { FailureCode } from './assertions/assertion.js';
 import { decidedAgainst, runPassed } from './engine/aggregate.js';
+import type { Clock } from './engine/clock.js';
 import type { SuitePlan } from './engine/plan.js';
 import type { TestCaseRunResult } from './engine/results.js';
 import { logLine } from './report/escape.js';
 import { duration, usd } from './report/format.js';
 
+/** Lines are written together that come within so many ms: a line of its own for each of thousands takes time. */
+const GATHER_MS = 100;
 /** How often totals are logged, in ms. */
 const TOTALS_INTERVAL_MS = 30_000;
 
 export interface Progress {
   onResult(plan: SuitePlan, result: TestCaseRunResult): void;
+  /** Writes what waits to be written. */
+  end(): void;
 }
 
-/**
- * @param write takes one log line
- * @param now milliseconds of a clock that never goes back
- */
+/** @param log takes one or more log lines, without the last line end */
 export function createProgress(
   plans: readonly SuitePlan[],
-  write: (line: string) => void,
-  now: () => number,
+  log: (lines: string) => void,
+  clock: Clock,
 ): Progress {
   const expected = new Map<string, number>();
   for (const plan of plans) {
@@ -33,7 +35,16 @@ export function createProgress(
   const open = new Map<string, TestCaseRunResult[]>();
   let done = 0;
   let costUsd = 0;
-  let lastTotals = now();
+  let lastTotals = clock.now();
+  let waiting: string[] = [];
+  const flush = (): void => {
+    if (waiting.length > 0) log(waiting.join('\n'));
+    waiting = [];
+  };
+  const write = (line: string): void => {
+    waiting.push(line);
+    if (waiting.length === 1) clock.after(GATHER_MS, flush);
+  };
 
   return {
     onResult(plan, result) {
@@ -48,11 +59,12 @@ export function createProgress(
       } else {
         open.set(key, runs);
       }
-      if (now() - lastTotals >= TOTALS_INTERVAL_MS && done < units) {
-        lastTotals = now();
+      if (clock.now() - lastTotals >= TOTALS_INTERVAL_MS && done < units) {
+        lastTotals = clock.now();
         write(`  ... ${done} of ${units} runs done, ${usd(costUsd)} so far`);
       }
     },
+    end: flush,
   };
 }
 

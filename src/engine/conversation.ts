@@ -82,7 +82,7 @@ export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): D
         calls.push(...answered);
         const wantsTools = response.toolCalls.length > 0 && !runsItsTools;
         messages.push(
-          assistantMessage(wantsTools ? response : { ...response, toolCalls: [] }),
+          wantsTools ? assistantMessage(response) : { role: 'assistant', content: response.text },
           ...(wantsTools ? answered.map(toolMessage) : []),
         );
         if (wantsTools && replies < maxReplies) continue;

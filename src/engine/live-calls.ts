@@ -3,7 +3,7 @@
  * the fuse on a provider that does not answer. Every wait in here has an end.
  */
 import type { ModelSpec, Suite } from '../config/suite.js';
-import { createCallSignal } from './call-signal.js';
+import { AbortableSignal } from './call-signal.js';
 import {
   ModuleLoadError,
   ProviderError,
@@ -176,7 +176,7 @@ function withinDeadline<R>(
   { stop, clock }: Pick<LiveCallsSetup, 'stop' | 'clock'>,
 ): Promise<R> {
   return new Promise<R>((resolve, reject) => {
-    const signal = createCallSignal();
+    const signal = new AbortableSignal();
     const end = (error: ProviderError): void => {
       signal.abort(error);
       reject(error);
@@ -187,12 +187,13 @@ function withinDeadline<R>(
     const unsubscribe = stop.onStop(() => {
       if (stop.interruption !== undefined) end(interruptionError(stop.interruption));
     });
-    send(signal)
-      .then(resolve, reject)
-      .finally(() => {
-        cancelTimer();
-        unsubscribe();
-      });
+    const settled = (): void => {
+      cancelTimer();
+      unsubscribe();
+    };
+    const answer = send(signal);
+    answer.then(settled, settled);
+    answer.then(resolve, reject);
   });
 }
 

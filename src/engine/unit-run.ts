@@ -260,23 +260,29 @@ function runResult(
   const totals = models.totals();
   const repliedModels = models.repliedModels();
   const conversation = unit.test.conversation.length > 0;
-  return {
-    ...emptyResult(unit),
+  // Assigned and not spread together: there are thousands of these.
+  const result: Writable<TestCaseRunResult> = {
+    testCaseName: unit.test.name,
+    modelId: unit.modelId,
+    runIndex: unit.repeat,
     outputText: redactSensitive(whole.text, sensitive),
     toolCalls: redactSensitiveDeep(whole.toolCalls.map(toolCallOf), sensitive),
-    ...(conversation ? { turns: redactSensitiveDeep(replies.map(turnResult), sensitive) } : {}),
     assertions: outcomes.map((outcome) => redactOutcome(outcome, sensitive)),
     latencyMs: totals.latencyMs,
     tokenUsage: totals.usage,
     costEstimateUsd: totals.costUsd,
-    ...(replies.length === 0 ? {} : { finishReason: whole.finishReason }),
     truncated: whole.truncated,
     spoiled: outcomes.some(({ assertionType }) => assertionType === 'provider'),
     callCount: totals.sent,
-    ...(Object.keys(repliedModels).length === 0 ? {} : { repliedModels }),
     turnLimitReached: whole.turnLimitReached,
   };
+  if (conversation) result.turns = redactSensitiveDeep(replies.map(turnResult), sensitive);
+  if (replies.length > 0) result.finishReason = whole.finishReason;
+  if (Object.keys(repliedModels).length > 0) result.repliedModels = repliedModels;
+  return result;
 }
+
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 function toolCallOf({ id, name, arguments: args }: AnsweredToolCall): {
   id: string;

@@ -4,6 +4,7 @@
  */
 import type * as Http from 'node:http';
 import type * as Https from 'node:https';
+import { urlToHttpOptions } from 'node:url';
 import { loadModule } from './load-module.js';
 import type { CallSignal } from './provider.js';
 import type { ProxyRoutes } from './proxy.js';
@@ -69,7 +70,11 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   const directRoute = lazily((module: typeof Http | typeof Https): Route => {
     const agent = new module.Agent({ keepAlive: true });
     agents.push(agent);
-    return { request: (url, request) => module.request(url, { ...request, agent }) };
+    const place = httpOptions();
+    return {
+      request: (url, { method, headers }) =>
+        module.request({ ...place(url), method, headers, agent }),
+    };
   });
   const proxies = proxyRoutes(options);
   const urlOf = parsedUrls();
@@ -101,6 +106,16 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       for (const agent of agents) agent.destroy();
       void proxies?.().then((routes) => routes.close());
     },
+  };
+}
+
+/** What node:http makes of a URL, made once for each: it would be made anew for every request. */
+function httpOptions(): (url: URL) => Http.RequestOptions {
+  const made = new WeakMap<URL, Http.RequestOptions>();
+  return (url) => {
+    const options = made.get(url) ?? urlToHttpOptions(url);
+    made.set(url, options);
+    return options;
   };
 }
 

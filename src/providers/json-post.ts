@@ -85,8 +85,8 @@ function urlOf(baseUrl: string, path: string): string {
 }
 
 function parseReply(contentType: string | null, body: string): unknown {
-  const mediaType = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (body.trim() === '') throw new InvalidReplyError('the body is empty');
+  const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (!/\S/.test(body)) throw new InvalidReplyError('the body is empty');
   if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {
     const shown = mediaType === '' ? 'no content type' : `content type ${mediaType}`;
     throw new InvalidReplyError(`${shown} where JSON was expected`, body);

@@ -135,5 +135,9 @@ function nonEmpty<T>(list: readonly T[] | undefined): readonly T[] | undefined {
 }
 
 function withoutUndefined(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+  const kept: Record<string, unknown> = {};
+  for (const name of Object.keys(record)) {
+    if (record[name] !== undefined) kept[name] = record[name];
+  }
+  return kept;
 }

@@ -51,9 +51,10 @@ export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdap
         const body = chatBody(request, options);
         const started = performance.now();
         try {
-          const { reply, ...measured } = await exchange('/chat/completions', body, signal);
-          const response = readCompletion(reply, dialect);
-          return { ...response, text: withPrefill(request, response.text), ...measured };
+          const { reply, latencyMs, rateLimit } = await exchange('/chat/completions', body, signal);
+          const read = readCompletion(reply, dialect);
+          const response = { ...read, text: withPrefill(request, read.text), latencyMs };
+          return rateLimit === undefined ? response : { ...response, rateLimit };
         } catch (error) {
           if (!isFilteredPrompt(error)) throw error;
           return { ...FILTERED, latencyMs: Math.round(performance.now() - started) };

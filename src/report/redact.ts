@@ -11,6 +11,9 @@ const SHORTEST_SECRET = 6;
 /** Lines of a key file that are shorter than this (`-----`, `==`) tell nothing. */
 const SHORTEST_LINE = 12;
 
+const LONGEST_REMEMBERED = 80;
+const MOST_REMEMBERED = 2_000;
+
 /** A piece of Base64 that is cut out of a longer text must be long enough not to occur by chance. */
 const SHORTEST_BASE64_PIECE = 12;
 
@@ -24,7 +27,18 @@ export function createSecretRedactor(secrets: readonly string[]): (text: string)
   if (forms.size === 0) return (text) => text;
   const longestFirst = [...forms].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
   const anywhere = new RegExp(longestFirst.map(escapePattern).join('|'), 'g');
-  return (text) => text.replace(anywhere, MASK);
+  return remembering((text) => text.replace(anywhere, MASK));
+}
+
+/** A report holds the same names and labels thousands of times. */
+function remembering(redact: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    if (text.length > LONGEST_REMEMBERED) return redact(text);
+    const redacted = known.get(text) ?? redact(text);
+    if (known.size < MOST_REMEMBERED) known.set(text, redacted);
+    return redacted;
+  };
 }
 
 /** A JSON value with every string and property name redacted; what holds no secret is not copied. */

@@ -1,16 +1,18 @@
-/** What the plots have in common: size, margins, and the way from the plotting library to SVG text. */
-import * as Plot from '@observablehq/plot';
-import { DOMParser } from 'linkedom';
-import { excerpt } from '../escape.js';
+/**
+ * What the plots have in common, as SVG text: shapes, a linear axis, one band a model. The drawings are few and plain;
+ * a plotting library with a DOM to draw on took longer to load than the rest of the report takes to write.
+ */
+import { excerpt, htmlText } from '../escape.js';
 
 const WIDTH = 560;
 const ROW = 38;
 const MAX_NAME = 20;
 
-/** The measure along x. */
+/** The measure along an axis, from 0 up. */
 export interface Axis {
-  readonly domain: readonly [number, number];
+  readonly highest: number;
   readonly tickFormat: (value: number) => string;
+  /** About so many ticks. */
   readonly ticks: number;
 }
 
@@ -19,54 +21,68 @@ export interface OfModel {
   readonly modelId: string;
 }
 
-/** One band a model in the given order, named on the left. */
-export function drawModels(
-  models: readonly OfModel[],
-  { domain, tickFormat, ticks }: Axis,
-  marks: readonly Plot.Markish[],
+/** Where a model's shapes go: pixels from the top, and from the left for a value. */
+export interface Band {
+  readonly top: number;
+  readonly middle: number;
+  readonly bottom: number;
+  readonly x: (value: number) => number;
+}
+
+interface Frame {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** One band a model in the given order, named on the left, with a value in words on the right. */
+export function drawModels<T extends OfModel>(
+  models: readonly T[],
+  axis: Axis,
+  shapes: (model: T, band: Band) => readonly string[],
+  words: (model: T) => string,
 ): string {
-  return drawPlot({
-    height: modelsHeight(models.length),
-    marginLeft: 130,
-    marginRight: 76,
-    marginTop: 4,
-    marginBottom: 30,
-    x: {
-      domain: [...domain],
-      tickFormat: (value: number) => tickFormat(value),
-      ticks,
-      label: null,
-      grid: true,
-    },
-    y: {
-      domain: models.map(({ modelId }) => modelId),
-      label: null,
-      tickSize: 0,
-      tickFormat: nameOf,
-    },
-    marks: [...marks],
+  const height = modelsHeight(models.length);
+  const frame = { top: 4, right: WIDTH - 76, bottom: height - 30, left: 130 };
+  const x = xScale(axis, frame);
+  const bands = models.map((model, index) => {
+    const top = frame.top + index * ROW;
+    const middle = top + ROW / 2;
+    return [
+      text(frame.left - 9, middle, 'end', nameOf(model.modelId)),
+      ...shapes(model, { top, middle, bottom: top + ROW, x }),
+      text(frame.right + 8, middle, 'start', words(model), 'font-weight="600" fill="var(--ink)"'),
+    ];
   });
+  return drawing(height, [...xAxis(axis, frame, 'grid'), ...bands.flat()]);
+}
+
+/** Columns over an x axis from 0 to 1. */
+export function drawColumns(
+  height: number,
+  x: Axis,
+  y: Axis,
+  shapes: (x: (value: number) => number, y: (value: number) => number) => readonly string[],
+): string {
+  const frame = { top: 14, right: WIDTH - 16, bottom: height - 30, left: 44 };
+  const yScale = (value: number): number =>
+    frame.bottom - (value / y.highest) * (frame.bottom - frame.top);
+  const yAxis = ticksOf(y).flatMap((value) => [
+    line(frame.left, yScale(value), frame.right, yScale(value), 'var(--line)', 1),
+    text(frame.left - 9, yScale(value), 'end', y.tickFormat(value)),
+  ]);
+  return drawing(height, [
+    ...yAxis,
+    ...xAxis(x, frame, 'marks'),
+    ...shapes(xScale(x, frame), yScale),
+    line(frame.left, frame.bottom, frame.right, frame.bottom, 'var(--line)', 1),
+  ]);
 }
 
 /** So that plots side by side are equally high. */
 export function modelsHeight(models: number): number {
   return models * ROW + 36;
-}
-
-/** A value in words at the right end of each band. */
-export function valueLabels<T extends OfModel>(
-  rows: readonly T[],
-  text: (row: T) => string,
-): Plot.Markish {
-  return Plot.text(rows, {
-    y: 'modelId',
-    frameAnchor: 'right',
-    textAnchor: 'start',
-    dx: 8,
-    text,
-    fill: 'var(--ink)',
-    fontWeight: 600,
-  });
 }
 
 /** A model's name as short as the margin wants it. */
@@ -75,10 +91,77 @@ export function nameOf(modelId: string): string {
   return name === '' ? '(empty)' : name;
 }
 
-/** The SVG of a plot. Its own style element is taken out: the page's policy allows one style sheet, the page's. */
-export function drawPlot(options: Omit<Plot.PlotOptions, 'document' | 'width'>): string {
-  // The DOM's types are not known here: a value to draw on, whose text is wanted.
-  const document: unknown = new DOMParser().parseFromString('<html></html>', 'text/html');
-  const svg: unknown = Plot.plot({ ...options, document, width: WIDTH });
-  return String(svg).replaceAll(/<style>[^<]*<\/style>/gu, '');
+/** A rectangle between two corners, in pixels. `more`: further attributes. */
+export function rect(
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  fill: string,
+  more = '',
+): string {
+  const [width, height] = [Math.max(0, right - left), Math.max(0, bottom - top)];
+  return `<rect x="${px(left)}" y="${px(top)}" width="${px(width)}" height="${px(height)}" fill="${fill}"${more === '' ? '' : ` ${more}`}/>`;
+}
+
+export function line(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  stroke: string,
+  width: number,
+): string {
+  return `<line x1="${px(x1)}" y1="${px(y1)}" x2="${px(x2)}" y2="${px(y2)}" stroke="${stroke}" stroke-width="${width}"/>`;
+}
+
+export function dot(x: number, y: number, radius: number, fill: string): string {
+  return `<circle cx="${px(x)}" cy="${px(y)}" r="${radius}" fill="${fill}" fill-opacity="0.55"/>`;
+}
+
+function text(
+  x: number,
+  y: number,
+  anchor: 'start' | 'middle' | 'end',
+  words: string,
+  more = 'fill="currentColor"',
+): string {
+  return `<text x="${px(x)}" y="${px(y)}" dy="0.32em" text-anchor="${anchor}" ${more}>${htmlText(words)}</text>`;
+}
+
+function drawing(height: number, shapes: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-size="10" font-family="system-ui, sans-serif">${shapes.join('')}</svg>`;
+}
+
+function xScale({ highest }: Axis, { left, right }: Frame): (value: number) => number {
+  return (value) => left + (value / highest) * (right - left);
+}
+
+/** Marks and words below the frame. `grid`: with lines through it. */
+function xAxis(axis: Axis, frame: Frame, style: 'grid' | 'marks'): readonly string[] {
+  const x = xScale(axis, frame);
+  return ticksOf(axis).flatMap((value) => [
+    ...(style === 'grid'
+      ? [line(x(value), frame.top, x(value), frame.bottom, 'var(--line)', 0.5)]
+      : []),
+    line(x(value), frame.bottom, x(value), frame.bottom + 6, 'currentColor', 1),
+    text(x(value), frame.bottom + 15, 'middle', axis.tickFormat(value)),
+  ]);
+}
+
+/** Round values from 0 to the highest, a power of ten times 1, 2 or 5 apart. */
+function ticksOf({ highest, ticks }: Axis): readonly number[] {
+  const rough = highest / ticks;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const factor = [1, 2, 5].find((one) => one * power >= rough * 0.8) ?? 10;
+  const step = factor * power;
+  // Below the smallest numbers there is no step.
+  if (!(step > 0)) return [0];
+  // Multiplied, since a sum of many steps would drift.
+  return Array.from({ length: Math.floor(highest / step + 1e-9) + 1 }, (_, index) => index * step);
+}
+
+/** Tenths of a pixel are as fine as a screen shows. */
+function px(value: number): string {
+  return String(Math.round(value * 10) / 10);
 }

@@ -1,20 +1,12 @@
 /** The plots, as SVG text: drawn when the report is written, coloured by the page's style sheet. */
-import * as Plot from '@observablehq/plot';
 import type { AssertionResult } from '../../assertions/assertion.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
-import { duration, percent, plural, usd } from '../format.js';
+import { count, duration, percent, plural, usd } from '../format.js';
 import { compareModels } from '../model-comparison.js';
 import type { SuiteReport } from '../report.js';
 import { wilsonInterval } from '../wilson.js';
 import { distributionOf } from './distribution.js';
-import {
-  drawModels,
-  drawPlot,
-  modelsHeight,
-  nameOf,
-  valueLabels,
-  type Axis,
-} from './plot-frame.js';
+import { dot, drawColumns, drawModels, line, modelsHeight, nameOf, rect } from './plot-frame.js';
 import { isGraded } from './test-details.js';
 
 /** A drawing with its heading and what it says in words, for those who do not see it. Words are plain text. */
@@ -40,26 +32,30 @@ export function plotsOf(suite: SuiteReport): readonly Figure[] {
   ].filter((figure) => figure !== undefined);
 }
 
-const BAR = { insetTop: 9, insetBottom: 9 };
+/** Pixels that a bar leaves free above and below, in its band. */
+const INSET = 11;
 
 function passRatePlot(suite: SuiteReport): Figure {
-  const y = 'modelId';
   const rows = compareModels(suite)
     .slice(0, MAX_MODELS)
     .map((row) => ({ ...row, ...wilsonInterval(row.passed, row.total) }));
   const words = rows.map((row) => `${nameOf(row.modelId)} ${percent(row.passRate)}`).join(', ');
-  const axis: Axis = { domain: [0, 1], tickFormat: percent, ticks: 5 };
   return {
     title: 'Pass rate by model',
     words: `${words}. The line is the 95 % interval.`,
-    svg: drawModels(rows, axis, [
-      Plot.barX(rows, { y, x1: 0, x2: 1, fill: 'var(--track)', ...BAR }),
-      Plot.barX(rows, { y, x: 'passRate', fill: 'var(--accent)', ...BAR }),
-      Plot.ruleY(rows, { y, x1: 'low', x2: 'high', stroke: 'var(--ink)', strokeWidth: 1.5 }),
-      Plot.tickX(rows, { y, x: 'low', stroke: 'var(--ink)', inset: 14 }),
-      Plot.tickX(rows, { y, x: 'high', stroke: 'var(--ink)', inset: 14 }),
-      valueLabels(rows, (row) => percent(row.passRate)),
-    ]),
+    svg: drawModels(
+      rows,
+      { highest: 1, tickFormat: percent, ticks: 5 },
+      (row, { top, middle, bottom, x }) => [
+        rect(x(0), top + INSET, x(1), bottom - INSET, 'var(--track)'),
+        rect(x(0), top + INSET, x(row.passRate), bottom - INSET, 'var(--accent)'),
+        line(x(row.low), middle, x(row.high), middle, 'var(--ink)', 1.5),
+        ...[row.low, row.high].map((end) =>
+          line(x(end), middle - 4, x(end), middle + 4, 'var(--ink)', 1),
+        ),
+      ],
+      (row) => percent(row.passRate),
+    ),
   };
 }
 
@@ -82,32 +78,15 @@ function scorePlot(suite: SuiteReport): Figure | undefined {
   const bins = binsOf(graded);
   const tallest = bins.reduce((most, { y2 }) => Math.max(most, y2), 1);
   const failed = graded.filter((assertion) => !assertion.passed).length;
-  const svg = drawPlot({
-    height: modelsHeight(Math.min(6, Math.max(3, compareModels(suite).length))),
-    marginLeft: 44,
-    marginRight: 16,
-    marginTop: 14,
-    x: { domain: [0, 1], label: null, ticks: 5 },
-    y: {
-      domain: [0, tallest],
-      label: null,
-      grid: true,
-      ticks: wholeTicks(tallest),
-      tickFormat: 'd',
-    },
-    color: { type: 'identity' },
-    marks: [
-      Plot.rect(bins, {
-        x1: 'x1',
-        x2: 'x2',
-        y1: 'y1',
-        y2: 'y2',
-        fill: (bin: Bin) => (bin.passed ? 'var(--good)' : 'var(--bad)'),
-        inset: 0.5,
-      }),
-      Plot.ruleY([0], { stroke: 'var(--line)' }),
-    ],
-  });
+  const svg = drawColumns(
+    modelsHeight(Math.min(6, Math.max(3, compareModels(suite).length))),
+    { highest: 1, tickFormat: (value) => value.toFixed(1), ticks: 5 },
+    { highest: tallest, tickFormat: (value) => count(value), ticks: Math.min(4, tallest) },
+    (x, y) =>
+      bins.map(({ passed, x1, x2, y1, y2 }) =>
+        rect(x(x1) + 0.5, y(y2), x(x2) - 0.5, y(y1), passed ? 'var(--good)' : 'var(--bad)'),
+      ),
+  );
   return {
     title: 'Scores of graded assertions',
     words: `${plural(graded.length, 'score')}: ${graded.length - failed} passed (green), ${failed} failed (red).`,
@@ -132,11 +111,6 @@ function binOf(score: number): number {
   return Math.min(BINS - 1, Math.max(0, Math.floor(score * BINS + 1e-9)));
 }
 
-function wholeTicks(highest: number): number[] {
-  const step = Math.max(1, Math.ceil(highest / 4));
-  return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step);
-}
-
 /** How a measure of the runs is spread, by model: 5 to 95 % as a line, the middle half as a bar, the median. */
 function rangePlot(
   suite: SuiteReport,
@@ -144,7 +118,6 @@ function rangePlot(
   measure: (run: TestCaseRunResult) => number | null,
   show: (value: number) => string,
 ): Figure | undefined {
-  const y = 'modelId';
   const rows = compareModels(suite)
     .slice(0, MAX_MODELS)
     .flatMap(({ modelId }) => {
@@ -154,24 +127,35 @@ function rangePlot(
     });
   const highest = rows.reduce((most, row) => Math.max(most, row.highest), 0);
   if (highest <= 0) return undefined;
-  const dots = rows.flatMap(({ modelId, values }) => values.map((value) => ({ modelId, value })));
+  const dots = rows.reduce((sum, { values }) => sum + values.length, 0);
   const words = rows.map(
     (row) =>
       `${nameOf(row.modelId)} ${show(row.median)} (5 to 95 %: ${show(row.low)} to ${show(row.high)})`,
   );
-  const half = { x1: 'lowerQuartile', x2: 'upperQuartile', fill: 'var(--accent)', ...BAR };
+  const shownDots = dots <= MAX_DOTS;
   return {
     title,
     words: `Median by model: ${words.join('; ')}.`,
-    svg: drawModels(rows, { domain: [0, highest], tickFormat: show, ticks: 4 }, [
-      Plot.ruleY(rows, { y, x1: 'low', x2: 'high', stroke: 'var(--muted)' }),
-      Plot.barX(rows, { y, ...half, fillOpacity: 0.3 }),
-      ...(dots.length > MAX_DOTS
-        ? []
-        : [Plot.dot(dots, { y, x: 'value', r: 2.5, fill: 'var(--accent)', fillOpacity: 0.55 })]),
-      Plot.tickX(rows, { y, x: 'median', stroke: 'var(--ink)', strokeWidth: 2.5, inset: 6 }),
-      valueLabels(rows, (row) => show(row.median)),
-    ]),
+    svg: drawModels(
+      rows,
+      { highest, tickFormat: show, ticks: 4 },
+      (row, { top, middle, bottom, x }) => [
+        line(x(row.low), middle, x(row.high), middle, 'var(--muted)', 1),
+        rect(
+          x(row.lowerQuartile),
+          top + INSET,
+          x(row.upperQuartile),
+          bottom - INSET,
+          'var(--accent)',
+          'fill-opacity="0.3"',
+        ),
+        ...(shownDots
+          ? row.values.map((value) => dot(x(value), middle, 2.5, 'var(--accent)'))
+          : []),
+        line(x(row.median), top + 8, x(row.median), bottom - 8, 'var(--ink)', 2.5),
+      ],
+      (row) => show(row.median),
+    ),
   };
 }
 
