@@ -254,6 +254,17 @@ describe('what it refuses, each with its place', () => {
     ]);
   });
 
+  test.each(['{ toString: x }', '[telegram-html]'])('a variable is no %s', async (value) => {
+    const files = changed(
+      'vars: { message: Hello }',
+      `vars: { outputFormat: ${value}, message: Hello }\n    assert: [{ type: telegram-format }]`,
+    );
+    expect(await problemsOf(files)).toEqual([
+      expect.stringContaining('tests[0].vars.outputFormat: Expected '),
+      expect.stringContaining('Telegram has no such format: the text "{{outputFormat}}".'),
+    ]);
+  });
+
   test.each([
     [
       'threshold: 0.5',

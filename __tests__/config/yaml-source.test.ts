@@ -108,11 +108,16 @@ describe('refused', () => {
     .concat(Array.from({ length: 40 }, (_, i) => `a${i + 1}: &a${i + 1} {<<: [*a${i}, *a${i}]}`))
     .join('\n');
 
+  const mergeChain = ['a0: &a0 {x: 1}']
+    .concat(Array.from({ length: 2_000 }, (_, i) => `a${i + 1}: &a${i + 1} {<<: *a${i}, b${i}: 1}`))
+    .join('\n');
+
   test.each([
     ['empty', '', 'a.yaml:1:1: The file is empty.'],
     ['only a comment', '# nothing\n', 'a.yaml:1:1: The file is empty.'],
     ['an alias bomb', bomb, 'more than 1000000 values once its aliases are expanded.'],
     ['a merge bomb', mergeBomb, 'more than 1000000 values once its aliases are expanded.'],
+    ['a long merge chain', mergeChain, 'more than 1000000 values once its aliases are expanded.'],
     [
       'deep nesting',
       '['.repeat(150) + ']'.repeat(150),
@@ -165,6 +170,12 @@ describe('refused', () => {
     ],
   ])('%s', (_, text, message) => {
     expect(problems(text)[0]).toContain(message);
+  });
+
+  test('a mistake after lines that the parser skipped has its own line', () => {
+    expect(problems('{\n"": "\n- \n- "a"\nb: c\n').at(-1)).toBe(
+      'a.yaml:6:1: Not valid YAML: Flow map must end with a }.',
+    );
   });
 
   test('syntax errors come at most ten at a time', () => {

@@ -223,6 +223,15 @@ describe('the environment', () => {
       },
       defaults,
     ],
+    ['a folder as the repository', { GITHUB_REPOSITORY: 'acme/..' }, defaults],
+    [
+      'URLs with more than a place',
+      {
+        GITHUB_SERVER_URL: 'https://me:pass@github.com?x#y ',
+        GITHUB_API_URL: ' https://a.example\n',
+      },
+      { serverUrl: 'https://github.com', apiUrl: 'https://a.example' },
+    ],
     [
       'GitHub Enterprise Server',
       {

@@ -109,6 +109,11 @@ describe.each(['openai', 'anthropic'] as const)('%s', (family) => {
     ['{}', { kind: 'json', body: {} }, /no (choices|content)/],
     ['a list', { kind: 'json', body: [] }, /not a JSON object/],
     [
+      'nested too deeply to be shown',
+      http(200, `${'['.repeat(20_000)}${']'.repeat(20_000)}`),
+      /not a JSON object/,
+    ],
+    [
       'an error under 200',
       { kind: 'json', body: { error: { message: 'overloaded' } } },
       /error under status 200: .*overloaded/,

@@ -77,9 +77,13 @@ function checkThreshold(
   }
 }
 
+/** A value that the schema refuses stays unfilled: a mapping may have a `toString` that no text can be made with. */
 function varsOf(test: ConfigPart): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    entriesAt(test.value, 'vars').map(([name, value]) => [name, String(value)]),
+    entriesAt(test.value, 'vars').map(([name, value]) => [
+      name,
+      (typeof value === 'boolean' ? String(value) : textOf(value)) ?? `{{${name}}}`,
+    ]),
   );
 }
 

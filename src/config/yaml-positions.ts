@@ -38,7 +38,7 @@ export function createPositions(
   const indexOf = (map: YAMLMap): ReadonlyMap<string, IndexedPair> => {
     const known = indexes.get(map);
     if (known !== undefined) return known;
-    const index = indexPairs(map, targets);
+    const index = indexPairs(map, targets, indexOf);
     indexes.set(map, index);
     return index;
   };
@@ -75,6 +75,7 @@ export function createPositions(
 function indexPairs(
   map: YAMLMap,
   targets: ReadonlyMap<Alias, unknown>,
+  indexOf: (map: YAMLMap) => ReadonlyMap<string, IndexedPair>,
 ): ReadonlyMap<string, IndexedPair> {
   const own = new Map<string, IndexedPair>();
   const merged: unknown[] = [];
@@ -84,7 +85,7 @@ function indexPairs(
   }
   for (const source of merged) {
     if (!isMap(source) || source === map) continue;
-    for (const [key, { pair }] of indexPairs(source, targets)) {
+    for (const [key, { pair }] of indexOf(source)) {
       if (!own.has(key)) own.set(key, { pair, merged: true });
     }
   }

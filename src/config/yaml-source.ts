@@ -35,9 +35,9 @@ export type YamlResult =
 export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
   const text = decodeUtf8(bytes);
   if (text === undefined) return invalid([encodingProblem(file, bytes)]);
-  const lines = new LineCounter();
+  const lines = linesOf(text);
   const at = (offset: number): SourceLocation => locationAt(file, lines, offset);
-  const document = parse(text, lines);
+  const document = parse(text);
   if (document === undefined) {
     return invalid([
       { message: 'The file is nested too deeply.', location: { file, line: 1, column: 1 } },
@@ -72,10 +72,9 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-function parse(text: string, lineCounter: LineCounter): Document.Parsed | undefined {
+function parse(text: string): Document.Parsed | undefined {
   try {
     return parseDocument(text, {
-      lineCounter,
       merge: true,
       prettyErrors: false,
       // Checked by toPlainValue in linear time.
@@ -87,6 +86,18 @@ function parse(text: string, lineCounter: LineCounter): Document.Parsed | undefi
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** The parser's own counter misses the lines of a quoted text that is never closed. */
+function linesOf(text: string): LineCounter {
+  const lines = new LineCounter();
+  for (let start = 0; start !== -1; start = nextLine(text, start)) lines.addNewLine(start);
+  return lines;
+}
+
+function nextLine(text: string, start: number): number {
+  const end = text.indexOf('\n', start);
+  return end === -1 ? -1 : end + 1;
 }
 
 function syntaxProblems(

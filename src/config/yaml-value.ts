@@ -80,10 +80,7 @@ class Conversion {
   private expanding = 0;
 
   convert(node: unknown): unknown {
-    this.values += 1;
-    if (this.values > MAX_VALUES) {
-      this.stop(node, `The file has more than ${MAX_VALUES} values once its aliases are expanded.`);
-    }
+    this.count(1, node);
     if (this.path.length > MAX_DEPTH) {
       this.stop(node, `The file is nested more than ${MAX_DEPTH} levels deep.`);
     }
@@ -92,6 +89,12 @@ class Conversion {
     if (isMap(node)) return this.enter(node, () => this.convertMap(node));
     if (isSeq(node)) return this.enter(node, () => this.convertSeq(node));
     return null;
+  }
+
+  private count(values: number, node: unknown): void {
+    this.values += values;
+    if (this.values <= MAX_VALUES) return;
+    this.stop(node, `The file has more than ${MAX_VALUES} values once its aliases are expanded.`);
   }
 
   private enter(node: YAMLMap | YAMLSeq, convert: () => unknown): unknown {
@@ -166,9 +169,13 @@ class Conversion {
   /** The converted mappings of a merge key, the winner first. */
   private convertMerge(node: unknown): Record<string, unknown>[] {
     const converted = this.convert(node);
-    const merged = Array.isArray(converted) ? converted : [converted];
+    const merged: unknown[] = Array.isArray(converted) ? converted : [converted];
     return merged.filter((value): value is Record<string, unknown> => {
-      if (typeof value === 'object' && value !== null && !Array.isArray(value)) return true;
+      if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+        // Mappings that merge one another in a long chain have few values and copy very many.
+        this.count(Object.keys(value).length, node);
+        return true;
+      }
       this.mistake(node, 'A merge key "<<" needs a mapping, or a list of mappings.');
       return false;
     });

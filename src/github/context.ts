@@ -53,7 +53,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULT_SERVER_URL = 'https://github.com';
 const DEFAULT_API_URL = 'https://api.github.com';
 const COMMIT_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const REPOSITORY = /^([\w.-]+)\/([\w.-]+)$/;
+/** `.` and `..` would lead a URL elsewhere. */
+const REPOSITORY = /^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
 
 /**
  * Reads the context from the environment and the event payload. `readFile` returns a file's text and may throw.
@@ -222,8 +223,9 @@ function parseRepository(value: string | undefined): Repository | undefined {
 
 function webUrl(value: string | undefined): string | undefined {
   if (value === undefined || !URL.canParse(value)) return undefined;
-  const { protocol } = new URL(value);
-  return protocol === 'https:' || protocol === 'http:' ? value.replace(/\/+$/, '') : undefined;
+  const { protocol, origin, pathname } = new URL(value);
+  if (protocol !== 'https:' && protocol !== 'http:') return undefined;
+  return `${origin}${pathname}`.replace(/\/+$/, '');
 }
 
 function commitSha(value: unknown): string | undefined {

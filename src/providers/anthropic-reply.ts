@@ -1,13 +1,13 @@
 /** Strict reading of what Anthropic's Messages API answers. */
 import type { ChatResponse, FinishReason, ToolCall } from './provider.js';
-import { isRecord, tokenCount, usageOf } from './reply-shape.js';
+import { isRecord, shownReply, tokenCount, usageOf } from './reply-shape.js';
 import { InvalidReplyError } from './json-post.js';
 import { parseArguments } from './tool-arguments.js';
 
 /** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */
 export function readMessage(reply: unknown): Omit<ChatResponse, 'latencyMs'> {
   if (!isRecord(reply)) {
-    throw new InvalidReplyError('the body is not a JSON object', JSON.stringify(reply));
+    throw new InvalidReplyError('the body is not a JSON object', shownReply(reply));
   }
   if (reply['type'] === 'error' || isRecord(reply['error'])) {
     throw broken('an error under status 200', reply);
@@ -77,5 +77,5 @@ function readUsage(usage: unknown): ChatResponse['usage'] {
 }
 
 function broken(problem: string, reply: unknown): InvalidReplyError {
-  return new InvalidReplyError(problem, JSON.stringify(reply).slice(0, 2000));
+  return new InvalidReplyError(problem, shownReply(reply));
 }

@@ -8,7 +8,7 @@ import type {
   TokenUsage,
   ToolCall,
 } from './provider.js';
-import { isRecord, tokenCount, usageOf } from './reply-shape.js';
+import { isRecord, shownReply, tokenCount, usageOf } from './reply-shape.js';
 import { InvalidReplyError } from './json-post.js';
 import { parseArguments } from './tool-arguments.js';
 
@@ -68,7 +68,8 @@ export function readEmbeddings(reply: unknown, count: number, dialect: Dialect):
 }
 
 function requireReply(reply: unknown): Record<string, unknown> {
-  if (!isRecord(reply)) throw new InvalidReplyError('the body is not a JSON object', shown(reply));
+  if (!isRecord(reply))
+    throw new InvalidReplyError('the body is not a JSON object', shownReply(reply));
   const error = reply['error'];
   if (error !== undefined && error !== null) throw broken('an error under status 200', reply);
   return reply;
@@ -158,9 +159,5 @@ function readUsage(usage: unknown, dialect: Dialect): TokenUsage {
 }
 
 function broken(problem: string, body: unknown): InvalidReplyError {
-  return new InvalidReplyError(problem, shown(body));
-}
-
-function shown(body: unknown): string {
-  return typeof body === 'string' ? body : JSON.stringify(body).slice(0, 2000);
+  return new InvalidReplyError(problem, shownReply(body));
 }

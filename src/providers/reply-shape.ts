@@ -6,6 +6,19 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const MAX_SHOWN = 2_000;
+
+/** The start of a parsed reply, for a message. Undefined for one that is nested too deeply to be written. */
+export function shownReply(reply: unknown): string | undefined {
+  try {
+    const text = typeof reply === 'string' ? reply : JSON.stringify(reply);
+    return text.slice(0, MAX_SHOWN);
+  } catch {
+    // A RangeError: JSON.parse reads any depth, JSON.stringify does not write it.
+    return undefined;
+  }
+}
+
 /** What errors of any origin have. `instanceof Error` misses those of another realm, such as a worker's or a test's. */
 export interface ErrorShape {
   readonly name: string;
