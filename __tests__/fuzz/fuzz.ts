@@ -1,0 +1,42 @@
+/** What all fuzzers share: new cases in every run, each run repeatable by the seed that it prints. */
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+
+const SEED = wholeNumber('FUZZ_SEED') ?? randomInt(2 ** 31);
+/** Multiplies every fuzzer's number of cases, for a long search. */
+const FACTOR = wholeNumber('FUZZ_FACTOR') ?? 1;
+/** Characters of a value that failed. */
+const MAX_SHOWN = 4_000;
+
+/**
+ * Checks `cases` values, and prints how many with which seed, and the slowest one's time. Rejects with the smallest
+ * value that `check` throws or rejects for.
+ */
+export async function fuzz<T>(
+  subject: string,
+  cases: number,
+  values: fc.Arbitrary<T>,
+  check: (value: T) => void | Promise<void>,
+): Promise<void> {
+  const numRuns = cases * FACTOR;
+  let slowestMs = 0;
+  const property = fc.asyncProperty(values, async (value) => {
+    const started = performance.now();
+    await check(value);
+    slowestMs = Math.max(slowestMs, performance.now() - started);
+  });
+  const details = await fc.check(property, { seed: SEED, numRuns });
+  const slowest = `slowest ${slowestMs.toFixed(0)} ms`;
+  process.stderr.write(`fuzz ${subject}: ${numRuns} cases, seed ${SEED}, ${slowest}\n`);
+  if (!details.failed) return;
+  const found = JSON.stringify(details.counterexample?.[0]).slice(0, MAX_SHOWN);
+  const at = `case ${details.numRuns} of seed ${SEED}, made smaller: ${found}`;
+  throw new Error(`fuzz ${subject}: ${at}`, { cause: details.errorInstance });
+}
+
+function wholeNumber(name: string): number | undefined {
+  const text = process.env[name] ?? '';
+  if (text === '') return undefined;
+  if (!/^\d{1,10}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`);
+  return Number(text);
+}
