@@ -55,6 +55,7 @@ describe('markdownText', () => {
     ['commit 4f2a9c1e8b', `commit 4f2a9c${J}1e8b`],
     ['https://x.example', `https:${J}//x.example`],
     ['WWW.x.example', `WWW${J}.x.example`],
+    ['_www.x.example', `&#95;www${J}.x.example`],
     ['a@b.example', `a@${J}b.example`],
     [':smile: 12:30', `:${J}smile: 12:30`],
     ['<b>&amp;', '&#60;b&#62;&#38;amp;'],

@@ -3,6 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { renderJunit } from '../../src/report/junit.js';
 import type { Report } from '../../src/report/report.js';
 import { HOSTILE } from './hostile.js';
+import { junitViolations, readWithXmldom } from './junit-readers.js';
 import {
   erroredReport,
   fail,
@@ -204,6 +205,15 @@ describe('what the cases say', () => {
   test('no output of a model is in it', () => {
     for (const [, report] of REPORTS) expect(renderJunit(report)).not.toContain(OUTPUT_CANARY);
   });
+});
+
+test('a name of which XML allows nothing has another one', async () => {
+  const tests = [{ name: 'a', model: '\uFFFF' }];
+  const xml = renderJunit(
+    sampleReport({ suites: [{ name: '\uFFFE', models: ['\uFFFF'], tests }] }),
+  );
+  expect(await junitViolations(xml)).toEqual([]);
+  expect(readWithXmldom(xml).cases[0]).toMatchObject({ suite: 'suite', name: 'a []' });
 });
 
 test.each(HOSTILE)('%j stays text', (text) => {

@@ -64,7 +64,7 @@ export function markdownText(text: string): string {
   return plainLine(text)
     .replace(/[@#]/gu, `$&${WORD_JOINER}`)
     .replace(/:(?=\/\/|[\w+-]+:)/gu, `:${WORD_JOINER}`)
-    .replace(/\bwww\./giu, (www) => `${www.slice(0, 3)}${WORD_JOINER}.`)
+    .replace(/www\./giu, (www) => `${www.slice(0, 3)}${WORD_JOINER}.`)
     .replace(/\bGHSA-/giu, `$&${WORD_JOINER}`)
     .replace(/\b(?:[Gg][Hh]|[A-Z]{2,})-(?=\d)/gu, `$&${WORD_JOINER}`)
     .replace(/[0-9a-f]{7,}/giu, (hex) => hex.replace(/.{6}(?=.)/gu, `$&${WORD_JOINER}`))

@@ -222,10 +222,10 @@ function element(tag: string, attributes: Readonly<Record<string, string>>): str
   return `<${[tag, ...pairs].join(' ')}/>`;
 }
 
-/** The schemas want names that are not empty. */
+/** The schemas want names that are not empty, also when XML forbids every character of one. */
 function nameOr(name: string, fallback: string): string {
   const line = plainLine(name);
-  return line === '' ? fallback : line;
+  return xmlAttribute(line) === '' ? fallback : line;
 }
 
 /** Milliseconds as seconds with a dot and three decimals, below 10^15. */
