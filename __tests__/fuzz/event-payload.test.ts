@@ -93,7 +93,7 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function expectChecked(context: GitHubContext): void {
   const { repository, pullRequest, pullRequestHead, runUrl } = context;
   for (const url of [context.serverUrl, context.apiUrl, runUrl ?? 'https://github.com']) {
-    expect(url).toMatch(/^https?:\/\/[^\s\p{C}\\<>"]*[^/\s]$/u);
+    expect(url).toMatch(/^https?:\/\/[^\s\p{C}\\<>]*[^/\s]$/u);
     expect(new URL(url).href.replace(/\/$/, '')).toBe(url);
   }
   for (const part of [repository?.owner ?? 'a', repository?.name ?? 'a']) {

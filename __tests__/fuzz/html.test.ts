@@ -1,0 +1,50 @@
+/** report.html and report.json: hostile text makes no element and no attribute, and comes back from the data. */
+import { expect, test } from '@jest/globals';
+import { parseHTML } from 'linkedom';
+import { jsonFileText } from '../../src/report/escape.js';
+import { renderHtml } from '../../src/report/html.js';
+import { fuzz } from './fuzz.js';
+import { harmless, HOSTILE_CASE, hostileReport } from './hostile-report.js';
+
+const UNSEEN = /[^\P{Cf}\u2060]|[^\P{Cc}\n\t]|\p{Surrogate}/u;
+
+test('report.html', () =>
+  fuzz('report.html', 60, HOSTILE_CASE, (hostile) => {
+    const html = renderHtml(hostileReport(hostile));
+    const expected = renderHtml(hostileReport(harmless(hostile)));
+    expect(html).not.toMatch(UNSEEN);
+    expect(elementsOf(html)).toEqual(elementsOf(expected));
+    // Each reader of HTML begins a tag at a `<`, and there is no other.
+    expect(html.split('<')).toHaveLength(expected.split('<').length);
+  }));
+
+test('report.json', () =>
+  fuzz('report.json', 200, HOSTILE_CASE, (hostile) => {
+    const report = hostileReport(hostile);
+    const text = jsonFileText(report);
+    expect(text).not.toMatch(UNSEEN);
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(report)));
+  }));
+
+interface PageElement {
+  readonly localName: string;
+  readonly textContent: string;
+  readonly attributes: Iterable<{ readonly name: string; readonly value: string }>;
+}
+
+/** Names of all elements with those of their attributes. The DOM's types are not known in Node. */
+function elementsOf(html: string): readonly string[] {
+  const page = parseHTML(html) as {
+    document: { querySelectorAll(selector: string): Iterable<PageElement> };
+  };
+  return [...page.document.querySelectorAll('*')].map((element) => {
+    const attributes = [...element.attributes];
+    for (const { name, value } of attributes) {
+      if (name === 'href') expect(value).toMatch(/^(?:#|https:\/\/github\.com\/)/);
+    }
+    if (element.localName === 'script' && attributes.some(({ name }) => name === 'id')) {
+      JSON.parse(element.textContent);
+    }
+    return [element.localName, ...attributes.map(({ name }) => name)].join(' ');
+  });
+}

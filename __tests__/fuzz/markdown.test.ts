@@ -1,0 +1,126 @@
+/** The Markdown views: hostile text makes nothing that the same report with harmless words does not have. */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Nodes, Root } from 'mdast';
+import { renderComplianceJson } from '../../src/report/compliance.js';
+import { renderCustomCompliance } from '../../src/report/compliance-custom.js';
+import { renderComplianceMarkdown } from '../../src/report/compliance-markdown.js';
+import { renderComment, renderSummary } from '../../src/report/markdown.js';
+import type { Report } from '../../src/report/report.js';
+import { renderTerminal } from '../../src/report/terminal.js';
+import { mdastOf, nodesOf, proseOf } from '../report/markdown-tree.js';
+import { fuzz } from './fuzz.js';
+import { harmless, HOSTILE_CASE, hostileReport } from './hostile-report.js';
+
+const LINKS = {
+  runUrl: 'https://github.com/acme/support/actions/runs/1',
+  artifactUrl: 'https://github.com/acme/support/actions/runs/1/artifacts/2',
+};
+/** All that is there and not seen, but for the joiner that disarms references. */
+const UNSEEN = /[^\P{Cf}\u2060]|[^\P{Cc}\n\t]|\p{Surrogate}/u;
+const TEMPLATE = `# {{suite.name}}
+
+{{description}} of {{project}}
+
+{{#cases}}
+- {{test}} ({{model}})
+{{/cases}}
+
+| A | B |
+| --- | --- |
+| {{suite.name}} | {{project}} |
+`;
+
+function summary(report: Report): string {
+  return renderSummary(report, LINKS);
+}
+
+function comment(report: Report): string {
+  const [suite] = report.suites;
+  if (suite === undefined) throw new Error('the sample has a suite');
+  return renderComment(report, suite, LINKS);
+}
+
+function compliance(report: Report): string {
+  return renderComplianceMarkdown(renderComplianceJson(report, []));
+}
+
+function customCompliance(report: Report): Promise<string> {
+  const document = renderComplianceJson(report, []);
+  const [suite] = document.suites;
+  if (suite === undefined) throw new Error('the sample has a suite');
+  return renderCustomCompliance(TEMPLATE, document, suite);
+}
+
+test.each([
+  ['summary', summary, 150],
+  ['comment', comment, 150],
+  ['compliance.md', compliance, 100],
+  ['compliance.md of a template', customCompliance, 100],
+] as const)('%s', (name, render, cases) =>
+  fuzz(name, cases, HOSTILE_CASE, async (hostile) => {
+    const text = await render(hostileReport(hostile));
+    const tree = mdastOf(text);
+    expect(skeleton(tree)).toEqual(
+      skeleton(mdastOf(await render(hostileReport(harmless(hostile))))),
+    );
+    expectDisarmed(text, tree);
+  }),
+);
+
+const BUDGET = fc.integer({ min: 300, max: 20_000 });
+
+test('within a budget, whole parts only', () =>
+  fuzz('Markdown budgets', 80, fc.tuple(HOSTILE_CASE, BUDGET), ([hostile, maxBytes]) => {
+    const report = hostileReport(hostile);
+    const texts = [
+      renderSummary(report, LINKS, maxBytes),
+      ...report.suites.map((suite) => renderComment(report, suite, LINKS, maxBytes)),
+    ];
+    for (const text of texts) {
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxBytes);
+      const tree = mdastOf(text);
+      expect(htmlIn(tree).filter((tag) => /^<details/.test(tag))).toHaveLength(
+        htmlIn(tree).filter((tag) => tag === '</details>').length,
+      );
+      expectDisarmed(text, tree);
+    }
+  }));
+
+test('the terminal', () =>
+  fuzz('terminal', 200, HOSTILE_CASE, (hostile) => {
+    const text = renderTerminal(hostileReport(hostile), { color: false, files: [] });
+    expect(text).not.toMatch(UNSEEN);
+    expect(text).not.toMatch(/^\s*::|##\[/m);
+    const lines = (shown: string) => shown.split('\n').length;
+    const other = renderTerminal(hostileReport(harmless(hostile)), { color: false, files: [] });
+    expect(lines(text)).toBe(lines(other));
+  }));
+
+/** Foreign text stands in text, code and where links lead; all else is ours, and so is each table's width. */
+const FOREIGN: ReadonlySet<Nodes['type']> = new Set(['text', 'inlineCode', 'paragraph']);
+
+function skeleton(tree: Root): readonly string[] {
+  return nodesOf(tree).flatMap((node) => {
+    if (FOREIGN.has(node.type)) return [];
+    if (node.type === 'html') return /^<\/?span>$/.test(node.value) ? [] : [node.value];
+    if (node.type === 'tableRow') return [`row of ${node.children.length}`];
+    return [node.type];
+  });
+}
+
+function htmlIn(tree: Root): readonly string[] {
+  return nodesOf(tree).flatMap((node) =>
+    node.type === 'html' ? node.value.split(/(?=<\/details>)|(?<=<\/details>)/) : [],
+  );
+}
+
+/** Mentions nobody, refers to nothing, links to GitHub only, hides nothing. */
+function expectDisarmed(text: string, tree: Root): void {
+  expect(proseOf(tree)).not.toMatch(
+    /@[a-z\d]|#\d|\bGH-\d|\bGHSA-[a-z\d]|https?:\/\/|www\.\w|\b[0-9a-f]{7,}\b/i,
+  );
+  const links = nodesOf(tree).flatMap((node) => (node.type === 'link' ? [node.url] : []));
+  expect(links.filter((url) => !url.startsWith('https://github.com/'))).toEqual([]);
+  expect(text).not.toMatch(UNSEEN);
+}
