@@ -1,10 +1,11 @@
-/** Whatever stands in files and answers: values or typed errors, never an exception. fast-check prints seed and path. */
+/** Whatever stands in files and answers: values or typed errors, never an exception. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseJudgeReply } from '../../src/assertions/judge-reply.js';
 import { parseYamlSource } from '../../src/config/yaml-source.js';
 import { RecordingFileError } from '../../src/providers/answer-store.js';
 import { readRecording } from '../../src/providers/recording-read.js';
+import { fuzz } from './fuzz.js';
 
 const TEXT = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -31,42 +32,30 @@ const TEXT = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test("a judge's reply has a score of 0 to 1 or none", () => {
-  fc.assert(
-    fc.property(TEXT, (text) => {
-      const verdict = parseJudgeReply(text, 'score');
-      if (verdict === undefined) return;
-      expect(verdict.score).toBeGreaterThanOrEqual(0);
-      expect(verdict.score).toBeLessThanOrEqual(1);
-    }),
-    { numRuns: 4000 },
-  );
-});
+test("a judge's reply has a score of 0 to 1 or none", () =>
+  fuzz("judge's reply", 4_000, TEXT, (text) => {
+    const verdict = parseJudgeReply(text, 'score');
+    if (verdict === undefined) return;
+    expect(verdict.score).toBeGreaterThanOrEqual(0);
+    expect(verdict.score).toBeLessThanOrEqual(1);
+  }));
 
-test('a recording is read, or refused with its place', () => {
-  fc.assert(
-    fc.property(TEXT, (text) => {
-      try {
-        readRecording(text, 'r.json');
-      } catch (error) {
-        expect(error).toBeInstanceOf(RecordingFileError);
-      }
-    }),
-    { numRuns: 3000 },
-  );
-});
+test('a recording is read, or refused with its place', () =>
+  fuzz('recording', 3_000, TEXT, (text) => {
+    try {
+      readRecording(text, 'r.json');
+    } catch (error) {
+      expect(error).toBeInstanceOf(RecordingFileError);
+    }
+  }));
 
 const BYTES = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
   TEXT.map((text) => new TextEncoder().encode(text)),
 );
 
-test('a YAML source is parsed, or its problems are values', () => {
-  fc.assert(
-    fc.property(BYTES, (bytes) => {
-      const result = parseYamlSource('kindlm.yaml', new Uint8Array(bytes));
-      expect(['parsed', 'invalid']).toContain(result.kind);
-    }),
-    { numRuns: 3000 },
-  );
-});
+test('a YAML source is parsed, or its problems are values', () =>
+  fuzz('YAML source', 3_000, BYTES, (bytes) => {
+    const result = parseYamlSource('kindlm.yaml', new Uint8Array(bytes));
+    expect(['parsed', 'invalid']).toContain(result.kind);
+  }));
