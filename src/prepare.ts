@@ -128,7 +128,10 @@ function workingDirectoryProblem({
   workspace,
   workingDirectory,
   inputs,
+  where,
 }: Session): ConfigProblem | undefined {
+  // At a terminal the config decides what the workspace is, and a person may stand elsewhere.
+  if (where === 'local') return undefined;
   const path = relative(workspace, workingDirectory);
   if (!path.startsWith('..') && !isAbsolute(path)) return undefined;
   return {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { manyTests, runConfig, suiteConfig } from './model-suite.js';
+import { createWorkspace, runAction } from './run-action.js';
 
 let server: FakeServer;
 beforeAll(async () => {
@@ -35,3 +36,16 @@ test.each([
   expect(run.annotations[0]?.level).toBe('error');
   expect(server.requests).toHaveLength(0);
 });
+
+test.each(['kindlm.yaml', 'suites/kindlm.yaml'])(
+  'at a terminal, %s in a folder that the person does not stand in is found',
+  async (file) => {
+    const there = await createWorkspace({ [file]: suiteConfig({ openai: server.url }) });
+    const here = await createWorkspace({});
+    const args = [`${there.path}/${file}`, '--mode', 'validate'];
+    const run = await runAction({ workspace: here.path, as: 'local', args });
+    await Promise.all([there.remove(), here.remove()]);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(run.stdout).toContain('the configuration is valid');
+  },
+);
