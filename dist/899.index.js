@@ -555,8 +555,6 @@ function listHtml(title, items, state = 'folded') {
 const PAGE_STYLE = ":root {\n  color-scheme: light dark;\n  --page: light-dark(#f6f8fa, #0d1117);\n  --card: light-dark(#ffffff, #151b23);\n  --ink: light-dark(#1f2328, #f0f6fc);\n  --muted: light-dark(#59636e, #9198a1);\n  --line: light-dark(#d1d9e0, #3d444d);\n  --track: light-dark(#eaeef2, #262c36);\n  --accent: light-dark(#0969da, #4493f8);\n  --good: light-dark(#1a7f37, #3fb950);\n  --bad: light-dark(#cf222e, #f85149);\n  --warn: light-dark(#9a6700, #d29922);\n  --bad-wash: light-dark(#ffebe9, #3c1618);\n  --good-wash: light-dark(#dafbe1, #12261e);\n  --warn-wash: light-dark(#fff8c5, #2e2a1f);\n  --mono: ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, monospace;\n}\n:root[data-theme='light'] {\n  color-scheme: light;\n}\n:root[data-theme='dark'] {\n  color-scheme: dark;\n}\n\n* {\n  box-sizing: border-box;\n}\nbody {\n  margin: 0;\n  background: var(--page);\n  color: var(--ink);\n  font:\n    14px/1.5 system-ui,\n    -apple-system,\n    'Segoe UI',\n    'Noto Sans',\n    Helvetica,\n    Arial,\n    sans-serif;\n}\nmain {\n  position: relative;\n  max-width: 1240px;\n  margin: 0 auto;\n  padding: 24px 24px 8px;\n}\nfooter {\n  max-width: 1240px;\n  margin: 0 auto;\n  padding: 8px 24px 32px;\n  color: var(--muted);\n  font-size: 12px;\n}\nh1 {\n  margin: 0;\n  padding-right: 88px;\n  font-size: 20px;\n  line-height: 1.35;\n  overflow-wrap: anywhere;\n}\nh2 {\n  margin: 28px 0 10px;\n  font-size: 16px;\n  overflow-wrap: anywhere;\n}\nh4,\nh5 {\n  margin: 12px 0 4px;\n  font-size: 12px;\n  color: var(--muted);\n  font-weight: 600;\n}\np {\n  margin: 6px 0;\n}\na {\n  color: var(--accent);\n  text-decoration: none;\n}\na:hover {\n  text-decoration: underline;\n}\ncode,\npre {\n  font-family: var(--mono);\n  font-size: 12px;\n}\n:focus-visible {\n  outline: 2px solid var(--accent);\n  outline-offset: 2px;\n  border-radius: 4px;\n}\n\n.verdict {\n  padding: 18px 20px;\n  border: 1px solid var(--line);\n  border-left: 6px solid var(--warn);\n  border-radius: 8px;\n  background: var(--card);\n}\n.verdict.passed {\n  border-left-color: var(--good);\n}\n.verdict.failed {\n  border-left-color: var(--bad);\n}\n.facts,\n.counts {\n  color: var(--muted);\n}\n.verdict .facts {\n  margin-bottom: 0;\n  font-size: 13px;\n}\n.state,\n.caveat {\n  padding: 8px 12px;\n  border-radius: 6px;\n  background: var(--warn-wash);\n  overflow-wrap: anywhere;\n}\n.note {\n  color: var(--muted);\n  font-style: italic;\n}\n\n.scroll {\n  overflow-x: auto;\n  border: 1px solid var(--line);\n  border-radius: 8px;\n  background: var(--card);\n}\ntable {\n  width: 100%;\n  border-collapse: collapse;\n}\nth,\ntd {\n  padding: 7px 12px;\n  text-align: left;\n  border-top: 1px solid var(--line);\n  vertical-align: top;\n}\nthead th {\n  border-top: 0;\n  color: var(--muted);\n  font-size: 12px;\n  font-weight: 600;\n  white-space: nowrap;\n  background: var(--page);\n}\ntbody th {\n  font-weight: 600;\n  overflow-wrap: anywhere;\n}\n.number {\n  text-align: right;\n  font-variant-numeric: tabular-nums;\n  white-space: nowrap;\n}\n.sign,\n.status {\n  white-space: nowrap;\n}\ntr.bad .sign,\ntr.bad .margin {\n  color: var(--bad);\n  font-weight: 600;\n}\ntr.idle {\n  color: var(--muted);\n}\n\n.plots {\n  display: grid;\n  grid-template-columns: repeat(auto-fit, minmax(min(100%, 460px), 1fr));\n  gap: 14px;\n  margin-top: 14px;\n}\nfigure {\n  margin: 0;\n  padding: 14px 16px 8px;\n  border: 1px solid var(--line);\n  border-radius: 8px;\n  background: var(--card);\n}\nfigcaption {\n  margin-bottom: 8px;\n}\nfigcaption span {\n  display: block;\n  color: var(--muted);\n  font-size: 12px;\n  overflow-wrap: anywhere;\n}\nfigure svg {\n  display: block;\n  width: 100%;\n  height: auto;\n  max-width: 640px;\n  font-size: 12px;\n  color: var(--muted);\n  overflow: visible;\n}\nfigure svg text {\n  white-space: pre;\n}\n\n.chips {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 6px;\n}\n.chip,\n.quiet,\n.sort,\n.opener {\n  font: inherit;\n  color: inherit;\n  cursor: pointer;\n}\n.chip,\n.quiet,\ninput,\nselect {\n  padding: 5px 10px;\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  background: var(--card);\n  color: var(--ink);\n  font: inherit;\n}\n.chip {\n  border-radius: 999px;\n  font-family: var(--mono);\n  font-size: 12px;\n}\n.chip b {\n  color: var(--bad);\n}\n.chip[aria-pressed='true'] {\n  border-color: var(--accent);\n  box-shadow: inset 0 0 0 1px var(--accent);\n}\n.quiet:hover:enabled,\n.chip:hover {\n  border-color: var(--accent);\n}\n.quiet:disabled {\n  opacity: 0.5;\n  cursor: default;\n}\n#theme {\n  position: absolute;\n  top: 36px;\n  right: 36px;\n  font-size: 12px;\n}\n\n.controls {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 8px;\n  margin-top: 10px;\n}\n.controls input {\n  flex: 1 1 240px;\n  min-width: 0;\n}\n.controls select {\n  flex: 0 1 auto;\n  max-width: 220px;\n}\n.shown {\n  margin: 10px 0 6px;\n  color: var(--muted);\n  font-size: 13px;\n}\n\n.tests .sort {\n  padding: 0;\n  border: 0;\n  background: none;\n  font-weight: 600;\n}\n.tests .sort::after {\n  content: ' ↕' / '';\n  opacity: 0.35;\n}\n.tests [aria-sort='ascending'] .sort::after {\n  content: ' ↑' / '';\n  opacity: 1;\n}\n.tests [aria-sort='descending'] .sort::after {\n  content: ' ↓' / '';\n  opacity: 1;\n}\n.tests tbody {\n  content-visibility: auto;\n}\n.row {\n  cursor: pointer;\n}\n.row:hover,\n.row.open {\n  background: var(--page);\n}\n.row.failed .status {\n  color: var(--bad);\n}\n.row.errored .status {\n  color: var(--warn);\n}\n.row.passed .status {\n  color: var(--good);\n}\n.wide {\n  width: 34%;\n  min-width: 220px;\n  overflow-wrap: anywhere;\n}\n.opener {\n  padding: 0;\n  border: 0;\n  background: none;\n  font-weight: 600;\n  text-align: left;\n  overflow-wrap: anywhere;\n}\n.opener::before {\n  content: '▸' / '';\n  display: inline-block;\n  width: 1.1em;\n  color: var(--muted);\n}\n.opener[aria-expanded='true']::before {\n  content: '▾' / '';\n}\n.tag {\n  display: inline-block;\n  margin-left: 6px;\n  padding: 0 7px;\n  border: 1px solid var(--line);\n  border-radius: 999px;\n  color: var(--muted);\n  font-size: 11px;\n  overflow-wrap: anywhere;\n}\n.code {\n  display: inline-block;\n  margin: 0 4px 2px 0;\n  padding: 1px 6px;\n  border-radius: 4px;\n  background: var(--bad-wash);\n  color: var(--bad);\n  font-size: 11px;\n}\n.model {\n  min-width: 120px;\n  overflow-wrap: anywhere;\n}\n.nothing {\n  padding: 24px;\n  text-align: center;\n  color: var(--muted);\n}\n.pager {\n  display: flex;\n  align-items: center;\n  justify-content: center;\n  gap: 14px;\n  margin: 12px 0;\n}\n.pager[hidden] {\n  display: none;\n}\n\n.unfolded > td {\n  padding: 4px 12px 16px 28px;\n  background: var(--page);\n  border-top: 0;\n  cursor: auto;\n}\n.details-box > .facts {\n  margin: 0 0 8px;\n  font-size: 13px;\n}\ndetails {\n  margin: 10px 0;\n  padding: 8px 12px;\n  border: 1px solid var(--line);\n  border-radius: 8px;\n  background: var(--card);\n}\nsummary {\n  cursor: pointer;\n}\n.run {\n  margin: 8px 0;\n}\n.run.failed {\n  border-left: 4px solid var(--bad);\n}\n.run.errored {\n  border-left: 4px solid var(--warn);\n}\n.run.passed {\n  border-left: 4px solid var(--good);\n}\n.run summary .facts {\n  font-size: 12px;\n}\n.bad-text {\n  color: var(--bad);\n}\n.assertions {\n  margin: 10px 0;\n  padding: 0;\n  list-style: none;\n}\n.assertions > li {\n  padding: 7px 0;\n  border-top: 1px solid var(--line);\n}\n.assertions > li:first-child {\n  border-top: 0;\n}\n.assertion-head {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: baseline;\n  gap: 6px;\n}\n.assertion-head .label {\n  overflow-wrap: anywhere;\n}\n.assertion-head .tag,\n.assertion-head .code {\n  margin: 0;\n}\n.score {\n  margin-left: auto;\n  font-variant-numeric: tabular-nums;\n  white-space: nowrap;\n  color: var(--muted);\n}\n.band-perfect,\n.band-excellent,\n.band-good {\n  color: var(--good);\n}\n.band-borderline,\n.band-poor {\n  color: var(--warn);\n}\n.band-failed {\n  color: var(--bad);\n}\n.message,\n.reason {\n  margin: 3px 0 0 26px;\n  overflow-wrap: anywhere;\n  white-space: pre-wrap;\n}\n.assertions .bad .message {\n  color: var(--bad);\n}\n.fact-list {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 2px 18px;\n  margin: 4px 0 0 26px;\n  color: var(--muted);\n  font-size: 12px;\n}\n.fact-list div {\n  display: flex;\n  gap: 6px;\n}\n.fact-list dt::after {\n  content: ':';\n}\n.fact-list dd {\n  margin: 0;\n  overflow-wrap: anywhere;\n  white-space: pre-wrap;\n}\n.calls {\n  margin: 0;\n  padding-left: 26px;\n}\n.calls code {\n  overflow-wrap: anywhere;\n}\n.text {\n  max-height: 420px;\n  margin: 0;\n  padding: 10px 12px;\n  overflow: auto;\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  background: var(--page);\n  white-space: pre-wrap;\n  overflow-wrap: anywhere;\n}\nmark {\n  padding: 0 2px;\n  border-radius: 3px;\n  color: inherit;\n}\nmark.forbidden {\n  background: var(--bad-wash);\n  box-shadow: 0 0 0 1px var(--bad);\n}\nmark.redacted {\n  background: var(--warn-wash);\n  box-shadow: 0 0 0 1px var(--warn);\n}\n\n@media (max-width: 700px) {\n  main {\n    padding: 12px;\n  }\n  #theme {\n    top: 20px;\n    right: 20px;\n  }\n}\n@media print {\n  #theme,\n  .controls,\n  .pager {\n    display: none;\n  }\n}\n";
 const PAGE_SCRIPT = "(() => {\n'use strict';\n\n// Elements from plain data. Texts of models, tests and configs come in as text nodes only, never as HTML.\n/** An element with a class and children. */\nfunction make(tag, className = '', ...children) {\n    const element = document.createElement(tag);\n    if (className !== '')\n        element.className = className;\n    element.append(...children);\n    return element;\n}\nfunction makeButton(className, onClick, ...children) {\n    const button = make('button', className, ...children);\n    button.type = 'button';\n    button.addEventListener('click', onClick);\n    return button;\n}\n/** A link to http(s), or the bare text. */\nfunction makeLink(label, url) {\n    if (url === undefined || !/^https?:\\/\\//.test(url))\n        return label;\n    const link = make('a', '', label);\n    link.href = url;\n    link.rel = 'noreferrer';\n    return link;\n}\n\n\n// The embedded JSON: the index at once, details in chunks when a row is opened.\nconst pageIndex = JSON.parse(document.getElementById('kindlm-index')?.textContent ?? '{\"suites\":[],\"rows\":[],\"chunkSize\":1}');\nconst chunks = new Map();\n/** The runs of the row at this place in the index; undefined where the page had no room for them. */\nfunction detailsOf(row) {\n    const number = Math.floor(row / pageIndex.chunkSize);\n    const known = chunks.get(number);\n    const chunk = known ?? readChunk(number);\n    if (known === undefined)\n        chunks.set(number, chunk);\n    return chunk[row % pageIndex.chunkSize];\n}\nfunction readChunk(number) {\n    return JSON.parse(document.getElementById(`kindlm-details-${number}`)?.textContent ?? '[]');\n}\n\n\n// What a row unfolds to.\nconst SIGNS = { passed: '✅', failed: '❌', errored: '⚠️' };\nfunction detailsElement(row, index) {\n    const box = make('div', 'details-box');\n    const line = make('p', 'facts', makeLink(row.place, row.url));\n    if (row.assertsNothing === true)\n        line.append(' · ⚠️ asserts nothing, so no answer can fail');\n    box.append(line);\n    const runs = detailsOf(index);\n    if (runs === undefined) {\n        box.append(make('p', 'note', 'The runs are in report.json; this page would be too large.'));\n        return box;\n    }\n    const firstFailed = runs.findIndex((run) => run.verdict !== 'passed');\n    const open = firstFailed === -1 ? 0 : firstFailed;\n    box.append(...runs.map((run, number) => runElement(run, number === open)));\n    return box;\n}\nfunction runElement(run, open) {\n    const details = make('details', `run ${run.verdict}`);\n    const failed = run.assertions.filter((it) => !it.passed && it.advisory !== true).length;\n    details.append(make('summary', '', `${SIGNS[run.verdict]} `, make('b', '', run.title), failed === 0 ? '' : make('span', 'bad-text', ` ${failed} of ${run.assertions.length} failed`), make('span', 'facts', ` ${run.facts.join(' · ')}`)));\n    let filled = false;\n    const fill = () => {\n        if (filled)\n            return;\n        filled = true;\n        details.append(runBody(run));\n    };\n    if (open) {\n        fill();\n        details.open = true;\n    }\n    else {\n        details.addEventListener('toggle', fill);\n    }\n    return details;\n}\nfunction runBody(run) {\n    const body = make('div', 'run-body');\n    const ordered = [...run.assertions].sort((a, b) => Number(a.passed) - Number(b.passed));\n    if (ordered.length > 0) {\n        body.append(make('ul', 'assertions', ...ordered.map(assertionElement)));\n    }\n    body.append(...run.answers.map(answerElement));\n    if (run.note !== undefined)\n        body.append(make('p', 'note', run.note));\n    return body;\n}\nfunction assertionElement(assertion) {\n    const { passed, advisory, label, type, code, band, scoreText, message, reason, facts } = assertion;\n    const sign = passed ? '✅' : advisory === true ? '➖' : '❌';\n    const item = make('li', passed ? 'good' : advisory === true ? 'idle' : 'bad');\n    const head = make('div', 'assertion-head', make('span', 'icon', sign), make('b', 'label', label));\n    if (code !== undefined)\n        head.append(make('code', 'code', code));\n    if (advisory === true)\n        head.append(make('span', 'tag', 'advisory'));\n    head.append(make('span', 'tag', type), scoreElement(scoreText, band));\n    item.append(head);\n    if (message !== undefined)\n        item.append(make('p', 'message', message));\n    if (reason !== undefined) {\n        item.append(make('p', 'reason', make('span', 'facts', 'Judge: '), reason));\n    }\n    if (facts.length > 0) {\n        const list = make('dl', 'fact-list');\n        for (const [name, value] of facts) {\n            list.append(make('div', '', make('dt', '', name), make('dd', '', value)));\n        }\n        item.append(list);\n    }\n    return item;\n}\nfunction scoreElement(text, band) {\n    if (band === undefined)\n        return make('span', 'score', text);\n    return make('span', `score band-${band}`, `${text} ${band}`);\n}\nfunction answerElement({ turn, calls, answer }) {\n    const box = make('div', 'answer');\n    if (turn !== undefined)\n        box.append(make('h4', '', `Turn: ${turn}`));\n    if (calls.length > 0) {\n        const items = calls.map(({ name, args }) => make('li', '', make('code', '', args === undefined ? name : `${name}(${args})`)));\n        box.append(make('h5', '', 'Tool calls'), make('ol', 'calls', ...items));\n    }\n    if (answer.text !== '') {\n        const text = make('pre', 'text', ...markedNodes(answer));\n        text.tabIndex = 0;\n        text.setAttribute('aria-label', 'Answer');\n        box.append(make('h5', '', 'Answer'), text);\n        if (answer.note !== undefined)\n            box.append(make('p', 'note', answer.note));\n    }\n    return box;\n}\nfunction markedNodes({ text, marks }) {\n    const nodes = [];\n    let end = 0;\n    for (const mark of marks) {\n        const marked = make('mark', mark.kind, text.slice(mark.start, mark.end));\n        marked.title = mark.kind === 'forbidden' ? 'Forbidden text' : 'Personal data, redacted';\n        nodes.push(text.slice(end, mark.start), marked);\n        end = mark.end;\n    }\n    nodes.push(text.slice(end));\n    return nodes;\n}\n\n\n// Which rows are shown, and in which order.\nconst NO_FILTER = {\n    text: '',\n    status: '',\n    suite: '',\n    model: '',\n    code: '',\n    tag: '',\n};\n/** What the text filter looks in, by row; made once, when somebody types. */\nlet searchTexts;\nfunction searchTextOf(row) {\n    const { name, model, codes, tags, suite, place } = row;\n    return [name, model, pageIndex.suites[suite] ?? '', place, ...codes, ...tags]\n        .join('\\n')\n        .toLowerCase();\n}\n/** Places in the index of the rows that pass the filter, sorted. */\nfunction selectRows(filter, sorting) {\n    const words = filter.text.toLowerCase().split(/\\s+/).filter(Boolean);\n    if (words.length > 0)\n        searchTexts ??= pageIndex.rows.map(searchTextOf);\n    const selected = [];\n    pageIndex.rows.forEach((row, index) => {\n        const text = searchTexts?.[index] ?? '';\n        if (passesFilter(row, filter) && words.every((word) => text.includes(word))) {\n            selected.push(index);\n        }\n    });\n    return selected.sort((a, b) => compareRows(a, b, sorting));\n}\nfunction passesFilter(row, filter) {\n    return ((filter.status === '' || row.status === filter.status) &&\n        (filter.suite === '' || row.suite === Number(filter.suite)) &&\n        (filter.model === '' || row.model === filter.model) &&\n        (filter.code === '' || row.codes.includes(filter.code)) &&\n        (filter.tag === '' || row.tags.includes(filter.tag)));\n}\nconst STATUS_ORDER = { failed: 0, errored: 1, passed: 2 };\n/** Ties stay in config order, whatever the direction. */\nfunction compareRows(a, b, { key, direction }) {\n    const first = pageIndex.rows[a];\n    const second = pageIndex.rows[b];\n    if (first === undefined || second === undefined)\n        return a - b;\n    return direction * compareBy(key, first, second) || a - b;\n}\nfunction compareBy(key, a, b) {\n    switch (key) {\n        case 'worst':\n            return STATUS_ORDER[a.status] - STATUS_ORDER[b.status] || runShare(a) - runShare(b);\n        case 'status':\n            return STATUS_ORDER[a.status] - STATUS_ORDER[b.status];\n        case 'name':\n            return compareTexts(a.name, b.name);\n        case 'model':\n            return compareTexts(a.model, b.model);\n        case 'runs':\n            return runShare(a) - runShare(b);\n        case 'score':\n            return (a.lowestScore ?? 2) - (b.lowestScore ?? 2);\n        case 'latency':\n            return a.latencyMs - b.latencyMs;\n        case 'cost':\n            return a.costUsd - b.costUsd;\n    }\n}\nfunction runShare(row) {\n    return row.runs === 0 ? 0 : row.passedRuns / row.runs;\n}\nfunction compareTexts(a, b) {\n    return a < b ? -1 : a > b ? 1 : 0;\n}\n\n\n// The table of tests: filters, a page of rows, and the rows that are unfolded.\nconst PAGE_SIZE = 100;\nconst COLUMNS = [\n    ['status', 'Status', ''],\n    ['name', 'Test', 'wide'],\n    ['model', 'Model', 'model'],\n    ['runs', 'Runs passed', 'number'],\n    ['score', 'Lowest score', 'number'],\n    ['latency', 'Latency', 'number'],\n    ['cost', 'Cost', 'number'],\n    ['', 'Failure codes', ''],\n];\nconst state = {\n    filter: { ...NO_FILTER },\n    sorting: { key: 'worst', direction: 1 },\n    page: 0,\n    shown: [],\n};\nconst controls = make('form', 'controls');\nconst shownCount = make('p', 'shown');\nconst headRow = make('tr');\nconst tableBody = make('tbody');\nconst pager = make('nav', 'pager');\nfunction startTable(place) {\n    shownCount.setAttribute('role', 'status');\n    pager.setAttribute('aria-label', 'Pages of tests');\n    controls.setAttribute('role', 'search');\n    controls.addEventListener('submit', (event) => event.preventDefault());\n    controls.append(...filterFields());\n    const table = make('table', 'tests', make('thead', '', headRow), tableBody);\n    table.setAttribute('aria-label', 'Tests');\n    place.append(controls, shownCount, make('div', 'scroll', table), pager);\n    for (const chip of document.querySelectorAll('.chip')) {\n        chip.addEventListener('click', () => {\n            const code = chip.dataset['code'] ?? '';\n            setFilter('code', state.filter.code === code ? '' : code);\n        });\n    }\n    update();\n}\nfunction filterFields() {\n    const search = make('input');\n    search.type = 'search';\n    search.id = 'filter-text';\n    search.autocomplete = 'off';\n    search.spellcheck = false;\n    search.placeholder = 'Filter by test, model, code, tag';\n    search.setAttribute('aria-label', 'Filter tests by text');\n    search.addEventListener('input', () => setFilter('text', search.value));\n    const { rows, suites } = pageIndex;\n    const statuses = ['failed', 'errored', 'passed']\n        .map((status) => [status, rows.filter((row) => row.status === status).length])\n        .filter(([, count]) => count > 0)\n        .map(([status, count]) => [status, `${status} (${count})`]);\n    const named = (values) => [...new Set(values)].sort(compareTexts).map((value) => [value, value]);\n    return [\n        search,\n        ...filterChoice('status', 'Any status', statuses),\n        ...filterChoice('suite', 'Every suite', suites.map((name, index) => [String(index), name])),\n        ...filterChoice('model', 'Every model', named(rows.map((row) => row.model))),\n        ...filterChoice('code', 'Any failure code', named(rows.flatMap((row) => row.codes))),\n        ...filterChoice('tag', 'Any tag', named(rows.flatMap((row) => row.tags))),\n        makeButton('quiet', resetFilter, 'Reset'),\n    ];\n}\nfunction filterChoice(name, all, options) {\n    if (options.length === 0 || (name === 'suite' && options.length < 2))\n        return [];\n    const select = make('select');\n    select.id = `filter-${name}`;\n    select.setAttribute('aria-label', `Filter tests by ${name}`);\n    for (const [value, label] of [['', all], ...options]) {\n        const option = make('option', '', label);\n        option.value = value;\n        select.append(option);\n    }\n    select.addEventListener('change', () => setFilter(name, select.value));\n    return [select];\n}\nfunction setFilter(name, value) {\n    state.filter[name] = value;\n    state.page = 0;\n    update();\n}\nfunction resetFilter() {\n    state.filter = { ...NO_FILTER };\n    state.sorting = { key: 'worst', direction: 1 };\n    state.page = 0;\n    update();\n}\nfunction update() {\n    state.shown = selectRows(state.filter, state.sorting);\n    showFilter();\n    showHead();\n    showRows();\n}\n/** Fields and chips follow the filter, whichever of them changed it. */\nfunction showFilter() {\n    for (const [name, value] of Object.entries(state.filter)) {\n        const field = document.getElementById(`filter-${name}`);\n        if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {\n            if (field.value !== value)\n                field.value = value;\n        }\n    }\n    for (const chip of document.querySelectorAll('.chip')) {\n        chip.setAttribute('aria-pressed', String(chip.dataset['code'] === state.filter.code));\n    }\n    shownCount.textContent = `${state.shown.length} of ${pageIndex.rows.length} results`;\n}\nfunction showHead() {\n    if (headRow.childElementCount === 0)\n        headRow.append(...COLUMNS.map(headCell));\n    [...headRow.children].forEach((cell, index) => {\n        const { key, direction } = state.sorting;\n        const sorted = COLUMNS[index]?.[0] === key;\n        if (sorted)\n            cell.setAttribute('aria-sort', direction === 1 ? 'ascending' : 'descending');\n        else\n            cell.removeAttribute('aria-sort');\n    });\n}\nfunction headCell([key, title, className]) {\n    const cell = make('th', className);\n    cell.scope = 'col';\n    if (key === '')\n        cell.append(title);\n    else\n        cell.append(makeButton('sort', () => sortBy(key), title));\n    return cell;\n}\nfunction sortBy(key) {\n    const again = state.sorting.key === key && state.sorting.direction === 1;\n    state.sorting = { key, direction: again ? -1 : 1 };\n    state.page = 0;\n    update();\n}\nfunction showRows() {\n    const first = state.page * PAGE_SIZE;\n    const rows = state.shown.slice(first, first + PAGE_SIZE);\n    tableBody.replaceChildren(...rows.map(rowElement));\n    if (rows.length === 0) {\n        const cell = make('td', 'nothing', 'No test matches. ', makeButton('quiet', resetFilter, 'Reset'));\n        cell.colSpan = COLUMNS.length;\n        tableBody.append(make('tr', '', cell));\n    }\n    showPager(first, rows.length);\n}\nfunction showPager(first, length) {\n    pager.hidden = state.shown.length <= PAGE_SIZE;\n    const turn = (by, label, off) => {\n        const button = makeButton('quiet', () => {\n            state.page += by;\n            showRows();\n            document.getElementById('tests')?.scrollIntoView();\n        }, label);\n        button.disabled = off;\n        return button;\n    };\n    pager.replaceChildren(turn(-1, '← Previous', first === 0), make('span', '', `${first + 1} to ${first + length} of ${state.shown.length}`), turn(1, 'Next →', first + length >= state.shown.length));\n}\nfunction rowElement(index) {\n    const row = pageIndex.rows[index];\n    if (row === undefined)\n        return make('tr');\n    const opener = makeButton('opener', () => toggleRow(element, opener, row, index), row.name || '(no name)');\n    opener.setAttribute('aria-expanded', 'false');\n    const name = make('td', 'wide', opener);\n    if (pageIndex.suites.length > 1)\n        name.append(make('span', 'tag', pageIndex.suites[row.suite] ?? ''));\n    name.append(...row.tags.map((tag) => make('span', 'tag', tag)));\n    if (row.assertsNothing === true)\n        name.append(make('span', 'tag', '⚠️ asserts nothing'));\n    const element = make('tr', `row ${row.status}`, make('td', 'status', `${SIGNS[row.status]} ${row.status}`), name, make('td', 'model', row.model), make('td', 'number', `${row.passedRuns} of ${row.runs}`), make('td', 'number', row.scoreText), make('td', 'number', row.latencyText), make('td', 'number', row.costText), make('td', 'codes', ...row.codes.map((code) => make('code', 'code', code))));\n    // The whole row is a target for the mouse; the keyboard has the button.\n    element.addEventListener('click', (event) => {\n        if (event.target instanceof Element && event.target.closest('button, a') !== null)\n            return;\n        if (String(getSelection()) === '')\n            opener.click();\n    });\n    return element;\n}\nfunction toggleRow(element, opener, row, index) {\n    const open = opener.getAttribute('aria-expanded') === 'true';\n    opener.setAttribute('aria-expanded', String(!open));\n    element.classList.toggle('open', !open);\n    if (open) {\n        element.nextElementSibling?.remove();\n        return;\n    }\n    const cell = make('td', '', detailsElement(row, index));\n    cell.colSpan = COLUMNS.length;\n    element.after(make('tr', 'unfolded', cell));\n}\n\n\n// Light and dark: the system's choice until somebody presses the button.\nconst THEME_KEY = 'kindlm-theme';\nfunction startTheme(button) {\n    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';\n    let theme = storedTheme() ?? system;\n    const show = () => {\n        document.documentElement.dataset['theme'] = theme;\n        button.textContent = theme === 'dark' ? '☀ Light' : '☾ Dark';\n    };\n    if (theme !== system)\n        document.documentElement.dataset['theme'] = theme;\n    button.textContent = theme === 'dark' ? '☀ Light' : '☾ Dark';\n    button.hidden = false;\n    button.addEventListener('click', () => {\n        theme = theme === 'dark' ? 'light' : 'dark';\n        show();\n        storeTheme(theme);\n    });\n}\n/** Storage may be refused to files and in private windows; the choice then lasts as long as the page. */\nfunction storedTheme() {\n    try {\n        const stored = localStorage.getItem(THEME_KEY);\n        return stored === 'light' || stored === 'dark' ? stored : undefined;\n    }\n    catch {\n        return undefined;\n    }\n}\nfunction storeTheme(theme) {\n    try {\n        localStorage.setItem(THEME_KEY, theme);\n    }\n    catch {\n        // See storedTheme.\n    }\n}\nconst themeButton = document.getElementById('theme');\nif (themeButton !== null)\n    startTheme(themeButton);\nconst tablePlace = document.getElementById('table');\nif (tablePlace !== null)\n    startTable(tablePlace);\n\n})();\n";
 
-// EXTERNAL MODULE: ./node_modules/@observablehq/plot/src/index.js + 63 modules
-var src = __webpack_require__(22073);
 // EXTERNAL MODULE: ./src/report/wilson.ts
 var wilson = __webpack_require__(1328);
 ;// CONCATENATED MODULE: ./src/report/html/distribution.ts
@@ -581,72 +579,104 @@ function quantile(sorted, share) {
     return below + (above - below) * (position - Math.floor(position));
 }
 
-// EXTERNAL MODULE: ./node_modules/linkedom/esm/index.js + 165 modules
-var esm = __webpack_require__(86771);
 ;// CONCATENATED MODULE: ./src/report/html/plot-frame.ts
-/** What the plots have in common: size, margins, and the way from the plotting library to SVG text. */
-
-
+/**
+ * What the plots have in common, as SVG text: shapes, a linear axis, one band a model. The drawings are few and plain;
+ * a plotting library with a DOM to draw on took longer to load than the rest of the report takes to write.
+ */
 
 const WIDTH = 560;
 const ROW = 38;
 const plot_frame_MAX_NAME = 20;
-/** One band a model in the given order, named on the left. */
-function drawModels(models, { domain, tickFormat, ticks }, marks) {
-    return drawPlot({
-        height: modelsHeight(models.length),
-        marginLeft: 130,
-        marginRight: 76,
-        marginTop: 4,
-        marginBottom: 30,
-        x: {
-            domain: [...domain],
-            tickFormat: (value) => tickFormat(value),
-            ticks,
-            label: null,
-            grid: true,
-        },
-        y: {
-            domain: models.map(({ modelId }) => modelId),
-            label: null,
-            tickSize: 0,
-            tickFormat: nameOf,
-        },
-        marks: [...marks],
+/** One band a model in the given order, named on the left, with a value in words on the right. */
+function drawModels(models, axis, shapes, words) {
+    const height = modelsHeight(models.length);
+    const frame = { top: 4, right: WIDTH - 76, bottom: height - 30, left: 130 };
+    const x = xScale(axis, frame);
+    const bands = models.map((model, index) => {
+        const top = frame.top + index * ROW;
+        const middle = top + ROW / 2;
+        return [
+            plot_frame_text(frame.left - 9, middle, 'end', nameOf(model.modelId)),
+            ...shapes(model, { top, middle, bottom: top + ROW, x }),
+            plot_frame_text(frame.right + 8, middle, 'start', words(model), 'font-weight="600" fill="var(--ink)"'),
+        ];
     });
+    return drawing(height, [...xAxis(axis, frame, 'grid'), ...bands.flat()]);
+}
+/** Columns over an x axis from 0 to 1. */
+function drawColumns(height, x, y, shapes) {
+    const frame = { top: 14, right: WIDTH - 16, bottom: height - 30, left: 44 };
+    const yScale = (value) => frame.bottom - (value / y.highest) * (frame.bottom - frame.top);
+    const yAxis = ticksOf(y).flatMap((value) => [
+        line(frame.left, yScale(value), frame.right, yScale(value), 'var(--line)', 1),
+        plot_frame_text(frame.left - 9, yScale(value), 'end', y.tickFormat(value)),
+    ]);
+    return drawing(height, [
+        ...yAxis,
+        ...xAxis(x, frame, 'marks'),
+        ...shapes(xScale(x, frame), yScale),
+        line(frame.left, frame.bottom, frame.right, frame.bottom, 'var(--line)', 1),
+    ]);
 }
 /** So that plots side by side are equally high. */
 function modelsHeight(models) {
     return models * ROW + 36;
-}
-/** A value in words at the right end of each band. */
-function valueLabels(rows, text) {
-    return src/* text */.Qq(rows, {
-        y: 'modelId',
-        frameAnchor: 'right',
-        textAnchor: 'start',
-        dx: 8,
-        text,
-        fill: 'var(--ink)',
-        fontWeight: 600,
-    });
 }
 /** A model's name as short as the margin wants it. */
 function nameOf(modelId) {
     const name = (0,report_escape/* excerpt */.Kb)(modelId, plot_frame_MAX_NAME);
     return name === '' ? '(empty)' : name;
 }
-/** The SVG of a plot. Its own style element is taken out: the page's policy allows one style sheet, the page's. */
-function drawPlot(options) {
-    // The DOM's types are not known here: a value to draw on, whose text is wanted.
-    const document = new esm/* DOMParser */.S4().parseFromString('<html></html>', 'text/html');
-    const svg = src/* plot */.QI({ ...options, document, width: WIDTH });
-    return String(svg).replaceAll(/<style>[^<]*<\/style>/gu, '');
+/** A rectangle between two corners, in pixels. `more`: further attributes. */
+function rect(left, top, right, bottom, fill, more = '') {
+    const [width, height] = [Math.max(0, right - left), Math.max(0, bottom - top)];
+    return `<rect x="${px(left)}" y="${px(top)}" width="${px(width)}" height="${px(height)}" fill="${fill}"${more === '' ? '' : ` ${more}`}/>`;
+}
+function line(x1, y1, x2, y2, stroke, width) {
+    return `<line x1="${px(x1)}" y1="${px(y1)}" x2="${px(x2)}" y2="${px(y2)}" stroke="${stroke}" stroke-width="${width}"/>`;
+}
+function dot(x, y, radius, fill) {
+    return `<circle cx="${px(x)}" cy="${px(y)}" r="${radius}" fill="${fill}" fill-opacity="0.55"/>`;
+}
+function plot_frame_text(x, y, anchor, words, more = 'fill="currentColor"') {
+    return `<text x="${px(x)}" y="${px(y)}" dy="0.32em" text-anchor="${anchor}" ${more}>${(0,report_escape/* htmlText */.js)(words)}</text>`;
+}
+function drawing(height, shapes) {
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-size="10" font-family="system-ui, sans-serif">${shapes.join('')}</svg>`;
+}
+function xScale({ highest }, { left, right }) {
+    return (value) => left + (value / highest) * (right - left);
+}
+/** Marks and words below the frame. `grid`: with lines through it. */
+function xAxis(axis, frame, style) {
+    const x = xScale(axis, frame);
+    return ticksOf(axis).flatMap((value) => [
+        ...(style === 'grid'
+            ? [line(x(value), frame.top, x(value), frame.bottom, 'var(--line)', 0.5)]
+            : []),
+        line(x(value), frame.bottom, x(value), frame.bottom + 6, 'currentColor', 1),
+        plot_frame_text(x(value), frame.bottom + 15, 'middle', axis.tickFormat(value)),
+    ]);
+}
+/** Round values from 0 to the highest, a power of ten times 1, 2 or 5 apart. */
+function ticksOf({ highest, ticks }) {
+    const rough = highest / ticks;
+    const power = 10 ** Math.floor(Math.log10(rough));
+    const factor = [1, 2, 5].find((one) => one * power >= rough * 0.8) ?? 10;
+    const step = factor * power;
+    // Below the smallest numbers there is no step.
+    if (!(step > 0))
+        return [0];
+    // Multiplied, since a sum of many steps would drift.
+    return Array.from({ length: Math.floor(highest / step + 1e-9) + 1 }, (_, index) => index * step);
+}
+/** Tenths of a pixel are as fine as a screen shows. */
+function px(value) {
+    return String(Math.round(value * 10) / 10);
 }
 
 ;// CONCATENATED MODULE: ./src/report/html/plots.ts
-/** The plots, as SVG text: drawn when the report is written, coloured by the page's style sheet. */
-
 
 
 
@@ -668,25 +698,22 @@ function plotsOf(suite) {
         rangePlot(suite, 'Cost of a run', (run) => run.costEstimateUsd, format/* usd */.dR),
     ].filter((figure) => figure !== undefined);
 }
-const BAR = { insetTop: 9, insetBottom: 9 };
+/** Pixels that a bar leaves free above and below, in its band. */
+const INSET = 11;
 function passRatePlot(suite) {
-    const y = 'modelId';
     const rows = (0,model_comparison/* compareModels */.wA)(suite)
         .slice(0, MAX_MODELS)
         .map((row) => ({ ...row, ...(0,wilson/* wilsonInterval */.Y)(row.passed, row.total) }));
     const words = rows.map((row) => `${nameOf(row.modelId)} ${(0,format/* percent */.KN)(row.passRate)}`).join(', ');
-    const axis = { domain: [0, 1], tickFormat: format/* percent */.KN, ticks: 5 };
     return {
         title: 'Pass rate by model',
         words: `${words}. The line is the 95 % interval.`,
-        svg: drawModels(rows, axis, [
-            src/* barX */.uL(rows, { y, x1: 0, x2: 1, fill: 'var(--track)', ...BAR }),
-            src/* barX */.uL(rows, { y, x: 'passRate', fill: 'var(--accent)', ...BAR }),
-            src/* ruleY */.OJ(rows, { y, x1: 'low', x2: 'high', stroke: 'var(--ink)', strokeWidth: 1.5 }),
-            src/* tickX */.SW(rows, { y, x: 'low', stroke: 'var(--ink)', inset: 14 }),
-            src/* tickX */.SW(rows, { y, x: 'high', stroke: 'var(--ink)', inset: 14 }),
-            valueLabels(rows, (row) => (0,format/* percent */.KN)(row.passRate)),
-        ]),
+        svg: drawModels(rows, { highest: 1, tickFormat: format/* percent */.KN, ticks: 5 }, (row, { top, middle, bottom, x }) => [
+            rect(x(0), top + INSET, x(1), bottom - INSET, 'var(--track)'),
+            rect(x(0), top + INSET, x(row.passRate), bottom - INSET, 'var(--accent)'),
+            line(x(row.low), middle, x(row.high), middle, 'var(--ink)', 1.5),
+            ...[row.low, row.high].map((end) => line(x(end), middle - 4, x(end), middle + 4, 'var(--ink)', 1)),
+        ], (row) => (0,format/* percent */.KN)(row.passRate)),
     };
 }
 const BINS = 20;
@@ -698,32 +725,7 @@ function scorePlot(suite) {
     const bins = binsOf(graded);
     const tallest = bins.reduce((most, { y2 }) => Math.max(most, y2), 1);
     const failed = graded.filter((assertion) => !assertion.passed).length;
-    const svg = drawPlot({
-        height: modelsHeight(Math.min(6, Math.max(3, (0,model_comparison/* compareModels */.wA)(suite).length))),
-        marginLeft: 44,
-        marginRight: 16,
-        marginTop: 14,
-        x: { domain: [0, 1], label: null, ticks: 5 },
-        y: {
-            domain: [0, tallest],
-            label: null,
-            grid: true,
-            ticks: wholeTicks(tallest),
-            tickFormat: 'd',
-        },
-        color: { type: 'identity' },
-        marks: [
-            src/* rect */.Pc(bins, {
-                x1: 'x1',
-                x2: 'x2',
-                y1: 'y1',
-                y2: 'y2',
-                fill: (bin) => (bin.passed ? 'var(--good)' : 'var(--bad)'),
-                inset: 0.5,
-            }),
-            src/* ruleY */.OJ([0], { stroke: 'var(--line)' }),
-        ],
-    });
+    const svg = drawColumns(modelsHeight(Math.min(6, Math.max(3, (0,model_comparison/* compareModels */.wA)(suite).length))), { highest: 1, tickFormat: (value) => value.toFixed(1), ticks: 5 }, { highest: tallest, tickFormat: (value) => (0,format/* count */.U9)(value), ticks: Math.min(4, tallest) }, (x, y) => bins.map(({ passed, x1, x2, y1, y2 }) => rect(x(x1) + 0.5, y(y2), x(x2) - 0.5, y(y1), passed ? 'var(--good)' : 'var(--bad)')));
     return {
         title: 'Scores of graded assertions',
         words: `${(0,format/* plural */.LS)(graded.length, 'score')}: ${graded.length - failed} passed (green), ${failed} failed (red).`,
@@ -745,13 +747,8 @@ function binsOf(graded) {
 function binOf(score) {
     return Math.min(BINS - 1, Math.max(0, Math.floor(score * BINS + 1e-9)));
 }
-function wholeTicks(highest) {
-    const step = Math.max(1, Math.ceil(highest / 4));
-    return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step);
-}
 /** How a measure of the runs is spread, by model: 5 to 95 % as a line, the middle half as a bar, the median. */
 function rangePlot(suite, title, measure, show) {
-    const y = 'modelId';
     const rows = (0,model_comparison/* compareModels */.wA)(suite)
         .slice(0, MAX_MODELS)
         .flatMap(({ modelId }) => {
@@ -762,21 +759,20 @@ function rangePlot(suite, title, measure, show) {
     const highest = rows.reduce((most, row) => Math.max(most, row.highest), 0);
     if (highest <= 0)
         return undefined;
-    const dots = rows.flatMap(({ modelId, values }) => values.map((value) => ({ modelId, value })));
+    const dots = rows.reduce((sum, { values }) => sum + values.length, 0);
     const words = rows.map((row) => `${nameOf(row.modelId)} ${show(row.median)} (5 to 95 %: ${show(row.low)} to ${show(row.high)})`);
-    const half = { x1: 'lowerQuartile', x2: 'upperQuartile', fill: 'var(--accent)', ...BAR };
+    const shownDots = dots <= MAX_DOTS;
     return {
         title,
         words: `Median by model: ${words.join('; ')}.`,
-        svg: drawModels(rows, { domain: [0, highest], tickFormat: show, ticks: 4 }, [
-            src/* ruleY */.OJ(rows, { y, x1: 'low', x2: 'high', stroke: 'var(--muted)' }),
-            src/* barX */.uL(rows, { y, ...half, fillOpacity: 0.3 }),
-            ...(dots.length > MAX_DOTS
-                ? []
-                : [src/* dot */.Om(dots, { y, x: 'value', r: 2.5, fill: 'var(--accent)', fillOpacity: 0.55 })]),
-            src/* tickX */.SW(rows, { y, x: 'median', stroke: 'var(--ink)', strokeWidth: 2.5, inset: 6 }),
-            valueLabels(rows, (row) => show(row.median)),
-        ]),
+        svg: drawModels(rows, { highest, tickFormat: show, ticks: 4 }, (row, { top, middle, bottom, x }) => [
+            line(x(row.low), middle, x(row.high), middle, 'var(--muted)', 1),
+            rect(x(row.lowerQuartile), top + INSET, x(row.upperQuartile), bottom - INSET, 'var(--accent)', 'fill-opacity="0.3"'),
+            ...(shownDots
+                ? row.values.map((value) => dot(x(value), middle, 2.5, 'var(--accent)'))
+                : []),
+            line(x(row.median), top + 8, x(row.median), bottom - 8, 'var(--ink)', 2.5),
+        ], (row) => show(row.median)),
     };
 }
 /** Runs without an answer have latency and cost 0, which would look like speed. */

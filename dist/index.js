@@ -8096,12 +8096,15 @@ function median(values) {
 }
 
 ;// CONCATENATED MODULE: ./src/assertions/case-fold.ts
+const ASCII = /^[\u0000-\u007f]*$/;
 /**
  * A text for comparison without regard to case, the same on every machine: lower case by Unicode's rules, with the
  * forms that lower-casing alone leaves apart made equal (final sigma, the dot of the Turkish capital I, composed and
  * decomposed accents).
  */
 function caseFold(text) {
+    if (ASCII.test(text))
+        return text.toLowerCase();
     return text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ').replaceAll('i\u0307', 'i');
 }
 
@@ -9913,34 +9916,27 @@ function guessedUsage(request, response) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/call-signal.ts
-function createCallSignal() {
-    let aborted = false;
-    let reason;
-    let listeners = [];
-    return {
-        get aborted() {
-            return aborted;
-        },
-        get reason() {
-            return reason;
-        },
-        addEventListener(_type, listener) {
-            listeners.push(listener);
-        },
-        removeEventListener(_type, listener) {
-            listeners = listeners.filter((other) => other !== listener);
-        },
-        abort(why) {
-            if (aborted)
-                return;
-            aborted = true;
-            reason = why;
-            const waiting = listeners;
-            listeners = [];
-            for (const listener of waiting)
-                listener();
-        },
-    };
+class AbortableSignal {
+    aborted = false;
+    reason = undefined;
+    listeners = [];
+    addEventListener(_type, listener) {
+        this.listeners.push(listener);
+    }
+    removeEventListener(_type, listener) {
+        this.listeners = this.listeners.filter((other) => other !== listener);
+    }
+    /** Calls the listeners; the first reason counts. */
+    abort(reason) {
+        if (this.aborted)
+            return;
+        this.aborted = true;
+        this.reason = reason;
+        const waiting = this.listeners;
+        this.listeners = [];
+        for (const listener of waiting)
+            listener();
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/engine/lane-key.ts
@@ -10305,7 +10301,7 @@ function createLiveCalls(setup) {
 /** Runs one exchange under the timeout and the stop switch; whatever the adapter does, this settles. */
 function withinDeadline(send, timeoutMs, { stop, clock }) {
     return new Promise((resolve, reject) => {
-        const signal = createCallSignal();
+        const signal = new AbortableSignal();
         const end = (error) => {
             signal.abort(error);
             reject(error);
@@ -10315,12 +10311,13 @@ function withinDeadline(send, timeoutMs, { stop, clock }) {
             if (stop.interruption !== undefined)
                 end(interruptionError(stop.interruption));
         });
-        send(signal)
-            .then(resolve, reject)
-            .finally(() => {
+        const settled = () => {
             cancelTimer();
             unsubscribe();
-        });
+        };
+        const answer = send(signal);
+        answer.then(settled, settled);
+        answer.then(resolve, reject);
     });
 }
 function pause(ms, { stop, clock }) {
@@ -10754,7 +10751,7 @@ function openDialogue(test, model, ask) {
                 const answered = response.toolCalls.map((call) => runsItsTools ? call : { ...call, response: simulateTool(test.tools, call) });
                 calls.push(...answered);
                 const wantsTools = response.toolCalls.length > 0 && !runsItsTools;
-                messages.push(assistantMessage(wantsTools ? response : { ...response, toolCalls: [] }), ...(wantsTools ? answered.map(toolMessage) : []));
+                messages.push(wantsTools ? assistantMessage(response) : { role: 'assistant', content: response.text }, ...(wantsTools ? answered.map(toolMessage) : []));
                 if (wantsTools && replies < maxReplies)
                     continue;
                 return {
@@ -11216,22 +11213,29 @@ function runResult(unit, replies, outcomes, models) {
     const totals = models.totals();
     const repliedModels = models.repliedModels();
     const conversation = unit.test.conversation.length > 0;
-    return {
-        ...emptyResult(unit),
+    // Assigned and not spread together: there are thousands of these.
+    const result = {
+        testCaseName: unit.test.name,
+        modelId: unit.modelId,
+        runIndex: unit.repeat,
         outputText: redactSensitive(whole.text, sensitive),
         toolCalls: redactSensitiveDeep(whole.toolCalls.map(toolCallOf), sensitive),
-        ...(conversation ? { turns: redactSensitiveDeep(replies.map(turnResult), sensitive) } : {}),
         assertions: outcomes.map((outcome) => redactOutcome(outcome, sensitive)),
         latencyMs: totals.latencyMs,
         tokenUsage: totals.usage,
         costEstimateUsd: totals.costUsd,
-        ...(replies.length === 0 ? {} : { finishReason: whole.finishReason }),
         truncated: whole.truncated,
         spoiled: outcomes.some(({ assertionType }) => assertionType === 'provider'),
         callCount: totals.sent,
-        ...(Object.keys(repliedModels).length === 0 ? {} : { repliedModels }),
         turnLimitReached: whole.turnLimitReached,
     };
+    if (conversation)
+        result.turns = redactSensitiveDeep(replies.map(turnResult), sensitive);
+    if (replies.length > 0)
+        result.finishReason = whole.finishReason;
+    if (Object.keys(repliedModels).length > 0)
+        result.repliedModels = repliedModels;
+    return result;
 }
 function toolCallOf({ id, name, arguments: args }) {
     return { id, name, arguments: args };
@@ -11418,13 +11422,12 @@ var format = __nccwpck_require__(12011);
 
 
 
+/** Lines are written together that come within so many ms: a line of its own for each of thousands takes time. */
+const GATHER_MS = 100;
 /** How often totals are logged, in ms. */
 const TOTALS_INTERVAL_MS = 30_000;
-/**
- * @param write takes one log line
- * @param now milliseconds of a clock that never goes back
- */
-function createProgress(plans, write, now) {
+/** @param log takes one or more log lines, without the last line end */
+function createProgress(plans, log, clock) {
     const expected = new Map();
     for (const plan of plans) {
         for (const { test, modelId } of plan.units) {
@@ -11436,7 +11439,18 @@ function createProgress(plans, write, now) {
     const open = new Map();
     let done = 0;
     let costUsd = 0;
-    let lastTotals = now();
+    let lastTotals = clock.now();
+    let waiting = [];
+    const flush = () => {
+        if (waiting.length > 0)
+            log(waiting.join('\n'));
+        waiting = [];
+    };
+    const write = (line) => {
+        waiting.push(line);
+        if (waiting.length === 1)
+            clock.after(GATHER_MS, flush);
+    };
     return {
         onResult(plan, result) {
             const key = keyOf(plan, result.testCaseName, result.modelId);
@@ -11451,11 +11465,12 @@ function createProgress(plans, write, now) {
             else {
                 open.set(key, runs);
             }
-            if (now() - lastTotals >= TOTALS_INTERVAL_MS && done < units) {
-                lastTotals = now();
+            if (clock.now() - lastTotals >= TOTALS_INTERVAL_MS && done < units) {
+                lastTotals = clock.now();
                 write(`  ... ${done} of ${units} runs done, ${(0,format/* usd */.dR)(costUsd)} so far`);
             }
         },
+        end: flush,
     };
 }
 /** The lengths tell where a name ends. */
@@ -12599,7 +12614,7 @@ async function execute(request) {
             return buildAssertions(test, deps);
         return turn.expect === undefined ? [] : assertionsForExpects([turn.expect], deps);
     });
-    const progress = createProgress(plans, (line) => log.info(line), () => clock.now());
+    const progress = createProgress(plans, (lines) => log.info(lines), clock);
     let results = 0;
     const forgetSignals = stopOnSignals(stop, log);
     try {
@@ -12627,6 +12642,7 @@ async function execute(request) {
         return await storeAnswers(output, store);
     }
     finally {
+        progress.end();
         await adapters.close();
         forgetSignals();
         await sandbox.close();
@@ -13038,8 +13054,12 @@ function checkThreshold(test, entries, report) {
         });
     }
 }
+/** A value that the schema refuses stays unfilled: a mapping may have a `toString` that no text can be made with. */
 function varsOf(test) {
-    return Object.fromEntries((0,untyped/* entriesAt */.ws)(test.value, 'vars').map(([name, value]) => [name, String(value)]));
+    return Object.fromEntries((0,untyped/* entriesAt */.ws)(test.value, 'vars').map(([name, value]) => [
+        name,
+        (typeof value === 'boolean' ? String(value) : (0,assert_values/* textOf */.b6)(value)) ?? `{{${name}}}`,
+    ]));
 }
 function faultsOf(entry, vars, files, test) {
     const type = ((0,untyped/* textAt */.$6)(entry.value, 'type') ?? '').replace(/^not-/, '');
@@ -13581,10 +13601,7 @@ class Conversion {
     values = 0;
     expanding = 0;
     convert(node) {
-        this.values += 1;
-        if (this.values > MAX_VALUES) {
-            this.stop(node, `The file has more than ${MAX_VALUES} values once its aliases are expanded.`);
-        }
+        this.count(1, node);
         if (this.path.length > MAX_DEPTH) {
             this.stop(node, `The file is nested more than ${MAX_DEPTH} levels deep.`);
         }
@@ -13597,6 +13614,12 @@ class Conversion {
         if ((0,dist/* isSeq */.oP)(node))
             return this.enter(node, () => this.convertSeq(node));
         return null;
+    }
+    count(values, node) {
+        this.values += values;
+        if (this.values <= MAX_VALUES)
+            return;
+        this.stop(node, `The file has more than ${MAX_VALUES} values once its aliases are expanded.`);
     }
     enter(node, convert) {
         if (node.anchor === undefined)
@@ -13670,8 +13693,11 @@ class Conversion {
         const converted = this.convert(node);
         const merged = Array.isArray(converted) ? converted : [converted];
         return merged.filter((value) => {
-            if (typeof value === 'object' && value !== null && !Array.isArray(value))
+            if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+                // Mappings that merge one another in a long chain have few values and copy very many.
+                this.count(Object.keys(value).length, node);
                 return true;
+            }
             this.mistake(node, 'A merge key "<<" needs a mapping, or a list of mappings.');
             return false;
         });
@@ -13731,7 +13757,7 @@ function createPositions(root, targets) {
         const known = indexes.get(map);
         if (known !== undefined)
             return known;
-        const index = indexPairs(map, targets);
+        const index = indexPairs(map, targets, indexOf);
         indexes.set(map, index);
         return index;
     };
@@ -13765,7 +13791,7 @@ function createPositions(root, targets) {
         },
     };
 }
-function indexPairs(map, targets) {
+function indexPairs(map, targets, indexOf) {
     const own = new Map();
     const merged = [];
     for (const pair of map.items) {
@@ -13777,7 +13803,7 @@ function indexPairs(map, targets) {
     for (const source of merged) {
         if (!(0,dist/* isMap */.jh)(source) || source === map)
             continue;
-        for (const [key, { pair }] of indexPairs(source, targets)) {
+        for (const [key, { pair }] of indexOf(source)) {
             if (!own.has(key))
                 own.set(key, { pair, merged: true });
         }
@@ -13806,9 +13832,9 @@ function parseYamlSource(file, bytes) {
     const text = decodeUtf8(bytes);
     if (text === undefined)
         return invalid([encodingProblem(file, bytes)]);
-    const lines = new dist/* LineCounter */.HN();
+    const lines = linesOf(text);
     const at = (offset) => locationAt(file, lines, offset);
-    const document = parse(text, lines);
+    const document = parse(text);
     if (document === undefined) {
         return invalid([
             { message: 'The file is nested too deeply.', location: { file, line: 1, column: 1 } },
@@ -13841,10 +13867,9 @@ function decodeUtf8(bytes) {
         return undefined;
     }
 }
-function parse(text, lineCounter) {
+function parse(text) {
     try {
         return (0,dist/* parseDocument */.Tp)(text, {
-            lineCounter,
             merge: true,
             prettyErrors: false,
             // Checked by toPlainValue in linear time.
@@ -13858,6 +13883,17 @@ function parse(text, lineCounter) {
             return undefined;
         throw error;
     }
+}
+/** The parser's own counter misses the lines of a quoted text that is never closed. */
+function linesOf(text) {
+    const lines = new dist/* LineCounter */.HN();
+    for (let start = 0; start !== -1; start = nextLine(text, start))
+        lines.addNewLine(start);
+    return lines;
+}
+function nextLine(text, start) {
+    const end = text.indexOf('\n', start);
+    return end === -1 ? -1 : end + 1;
 }
 function syntaxProblems(document, at) {
     return [...document.errors, ...document.warnings]
@@ -15742,7 +15778,10 @@ function commandsAllowed(input, event) {
         return input === 'true';
     return event !== 'pull_request_target' && event !== 'workflow_run';
 }
-function workingDirectoryProblem({ workspace, workingDirectory, inputs, }) {
+function workingDirectoryProblem({ workspace, workingDirectory, inputs, where, }) {
+    // At a terminal the config decides what the workspace is, and a person may stand elsewhere.
+    if (where === 'local')
+        return undefined;
     const path = (0,external_node_path_.relative)(workspace, workingDirectory);
     if (!path.startsWith('..') && !(0,external_node_path_.isAbsolute)(path))
         return undefined;
@@ -16303,8 +16342,8 @@ function urlOf(baseUrl, path) {
     return baseUrl.slice(0, end).replace(/\/+$/, '') + path + baseUrl.slice(end);
 }
 function parseReply(contentType, body) {
-    const mediaType = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
-    if (body.trim() === '')
+    const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    if (!/\S/.test(body))
         throw new InvalidReplyError('the body is empty');
     if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {
         const shown = mediaType === '' ? 'no content type' : `content type ${mediaType}`;
@@ -16331,7 +16370,7 @@ var tool_arguments = __nccwpck_require__(29947);
 /** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */
 function readMessage(reply) {
     if (!(0,reply_shape/* isRecord */.u4)(reply)) {
-        throw new InvalidReplyError('the body is not a JSON object', JSON.stringify(reply));
+        throw new InvalidReplyError('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
     }
     if (reply['type'] === 'error' || (0,reply_shape/* isRecord */.u4)(reply['error'])) {
         throw broken('an error under status 200', reply);
@@ -16398,7 +16437,7 @@ function readUsage(usage) {
     return (0,reply_shape/* usageOf */.Fs)(input, (0,reply_shape/* tokenCount */.jt)(usage['output_tokens']));
 }
 function broken(problem, reply) {
-    return new InvalidReplyError(problem, JSON.stringify(reply).slice(0, 2000));
+    return new InvalidReplyError(problem, (0,reply_shape/* shownReply */.G1)(reply));
 }
 
 ;// CONCATENATED MODULE: ./src/providers/advice.ts
@@ -16425,6 +16464,8 @@ function withAdvice(provider, message) {
     return known === undefined ? message : `${message}. ${known.advice}`;
 }
 
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
 // EXTERNAL MODULE: ./src/providers/provider.ts
 var provider = __nccwpck_require__(49545);
 ;// CONCATENATED MODULE: ./src/providers/load-module.ts
@@ -16447,6 +16488,7 @@ var proxy_settings = __nccwpck_require__(96866);
 
 
 
+
 /** Milliseconds that a proxy gets to open a tunnel. */
 const PROXY_CONNECT_MS = 15_000;
 /** Largest body accepted, in bytes, before and after decompression. */
@@ -16462,7 +16504,10 @@ function createHttpClient(options = {}) {
     const directRoute = lazily((module) => {
         const agent = new module.Agent({ keepAlive: true });
         agents.push(agent);
-        return { request: (url, request) => module.request(url, { ...request, agent }) };
+        const place = httpOptions();
+        return {
+            request: (url, { method, headers }) => module.request({ ...place(url), method, headers, agent }),
+        };
     });
     const proxies = proxyRoutes(options);
     const urlOf = parsedUrls();
@@ -16494,6 +16539,15 @@ function createHttpClient(options = {}) {
                 agent.destroy();
             void proxies?.().then((routes) => routes.close());
         },
+    };
+}
+/** What node:http makes of a URL, made once for each: it would be made anew for every request. */
+function httpOptions() {
+    const made = new WeakMap();
+    return (url) => {
+        const options = made.get(url) ?? (0,external_node_url_.urlToHttpOptions)(url);
+        made.set(url, options);
+        return options;
     };
 }
 /** Models have one URL for all their calls; a template may make others, which are forgotten. */
@@ -17168,7 +17222,12 @@ function nonEmpty(list) {
     return list === undefined || list.length === 0 ? undefined : list;
 }
 function withoutUndefined(record) {
-    return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+    const kept = {};
+    for (const name of Object.keys(record)) {
+        if (record[name] !== undefined)
+            kept[name] = record[name];
+    }
+    return kept;
 }
 
 ;// CONCATENATED MODULE: ./src/providers/http-body.ts
@@ -17341,7 +17400,7 @@ function readEmbeddings(reply, count, dialect) {
 }
 function requireReply(reply) {
     if (!(0,reply_shape/* isRecord */.u4)(reply))
-        throw new InvalidReplyError('the body is not a JSON object', shown(reply));
+        throw new InvalidReplyError('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
     const error = reply['error'];
     if (error !== undefined && error !== null)
         throw openai_reply_broken('an error under status 200', reply);
@@ -17435,10 +17494,7 @@ function openai_reply_readUsage(usage, dialect) {
         : (0,reply_shape/* usageOf */.Fs)(input, output, total);
 }
 function openai_reply_broken(problem, body) {
-    return new InvalidReplyError(problem, shown(body));
-}
-function shown(body) {
-    return typeof body === 'string' ? body : JSON.stringify(body).slice(0, 2000);
+    return new InvalidReplyError(problem, (0,reply_shape/* shownReply */.G1)(body));
 }
 
 ;// CONCATENATED MODULE: ./src/providers/http-reply.ts
@@ -17844,9 +17900,10 @@ function createOpenAiAdapter(options) {
             const body = chatBody(request, options);
             const started = performance.now();
             try {
-                const { reply, ...measured } = await exchange('/chat/completions', body, signal);
-                const response = readCompletion(reply, dialect);
-                return { ...response, text: withPrefill(request, response.text), ...measured };
+                const { reply, latencyMs, rateLimit } = await exchange('/chat/completions', body, signal);
+                const read = readCompletion(reply, dialect);
+                const response = { ...read, text: withPrefill(request, read.text), latencyMs };
+                return rateLimit === undefined ? response : { ...response, rateLimit };
             }
             catch (error) {
                 if (!isFilteredPrompt(error))
@@ -17962,6 +18019,7 @@ function isCompatible(provider) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fs: () => (/* binding */ usageOf),
+/* harmony export */   G1: () => (/* binding */ shownReply),
 /* harmony export */   jt: () => (/* binding */ tokenCount),
 /* harmony export */   o8: () => (/* binding */ errorShape),
 /* harmony export */   u4: () => (/* binding */ isRecord)
@@ -17969,6 +18027,18 @@ function isCompatible(provider) {
 /** Whether the value is a JSON object. */
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+const MAX_SHOWN = 2_000;
+/** The start of a parsed reply, for a message. Undefined for one that is nested too deeply to be written. */
+function shownReply(reply) {
+    try {
+        const text = typeof reply === 'string' ? reply : JSON.stringify(reply);
+        return text.slice(0, MAX_SHOWN);
+    }
+    catch {
+        // A RangeError: JSON.parse reads any depth, JSON.stringify does not write it.
+        return undefined;
+    }
 }
 /** The parts of an error; undefined for what is not one. */
 function errorShape(value) {
@@ -18758,10 +18828,10 @@ function junit_element(tag, attributes) {
     const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${(0,report_escape/* xmlAttribute */.IE)(value)}"`);
     return `<${[tag, ...pairs].join(' ')}/>`;
 }
-/** The schemas want names that are not empty. */
+/** The schemas want names that are not empty, also when XML forbids every character of one. */
 function nameOr(name, fallback) {
     const line = (0,report_escape/* plainLine */.h0)(name);
-    return line === '' ? fallback : line;
+    return (0,report_escape/* xmlAttribute */.IE)(line) === '' ? fallback : line;
 }
 /** Milliseconds as seconds with a dot and three decimals, below 10^15. */
 function seconds(ms) {
@@ -18860,12 +18930,12 @@ async function writeReportFiles(report, { directory, compliance, complianceCopie
 /** Loads what a report needs and a run does not, while the models are answering. */
 function preloadViews() {
     // A file that is missing is told of when it is needed.
-    Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34899)).catch(() => undefined);
+    __nccwpck_require__.e(/* import() */ 899).then(__nccwpck_require__.bind(__nccwpck_require__, 34899)).catch(() => undefined);
 }
 /** The plotting library is large: nothing waits for it before the models have answered. Nor does any other file need it. */
 async function htmlOf(report) {
     try {
-        const { htmlPieces } = await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34899));
+        const { htmlPieces } = await __nccwpck_require__.e(/* import() */ 899).then(__nccwpck_require__.bind(__nccwpck_require__, 34899));
         return { kind: 'page', pieces: htmlPieces(report) };
     }
     catch (error) {
@@ -19033,7 +19103,7 @@ function markdownText(text) {
     return plainLine(text)
         .replace(/[@#]/gu, `$&${WORD_JOINER}`)
         .replace(/:(?=\/\/|[\w+-]+:)/gu, `:${WORD_JOINER}`)
-        .replace(/\bwww\./giu, (www) => `${www.slice(0, 3)}${WORD_JOINER}.`)
+        .replace(/www\./giu, (www) => `${www.slice(0, 3)}${WORD_JOINER}.`)
         .replace(/\bGHSA-/giu, `$&${WORD_JOINER}`)
         .replace(/\b(?:[Gg][Hh]|[A-Z]{2,})-(?=\d)/gu, `$&${WORD_JOINER}`)
         .replace(/[0-9a-f]{7,}/giu, (hex) => hex.replace(/.{6}(?=.)/gu, `$&${WORD_JOINER}`))
@@ -19955,6 +20025,8 @@ const MASK = '***';
 const SHORTEST_SECRET = 6;
 /** Lines of a key file that are shorter than this (`-----`, `==`) tell nothing. */
 const SHORTEST_LINE = 12;
+const LONGEST_REMEMBERED = 80;
+const MOST_REMEMBERED = 2_000;
 /** A piece of Base64 that is cut out of a longer text must be long enough not to occur by chance. */
 const SHORTEST_BASE64_PIECE = 12;
 /**
@@ -19968,7 +20040,19 @@ function createSecretRedactor(secrets) {
         return (text) => text;
     const longestFirst = [...forms].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
     const anywhere = new RegExp(longestFirst.map(escapePattern).join('|'), 'g');
-    return (text) => text.replace(anywhere, MASK);
+    return remembering((text) => text.replace(anywhere, MASK));
+}
+/** A report holds the same names and labels thousands of times. */
+function remembering(redact) {
+    const known = new Map();
+    return (text) => {
+        if (text.length > LONGEST_REMEMBERED)
+            return redact(text);
+        const redacted = known.get(text) ?? redact(text);
+        if (known.size < MOST_REMEMBERED)
+            known.set(text, redacted);
+        return redacted;
+    };
 }
 function redactDeep(value, redact) {
     if (typeof value === 'string')
@@ -20719,7 +20803,8 @@ function parseCommandLine(args) {
 const DEFAULT_SERVER_URL = 'https://github.com';
 const DEFAULT_API_URL = 'https://api.github.com';
 const COMMIT_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const REPOSITORY = /^([\w.-]+)\/([\w.-]+)$/;
+/** `.` and `..` would lead a URL elsewhere. */
+const REPOSITORY = /^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
 /**
  * Reads the context from the environment and the event payload. `readFile` returns a file's text and may throw.
  * Never throws: what is missing or malformed is absent from the result.
@@ -20856,8 +20941,10 @@ function parseRepository(value) {
 function webUrl(value) {
     if (value === undefined || !URL.canParse(value))
         return undefined;
-    const { protocol } = new URL(value);
-    return protocol === 'https:' || protocol === 'http:' ? value.replace(/\/+$/, '') : undefined;
+    const { protocol, origin, pathname } = new URL(value);
+    if (protocol !== 'https:' && protocol !== 'http:')
+        return undefined;
+    return `${origin}${pathname}`.replace(/\/+$/, '');
 }
 function commitSha(value) {
     const sha = context_text(value);
