@@ -123,3 +123,15 @@ export async function runBareClient(url, bodies, concurrency) {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Milliseconds of a process that parses a suite's config with `yaml`. */
+export async function timeOfParsing(suite) {
+  const folder = mkdtempSync(join(tmpdir(), 'kindlm-bench-'));
+  try {
+    const file = join(folder, 'kindlm.yaml');
+    writeFileSync(file, suite['kindlm.yaml']);
+    return (await runNode([here('yaml-parse.mjs'), file])).ms;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

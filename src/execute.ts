@@ -146,7 +146,7 @@ function systemClock(): Clock {
 }
 
 interface AdapterCache {
-  readonly adapterFor: (suite: Suite, model: ModelSpec) => Promise<ProviderAdapter>;
+  readonly adapterFor: (suite: Suite, model: ModelSpec) => ProviderAdapter;
   /** Ends connections and processes of all adapters. */
   readonly close: () => Promise<void>;
 }
@@ -166,7 +166,7 @@ function adapterCache(
     return adapter;
   });
   return {
-    adapterFor: (suite, { provider }) => Promise.resolve(adapterOf(suite, provider)),
+    adapterFor: (suite, { provider }) => adapterOf(suite, provider),
     async close() {
       await Promise.all(adapters.map((adapter) => adapter.close?.() ?? Promise.resolve()));
     },

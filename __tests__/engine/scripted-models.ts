@@ -50,9 +50,14 @@ export function manualClock(): ManualClock {
   };
 }
 
+/** Turns of the event loop that a call and what follows it takes at most. */
+const TURNS = 20;
+
 /** Lets everything run that waits for nothing. */
-export function settle(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 export function reply(text: string, rest: Partial<ChatResponse> = {}): ChatResponse {
@@ -96,7 +101,7 @@ export function scriptedRun(answer: Answerer, changes: Partial<ModelCallsSetup> 
   const clock = manualClock();
   const setup = {
     responses: 'live',
-    adapterFor: () => Promise.resolve(adapter),
+    adapterFor: () => adapter,
     costOf: () => 1,
     pool: createPool(4),
     stop: createStopSwitch(),

@@ -22,7 +22,7 @@ import { interruptionError, type StopSwitch } from './stop.js';
 
 export interface LiveCallsSetup {
   /** The adapter of a provider as a suite configures it; asked for once a call, so it should be cached. */
-  readonly adapterFor: (suite: Suite, model: ModelSpec) => Promise<ProviderAdapter>;
+  readonly adapterFor: (suite: Suite, model: ModelSpec) => ProviderAdapter;
   readonly pool: Pool;
   readonly stop: StopSwitch;
   readonly clock: Clock;
@@ -131,11 +131,16 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
     return error.kind === 'rate-limit' || retries.take() ? next : undefined;
   };
 
+  const nextTurn = turns();
   return async (call, send) => {
     const { suite, model } = call;
     let slot = call.slot;
+    const release = (): void => {
+      slot?.();
+      slot = undefined;
+    };
     try {
-      const adapter = await setup.adapterFor(suite, model);
+      const adapter = setup.adapterFor(suite, model);
       const { lane, server } = routeOf(suite, model.provider);
       let state: RetryState = FIRST_TRY;
       for (let tries = 1; ; tries += 1) {
@@ -147,6 +152,9 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
           const response = await attempt(suite.timeoutMs, lane, server, (signal) =>
             send(adapter, signal),
           );
+          // The next request goes out first: what is done with the answer may take longer than to send it.
+          release();
+          await nextTurn();
           return { response, sent: tries };
         } catch (cause) {
           const error = asProviderError(cause);
@@ -157,16 +165,27 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
               : retryOf(error, state, clock.now() - startedAt, server);
           if (next === undefined) throw afterTries(error, tries);
           // The slot serves others while this call waits.
-          slot();
-          slot = undefined;
+          release();
           await pause(next.delayMs, setup);
           state = next.state;
         }
       }
     } finally {
-      slot?.();
+      release();
     }
   };
+}
+
+/** Makes the function that waits until all that has arrived by now is read. */
+function turns(): () => Promise<void> {
+  let waiting: Promise<void> | undefined;
+  return () =>
+    (waiting ??= new Promise((resolve) => {
+      setImmediate(() => {
+        waiting = undefined;
+        resolve();
+      });
+    }));
 }
 
 /** Runs one exchange under the timeout and the stop switch; whatever the adapter does, this settles. */

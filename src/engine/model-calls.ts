@@ -80,7 +80,7 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
       ...callCost(model, request, response, setup.costOf),
     });
 
-  async function answered<Request extends ChatRequest | EmbeddingRequest, R extends StoredResponse>(
+  function answered<Request extends ChatRequest | EmbeddingRequest, R extends StoredResponse>(
     call: ModelCall<Request>,
     hashOf: (call: ModelCall<Request>) => string,
     is: (response: StoredResponse) => response is R,
@@ -88,17 +88,34 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
   ): Promise<Answered<R>> {
     const { store, responses } = setup;
     if (store === undefined || responses === 'live') return ask();
-    const hash = hashOf(call);
+    return stored({ store, responses, call, hash: hashOf(call), is, ask });
+  }
+
+  async function stored<Request extends ChatRequest | EmbeddingRequest, R extends StoredResponse>({
+    store,
+    responses,
+    call,
+    hash,
+    is,
+    ask,
+  }: {
+    readonly store: AnswerStore;
+    readonly responses: Exclude<ResponseSource, 'live'>;
+    readonly call: ModelCall<Request>;
+    readonly hash: string;
+    readonly is: (response: StoredResponse) => response is R;
+    readonly ask: () => Promise<Answered<R>>;
+  }): Promise<Answered<R>> {
     if (responses !== 'record') {
-      const stored = await store.lookup(call.key, hash);
-      if (stored.kind === 'found' && is(stored.response)) {
+      const found = await store.lookup(call.key, hash);
+      if (found.kind === 'found' && is(found.response)) {
         call.slot?.();
-        if (responses === 'cache') store.put(call.key, hash, stored.response);
-        return priced(call)({ response: stored.response, sent: 0 });
+        if (responses === 'cache') store.put(call.key, hash, found.response);
+        return priced(call)({ response: found.response, sent: 0 });
       }
       if (responses === 'replay') {
         call.slot?.();
-        throw new MissingAnswerError(missingAnswer(call, stored.kind === 'stale', stored));
+        throw new MissingAnswerError(missingAnswer(call, found.kind === 'stale', found));
       }
     }
     const answer = await ask();
@@ -141,7 +158,7 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
     },
     async embed(call) {
       if (setup.responses !== 'replay') {
-        const adapter = await setup.adapterFor(call.suite, call.model);
+        const adapter = setup.adapterFor(call.suite, call.model);
         if (adapter.embed === undefined) return 'unsupported';
       }
       return answered(call, identityOf, isEmbedding, () =>

@@ -78,17 +78,21 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   });
   const proxies = proxyRoutes(options);
   const urlOf = parsedUrls();
-  const routeTo = async (url: URL): Promise<Route> =>
-    (await proxies?.())?.routeTo(url) ?? directRoute(url.protocol);
+  const routeTo = (url: URL): Promise<Route> =>
+    proxies === undefined
+      ? directRoute(url.protocol)
+      : proxies().then((routes) => routes.routeTo(url) ?? directRoute(url.protocol));
   const exchange = async (url: string, init: HttpRequestInit = {}): Promise<HttpReply> => {
     const target = urlOf(url);
     const route = await routeTo(target);
-    const reply = await send(route, target, init, maxBodyBytes).catch((error: unknown) => {
-      throw route.failure?.(error) ?? error;
-    });
-    const refusal = route.refusal?.(reply.status);
+    const { status, headers, rawHeaders, body } = await sendBy(route, target, init, maxBodyBytes);
+    const refusal = route.refusal?.(status);
     if (refusal !== undefined) throw refusal;
-    return decode(reply, maxBodyBytes);
+    if (status < 200 || status > 599) throw new HttpReplyError(`impossible status ${status}`);
+    const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+    const isPlain = encoding === 'identity' || encoding === '' || body.byteLength === 0;
+    const plain = isPlain ? body : await decompress(body, encoding, maxBodyBytes);
+    return { status, headers, rawHeaders, body: plain.toString('utf8') };
   };
   return {
     exchange,
@@ -176,6 +180,20 @@ interface RawReply {
   readonly headers: ReplyHeaders;
   readonly rawHeaders: readonly string[];
   readonly body: Buffer;
+}
+
+/** Rejects with what an error means on the route. */
+async function sendBy(
+  route: Route,
+  url: URL,
+  init: HttpRequestInit,
+  maxBodyBytes: number,
+): Promise<RawReply> {
+  try {
+    return await send(route, url, init, maxBodyBytes);
+  } catch (error) {
+    throw route.failure?.(error) ?? error;
+  }
 }
 
 function send(
@@ -282,17 +300,8 @@ function tooLarge(maxBodyBytes: number): HttpReplyError {
   return new HttpReplyError(`the body is larger than ${maxBodyBytes} bytes`);
 }
 
-async function decode(reply: RawReply, maxBodyBytes: number): Promise<HttpReply> {
-  const { status, headers, rawHeaders } = reply;
-  if (status < 200 || status > 599) throw new HttpReplyError(`impossible status ${status}`);
-  const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
-  const body = await decompress(reply.body, encoding, maxBodyBytes);
-  return { status, headers, rawHeaders, body: body.toString('utf8') };
-}
-
 /** A server may compress although it was asked not to; the bound holds for what it unpacks to. */
 async function decompress(body: Buffer, encoding: string, maxBodyBytes: number): Promise<Buffer> {
-  if (encoding === 'identity' || encoding === '' || body.byteLength === 0) return body;
   const zlib = await import('node:zlib');
   const limits = { maxOutputLength: maxBodyBytes };
   try {
