@@ -7480,13 +7480,11 @@ function configCommits(workspace, plans) {
  */
 async function configCommit(workspace, file) {
     try {
-        const [log, status] = await Promise.all([
-            (0,git/* git */.$)(workspace, 'log', '-1', '--format=%H %cI', '--', file),
-            (0,git/* git */.$)(workspace, 'status', '--porcelain', '--', file),
-        ]);
+        const log = await (0,git/* git */.$)(workspace, 'log', '-1', '--format=%H %cI', '--', file);
         const [sha, date] = log.split(' ');
         if (sha === undefined || sha === '' || date === undefined)
             return undefined;
+        const status = await (0,git/* git */.$)(workspace, 'status', '--porcelain', '--', file);
         return { sha, date, dirty: status !== '' };
     }
     catch {
@@ -10261,11 +10259,16 @@ function createLiveCalls(setup) {
         // A rate limit says "later", and the provider's health bounds it.
         return error.kind === 'rate-limit' || retries.take() ? next : undefined;
     };
+    const nextTurn = turns();
     return async (call, send) => {
         const { suite, model } = call;
         let slot = call.slot;
+        const release = () => {
+            slot?.();
+            slot = undefined;
+        };
         try {
-            const adapter = await setup.adapterFor(suite, model);
+            const adapter = setup.adapterFor(suite, model);
             const { lane, server } = routeOf(suite, model.provider);
             let state = FIRST_TRY;
             for (let tries = 1;; tries += 1) {
@@ -10275,6 +10278,9 @@ function createLiveCalls(setup) {
                 const startedAt = clock.now();
                 try {
                     const response = await attempt(suite.timeoutMs, lane, server, (signal) => send(adapter, signal));
+                    // The next request goes out first: what is done with the answer may take longer than to send it.
+                    release();
+                    await nextTurn();
                     return { response, sent: tries };
                 }
                 catch (cause) {
@@ -10286,17 +10292,26 @@ function createLiveCalls(setup) {
                     if (next === undefined)
                         throw afterTries(error, tries);
                     // The slot serves others while this call waits.
-                    slot();
-                    slot = undefined;
+                    release();
                     await pause(next.delayMs, setup);
                     state = next.state;
                 }
             }
         }
         finally {
-            slot?.();
+            release();
         }
     };
+}
+/** Makes the function that waits until all that has arrived by now is read. */
+function turns() {
+    let waiting;
+    return () => (waiting ??= new Promise((resolve) => {
+        setImmediate(() => {
+            waiting = undefined;
+            resolve();
+        });
+    }));
 }
 /** Runs one exchange under the timeout and the stop switch; whatever the adapter does, this settles. */
 function withinDeadline(send, timeoutMs, { stop, clock }) {
@@ -10406,22 +10421,24 @@ function createModelCalls(setup) {
         sent,
         ...callCost(model, request, response, setup.costOf),
     });
-    async function answered(call, hashOf, is, ask) {
+    function answered(call, hashOf, is, ask) {
         const { store, responses } = setup;
         if (store === undefined || responses === 'live')
             return ask();
-        const hash = hashOf(call);
+        return stored({ store, responses, call, hash: hashOf(call), is, ask });
+    }
+    async function stored({ store, responses, call, hash, is, ask, }) {
         if (responses !== 'record') {
-            const stored = await store.lookup(call.key, hash);
-            if (stored.kind === 'found' && is(stored.response)) {
+            const found = await store.lookup(call.key, hash);
+            if (found.kind === 'found' && is(found.response)) {
                 call.slot?.();
                 if (responses === 'cache')
-                    store.put(call.key, hash, stored.response);
-                return priced(call)({ response: stored.response, sent: 0 });
+                    store.put(call.key, hash, found.response);
+                return priced(call)({ response: found.response, sent: 0 });
             }
             if (responses === 'replay') {
                 call.slot?.();
-                throw new MissingAnswerError(missingAnswer(call, stored.kind === 'stale', stored));
+                throw new MissingAnswerError(missingAnswer(call, found.kind === 'stale', found));
             }
         }
         const answer = await ask();
@@ -10456,7 +10473,7 @@ function createModelCalls(setup) {
         },
         async embed(call) {
             if (setup.responses !== 'replay') {
-                const adapter = await setup.adapterFor(call.suite, call.model);
+                const adapter = setup.adapterFor(call.suite, call.model);
                 if (adapter.embed === undefined)
                     return 'unsupported';
             }
@@ -10532,6 +10549,21 @@ function createPool(concurrency) {
         while (grantOne('continue') || grantOne('start'))
             ;
     };
+    let isGranting = false;
+    /**
+     * One at once, the others when all that has arrived is read: requests that go out together wake the network, and a
+     * server on the same machine, once and not each by itself. That is a sixth of the time of 3,000 calls without latency.
+     */
+    const grantReleased = () => {
+        if (isGranting)
+            return;
+        isGranting = true;
+        grant();
+        setImmediate(() => {
+            isGranting = false;
+            grant();
+        });
+    };
     const slotOf = (limits) => {
         let returned = false;
         return () => {
@@ -10540,7 +10572,7 @@ function createPool(concurrency) {
             returned = true;
             for (const limit of limits)
                 limit.held -= 1;
-            grant();
+            grantReleased();
         };
     };
     const known = (map, key, make) => {
@@ -12685,7 +12717,7 @@ function adapterCache(environment, redact) {
         return adapter;
     });
     return {
-        adapterFor: (suite, { provider }) => Promise.resolve(adapterOf(suite, provider)),
+        adapterFor: (suite, { provider }) => adapterOf(suite, provider),
         async close() {
             await Promise.all(adapters.map((adapter) => adapter.close?.() ?? Promise.resolve()));
         },
@@ -16511,17 +16543,22 @@ function createHttpClient(options = {}) {
     });
     const proxies = proxyRoutes(options);
     const urlOf = parsedUrls();
-    const routeTo = async (url) => (await proxies?.())?.routeTo(url) ?? directRoute(url.protocol);
+    const routeTo = (url) => proxies === undefined
+        ? directRoute(url.protocol)
+        : proxies().then((routes) => routes.routeTo(url) ?? directRoute(url.protocol));
     const exchange = async (url, init = {}) => {
         const target = urlOf(url);
         const route = await routeTo(target);
-        const reply = await send(route, target, init, maxBodyBytes).catch((error) => {
-            throw route.failure?.(error) ?? error;
-        });
-        const refusal = route.refusal?.(reply.status);
+        const { status, headers, rawHeaders, body } = await sendBy(route, target, init, maxBodyBytes);
+        const refusal = route.refusal?.(status);
         if (refusal !== undefined)
             throw refusal;
-        return decode(reply, maxBodyBytes);
+        if (status < 200 || status > 599)
+            throw new HttpReplyError(`impossible status ${status}`);
+        const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+        const isPlain = encoding === 'identity' || encoding === '' || body.byteLength === 0;
+        const plain = isPlain ? body : await decompress(body, encoding, maxBodyBytes);
+        return { status, headers, rawHeaders, body: plain.toString('utf8') };
     };
     return {
         exchange,
@@ -16591,6 +16628,15 @@ async function loadTransport(protocol) {
     if (protocol === 'http:')
         return Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 37067, 23));
     throw new HttpReplyError(`unsupported protocol ${protocol}`);
+}
+/** Rejects with what an error means on the route. */
+async function sendBy(route, url, init, maxBodyBytes) {
+    try {
+        return await send(route, url, init, maxBodyBytes);
+    }
+    catch (error) {
+        throw route.failure?.(error) ?? error;
+    }
 }
 function send(route, url, init, maxBodyBytes) {
     const { signal } = init;
@@ -16684,18 +16730,8 @@ function collect(message, maxBodyBytes) {
 function tooLarge(maxBodyBytes) {
     return new HttpReplyError(`the body is larger than ${maxBodyBytes} bytes`);
 }
-async function decode(reply, maxBodyBytes) {
-    const { status, headers, rawHeaders } = reply;
-    if (status < 200 || status > 599)
-        throw new HttpReplyError(`impossible status ${status}`);
-    const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
-    const body = await decompress(reply.body, encoding, maxBodyBytes);
-    return { status, headers, rawHeaders, body: body.toString('utf8') };
-}
 /** A server may compress although it was asked not to; the bound holds for what it unpacks to. */
 async function decompress(body, encoding, maxBodyBytes) {
-    if (encoding === 'identity' || encoding === '' || body.byteLength === 0)
-        return body;
     const zlib = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 38522, 23));
     const limits = { maxOutputLength: maxBodyBytes };
     try {
