@@ -11,5 +11,7 @@ export default {
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' } },
     ],
   },
-  testTimeout: 60_000,
+  // The end-to-end tests mostly wait: for servers that are slow on purpose, for retries, for timeouts.
+  maxWorkers: 4,
+  testTimeout: 120_000,
 };
