@@ -2,10 +2,11 @@
  * Compiles JSON Schemas (drafts 07, 2019-09, 2020-12). Loads ajv, so import this module only when a schema is at hand.
  */
 import path from 'node:path';
-import { Ajv, MissingRefError, type AnySchema, type Options } from 'ajv';
+import { Ajv, MissingRefError, type AnySchema, type ErrorObject, type Options } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { validate as validateDraft07 } from './draft-07-validator.cjs';
 
 export interface SchemaViolation {
   /** JSON Pointer into the value; empty for the value itself. */
@@ -151,18 +152,29 @@ function requireSchema(document: unknown, uri: string, root: string): AnySchema 
   );
 }
 
-/** One validator of schemas a draft: compiling the meta-schema takes longer than compiling most schemas. */
-const schemaCheckers = new Map<Draft, AjvOfAnyDraft>();
+type Checker = (schema: AnySchema) => readonly ErrorObject[];
+
+/** One checker of schemas a draft: compiling its meta-schema takes longer than compiling most schemas. */
+const schemaCheckers = new Map<Draft, Checker>([
+  ['draft-07', (schema) => (validateDraft07(schema) ? [] : (validateDraft07.errors ?? []))],
+]);
+
+function createChecker(draft: Draft): Checker {
+  const ajv = newAjv(draft, { strict: false, logger: false });
+  return (schema) => (ajv.validateSchema(schema) === true ? [] : (ajv.errors ?? []));
+}
 
 function requireValid(document: AnySchema, draft: Draft): void {
-  const checker = schemaCheckers.get(draft) ?? newAjv(draft, { strict: false, logger: false });
-  schemaCheckers.set(draft, checker);
+  const check = schemaCheckers.get(draft) ?? createChecker(draft);
+  schemaCheckers.set(draft, check);
   // Ajv knows each draft by one spelling of its URI only; draftOf has read it already.
   const schema: AnySchema = isObject(document)
     ? Object.fromEntries(Object.entries(document).filter(([key]) => key !== '$schema'))
     : document;
-  if (checker.validateSchema(schema) === true) return;
-  throw new Error(`schema is invalid: ${checker.errorsText(checker.errors, { dataVar: '' })}`);
+  const errors = check(schema);
+  if (errors.length === 0) return;
+  const reasons = errors.map(({ instancePath, message = '' }) => `${instancePath} ${message}`);
+  throw new Error(`schema is invalid: ${reasons.join(', ')}`);
 }
 
 /**
