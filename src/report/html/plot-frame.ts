@@ -1,6 +1,6 @@
 /**
  * What the plots have in common, as SVG text: shapes, a linear axis, one band a model. The drawings are few and plain;
- * a plotting library with a DOM to draw on took longer to load than the rest of the report takes to write.
+ * loading a plotting library and a DOM to draw on took a fourteenth of the time of 3,000 calls without latency.
  */
 import { excerpt, htmlText } from '../escape.js';
 
