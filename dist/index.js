@@ -3366,7 +3366,7 @@ async function atCheckedOutCommit(session) {
 }
 async function headOf(folder) {
     try {
-        const sha = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$)(folder, 'rev-parse', '--verify', 'HEAD');
+        const sha = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$)(folder, '*', 'rev-parse', '--verify', 'HEAD');
         return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
     }
     catch {
@@ -7234,12 +7234,13 @@ const GIT_TIMEOUT_MS = 5_000;
 /**
  * What git prints, without white space around it; rejects where there is no git, no repository or no answer.
  * @param folder absolute path in the checkout
+ * @param trusted absolute path of the checkout that git may read whoever owns it; `*` where its root is not known
  */
-async function git(folder, ...args) {
+async function git(folder, trusted, ...args) {
     // Few runs ask before their first request, and loading this would delay it.
     const { execFile } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 31421, 23));
     // `safe.directory`: in a container job the checkout belongs to another user, and git would refuse to read it.
-    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(execFile)('git', ['-c', 'safe.directory=*', ...args], {
+    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(execFile)('git', ['-c', `safe.directory=${trusted}`, ...args], {
         cwd: folder,
         timeout: GIT_TIMEOUT_MS,
     });
@@ -7480,11 +7481,11 @@ function configCommits(workspace, plans) {
  */
 async function configCommit(workspace, file) {
     try {
-        const log = await (0,git/* git */.$)(workspace, 'log', '-1', '--format=%H %cI', '--', file);
+        const log = await (0,git/* git */.$)(workspace, workspace, 'log', '-1', '--format=%H %cI', '--', file);
         const [sha, date] = log.split(' ');
         if (sha === undefined || sha === '' || date === undefined)
             return undefined;
-        const status = await (0,git/* git */.$)(workspace, 'status', '--porcelain', '--', file);
+        const status = await (0,git/* git */.$)(workspace, workspace, 'status', '--porcelain', '--', file);
         return { sha, date, dirty: status !== '' };
     }
     catch {
@@ -18968,7 +18969,7 @@ function preloadViews() {
     // A file that is missing is told of when it is needed.
     __nccwpck_require__.e(/* import() */ 899).then(__nccwpck_require__.bind(__nccwpck_require__, 34899)).catch(() => undefined);
 }
-/** The plotting library is large: nothing waits for it before the models have answered. Nor does any other file need it. */
+/** Nothing waits for the page's code before the models have answered, and no other file needs it. */
 async function htmlOf(report) {
     try {
         const { htmlPieces } = await __nccwpck_require__.e(/* import() */ 899).then(__nccwpck_require__.bind(__nccwpck_require__, 34899));

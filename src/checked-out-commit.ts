@@ -14,7 +14,7 @@ export async function atCheckedOutCommit(session: Session): Promise<Session> {
 
 async function headOf(folder: string): Promise<string | undefined> {
   try {
-    const sha = await git(folder, 'rev-parse', '--verify', 'HEAD');
+    const sha = await git(folder, '*', 'rev-parse', '--verify', 'HEAD');
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
   } catch {
     return undefined;

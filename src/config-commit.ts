@@ -26,10 +26,10 @@ export function configCommits(
  */
 async function configCommit(workspace: string, file: string): Promise<ConfigCommit | undefined> {
   try {
-    const log = await git(workspace, 'log', '-1', '--format=%H %cI', '--', file);
+    const log = await git(workspace, workspace, 'log', '-1', '--format=%H %cI', '--', file);
     const [sha, date] = log.split(' ');
     if (sha === undefined || sha === '' || date === undefined) return undefined;
-    const status = await git(workspace, 'status', '--porcelain', '--', file);
+    const status = await git(workspace, workspace, 'status', '--porcelain', '--', file);
     return { sha, date, dirty: status !== '' };
   } catch {
     return undefined;

@@ -92,7 +92,7 @@ type Html =
   | { readonly kind: 'page'; readonly pieces: readonly string[] }
   | { readonly kind: 'missing'; readonly problem: string };
 
-/** The plotting library is large: nothing waits for it before the models have answered. Nor does any other file need it. */
+/** Nothing waits for the page's code before the models have answered, and no other file needs it. */
 async function htmlOf(report: Report): Promise<Html> {
   try {
     const { htmlPieces } = await import('./report/html.js');
