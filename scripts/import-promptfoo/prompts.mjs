@@ -109,7 +109,7 @@ export function createVariants(prompts, notes) {
       entry: { user: text },
       variables: variablesOf(text),
     };
-    made.set(text, variant);
+    made.set(`${prompt.name} ${text}`, variant);
     return variant;
   };
 
@@ -123,11 +123,11 @@ export function createVariants(prompts, notes) {
           ? 'its prefix or suffix stands around a chat'
           : beyondVariables(`${prefix}\n${suffix}`);
       if (problem !== undefined) {
-        notes.lost(where, `${problem}; the test is left out`);
+        notes.lost(where, `${problem}; it is left out with this prompt`);
         return undefined;
       }
       const text = `${prefix}${prompt.text}${suffix}`;
-      return made.get(text) ?? make(prompt, text);
+      return made.get(`${prompt.name} ${text}`) ?? make(prompt, text);
     },
   };
 }
