@@ -24,7 +24,7 @@ describe('a config with every feature', () => {
     expect([...lost].sort()).toEqual(
       [
         'config: `scenarios` has no counterpart',
-        'provider openai:chat:gpt-4o: `config.response_format` has no counterpart',
+        'provider openai:chat:gpt-4o: `config.response_format` has no counterpart: the model is not asked for JSON, and `javascript` gets the text, not the parsed value',
         'provider python:agent.py: kindlm.yaml has no such provider; the model is left out',
         'prompt prompts/with-logic.j2: the template statement {% ... %}; the prompt and its tests are left out',
         'prompt prompts/history.yaml: a chat with earlier turns, whose replies kindlm.yaml cannot fix; the prompt and its tests are left out',
@@ -105,6 +105,57 @@ describe('an imported config', () => {
       await workspace.remove();
     }
   });
+});
+
+test('an endpoint, a compatible provider and CSV tests run', async () => {
+  const server = await startOpenAiServer({ reply: () => 'Hello Ada, it is 9 EUR.' });
+  const workspace = await createWorkspace({
+    'promptfooconfig.yaml': stringify({
+      prompts: ['Greet {{name}}.'],
+      providers: [
+        { id: 'openrouter:vendor/model', config: { apiBaseUrl: server.url } },
+        {
+          id: `${server.url}/chat/completions`,
+          label: 'agent',
+          config: {
+            headers: { Authorization: 'Bearer {{env.AGENT_TOKEN}}' },
+            body: { model: 'agent', messages: [{ role: 'user', content: '{{prompt}}' }] },
+            transformResponse: 'json.choices[0].message.content',
+          },
+        },
+      ],
+      tests: 'file://tests.csv',
+    }),
+    'tests.csv': [
+      'name,__description,__expected1,__expected2,__suffix',
+      'Ada,passes,contains:Ada,"contains-any:USD,EUR", Be short.',
+      'Bob,fails,contains:Bob,,',
+    ].join('\n'),
+  });
+  try {
+    const { code, lost } = await importIn(workspace);
+    expect({ code, lost }).toEqual({ code: 0, lost: [] });
+    const run = await runAction({
+      workspace: workspace.path,
+      inputs: { config: 'kindlm.yaml' },
+      env: { OPENROUTER_API_KEY: 'not-a-real-key', AGENT_TOKEN: 'not-a-real-token' },
+    });
+    expect({
+      code: run.code,
+      passed: run.outputs['passed'],
+      failed: run.outputs['failed'],
+    }).toEqual({ code: 1, passed: '2', failed: '2' });
+    const asked = server.requests.map(({ body }) => JSON.stringify(field(body, 'messages')));
+    expect([...asked].sort()).toEqual([
+      '[{"role":"user","content":"Greet Ada. Be short."}]',
+      '[{"role":"user","content":"Greet Ada. Be short."}]',
+      '[{"role":"user","content":"Greet Bob."}]',
+      '[{"role":"user","content":"Greet Bob."}]',
+    ]);
+  } finally {
+    await server.close();
+    await workspace.remove();
+  }
 });
 
 /** One model, two prompts, three tests; the last one fails. */

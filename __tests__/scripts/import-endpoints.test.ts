@@ -126,6 +126,22 @@ describe('OpenAI-compatible endpoints', () => {
     ]);
   });
 
+  test.each([
+    ['openai:embedding:small', 'openai', 'small'],
+    ['mistral:embeddings:mistral-embed', 'mistral', 'mistral-embed'],
+    ['google:embedding:gemini-embedding-001', 'gemini', 'gemini-embedding-001'],
+    ['litellm:embedding:small', 'litellm', 'small'],
+    ['azure:embeddings:ada-deployment', 'azure', 'ada-deployment'],
+  ])('%s compares texts', async (embedding, provider, model) => {
+    const { config, lost } = await importSmall({
+      defaultTest: { options: { provider: { embedding } } },
+      tests: [{ vars: { word: 'x' }, assert: [{ type: 'similar', value: 'y' }] }],
+    });
+    expect(lost).toEqual([]);
+    expect(config.defaults).toEqual({ embeddingModel: model });
+    expect(config.models?.at(-1)).toEqual({ id: model, provider, model });
+  });
+
   test('a second URL or key of a provider is an endpoint of its own', async () => {
     const { config, lost } = await importSmall({
       providers: [

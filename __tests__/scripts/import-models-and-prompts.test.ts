@@ -167,6 +167,22 @@ describe('prompts', () => {
     expect(lost).toEqual([expect.stringContaining(note)]);
   });
 
+  test('a mapping from files to labels', async () => {
+    const { config, lost } = await importSmall(
+      {
+        prompts: { 'p.txt': 'short_one', 'q.txt': 'long_one' },
+        providers: [{ id: 'openai:gpt-4o', prompts: ['long_one'] }],
+      },
+      { 'p.txt': 'Say {{word}}', 'q.txt': 'Do say {{word}}' },
+    );
+    expect(lost).toEqual([]);
+    expect(config.prompts).toEqual({
+      'short-one': { userFile: 'p.txt' },
+      'long-one': { userFile: 'q.txt' },
+    });
+    expect(config.tests?.map(({ prompt }) => prompt)).toEqual(['long-one']);
+  });
+
   test('several prompts make several tests, under their labels', async () => {
     const { config } = await importSmall(
       {

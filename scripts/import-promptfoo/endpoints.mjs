@@ -119,18 +119,16 @@ function compatible([name, baseUrl, apiKeyEnv]) {
   };
 }
 
-const EMBEDDINGS = {
-  openai: /^openai:embeddings?:/,
-  mistral: /^mistral:embeddings?:/,
-  azure: /^azure(?:openai)?:embeddings?:/,
-};
+/** Providers of kindlm.yaml that embed, by their names in promptfoo. */
+const EMBEDDING =
+  /^((?:openai|mistral|google|cohere|ollama|azure(?:openai)?|litellm|localai|lmstudio|docker|dashscope|alibaba|alicloud|aliyun|together(?:ai)?|fireworks|nvidia|deepinfra|openrouter)):embeddings?:/;
 
 /** The family of a promptfoo provider id, or undefined. `kind`: `chat` or `embedding`. */
 export function familyOf(id, kind) {
   if (kind === 'embedding') {
-    const [name, prefix] = Object.entries(EMBEDDINGS).find(([, start]) => start.test(id)) ?? [];
-    const family = FAMILIES.find((candidate) => (candidate.name ?? candidate.kind) === name);
-    return family && { ...family, prefix };
+    const [start, name] = EMBEDDING.exec(id) ?? [];
+    const family = FAMILIES.find(({ prefix }) => name !== undefined && prefix.test(`${name}:`));
+    return family && { ...family, prefix: start };
   }
   return FAMILIES.find(({ prefix, not }) => prefix.test(id) && !not.test(id.replace(prefix, '')));
 }

@@ -14,7 +14,7 @@ const DUMPED = /\{\{\s*(\w+)\s*\|\s*dump\s*\}\}/g;
 /** Every prompt that can be carried over: `{ name, label, variables, entry }`; what cannot be is noted. */
 export function importPrompts(value, files, notes) {
   // promptfoo passes the variable `prompt` through when a config has no prompts.
-  const sources = value === undefined ? ['{{prompt}}'] : listOf(value);
+  const sources = value === undefined ? ['{{prompt}}'] : sourcesOf(value);
   const names = new Set();
   return sources
     .flatMap((source) => drafts(source, files, notes))
@@ -23,6 +23,13 @@ export function importPrompts(value, files, notes) {
       ...prompt,
       name: unique(slug(prompt.label ?? prompt.file ?? '') || `prompt-${index + 1}`, names, '-'),
     }));
+}
+
+/** A list, one prompt, or promptfoo's old mapping from files to labels. */
+function sourcesOf(value) {
+  const isMapping = isRecord(value) && value.id === undefined && value.raw === undefined;
+  if (!isMapping) return listOf(value);
+  return Object.entries(value).map(([id, label]) => ({ id, label: String(label) }));
 }
 
 /** A draft is `{ where, label?, file?, text }`, with `userFile` where the text is all that the file holds. */

@@ -36,6 +36,9 @@ const CONNECTION = [
   'organization',
   'model',
 ];
+/** promptfoo parses what such a model answers. */
+const PARSED =
+  ': the model is not asked for JSON, and `javascript` gets the text, not the parsed value';
 const PRICES = ['cost', 'inputCost', 'outputCost'];
 
 function inRange(from, to) {
@@ -205,7 +208,8 @@ function paramsOf(config, family, where, notes) {
     }
   }
   for (const key of otherKeys(settings, used)) {
-    notes.lost(where, `\`config.${key}\` has no counterpart`);
+    const also = key === 'response_format' ? PARSED : '';
+    notes.lost(where, `\`config.${key}\` has no counterpart${also}`);
   }
   return params;
 }
