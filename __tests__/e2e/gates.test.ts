@@ -257,7 +257,7 @@ test('a gate whose data a provider error took away is never green', async () => 
   expect(gateOf(run, 'support', 'judgeAvgMin')).toMatchObject({
     passed: false,
     noData: true,
-    message: 'Judge avg: no data: 1 run was spoiled by provider errors (min: 70.0%)',
+    message: 'Judge avg: no data: 1 run was lost to provider errors (min: 70.0%)',
   });
 });
 

@@ -1,12 +1,12 @@
 /** Whatever a server answers: a reply of the right shape or a ProviderError, and never an answer that was not given. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { HttpProvider } from '../../src/config/kindlm-config.js';
-import { createAnthropicAdapter } from '../../src/providers/anthropic.js';
-import { DIALECTS } from '../../src/providers/dialects.js';
-import { createHttpEndpoint } from '../../src/providers/http-endpoint.js';
-import type { HttpClient } from '../../src/providers/http-fetch.js';
-import { createOpenAiAdapter } from '../../src/providers/openai.js';
+import type { HttpProvider } from '../../src/config/generated/kindlm-config.js';
+import { createAnthropicAdapter } from '../../src/providers/anthropic/anthropic.js';
+import { DIALECTS } from '../../src/providers/openai/dialects.js';
+import { createHttpEndpoint } from '../../src/providers/http/http-endpoint.js';
+import type { HttpClient } from '../../src/providers/transport/http-fetch.js';
+import { createOpenAiAdapter } from '../../src/providers/openai/openai.js';
 import {
   ProviderError,
   type ChatRequest,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Report } from '../../src/report/report.js';
-import { renderHtml } from '../../src/report/html.js';
+import { renderHtml } from '../../src/report/html/html.js';
 import { INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
 import { HOSTILE } from './hostile.js';
 import { erroredReport, fail, failingReport, redReport, sampleReport } from './sample-report.js';

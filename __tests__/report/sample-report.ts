@@ -2,15 +2,15 @@
 import type { AssertionResult } from '../../src/assertions/assertion.js';
 import type { ConfigProblem } from '../../src/config/problem.js';
 import type { Gates, ModelSpec } from '../../src/config/suite.js';
-import { aggregateRuns } from '../../src/engine/aggregate.js';
-import { evaluateSuiteGates } from '../../src/engine/gates.js';
+import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
+import { evaluateSuiteGates } from '../../src/engine/evaluate/gates.js';
 import type {
   AggregatedTestResult,
   Interruption,
   SkippedTest,
   TestCaseRunResult,
 } from '../../src/engine/results.js';
-import { decideVerdict } from '../../src/engine/verdict.js';
+import { decideVerdict } from '../../src/engine/evaluate/verdict.js';
 import type { Report, RunMetadata, SuiteReport, Totals } from '../../src/report/report.js';
 
 /** What no comment and no JUnit file may show. */
@@ -74,7 +74,7 @@ export function fail(
   };
 }
 
-/** What the engine puts on a run that a provider error spoiled. */
+/** What the engine puts on a run that ended with a provider error. */
 export function providerFailure(message = 'no whole reply within 60000 ms'): AssertionResult {
   return fail('PROVIDER_TIMEOUT', 'Model call', message, { assertionType: 'provider' });
 }
@@ -187,7 +187,7 @@ function sampleResult(
     costEstimateUsd: 0.0004 + index * 0.00001,
     finishReason: test.truncated === true ? 'length' : 'stop',
     truncated: test.truncated === true,
-    spoiled: assertions.some((assertion) => assertion.assertionType === 'provider'),
+    errored: assertions.some((assertion) => assertion.assertionType === 'provider'),
     callCount: 1,
     turnLimitReached: false,
   }));

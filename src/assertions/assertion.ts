@@ -37,7 +37,7 @@ export const FAILURE_CODES = [
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
 export interface AssertionResult {
-  /** Type of the assertion, e.g. `schema`, `pii`, `judge`; `provider` for a run that a provider error spoiled. */
+  /** Type of the assertion, e.g. `schema`, `pii`, `judge`; `provider` for a run that ended with a provider error. */
   readonly assertionType: string;
   /** Name of this check, unique enough to aggregate by. */
   readonly label: string;

@@ -1,10 +1,10 @@
 /** Makes the Suite of a config that passed every check. */
 import path from 'node:path';
-import type { ConfigFiles } from './config-files.js';
+import type { ConfigFiles } from './files/config-files.js';
 import { buildAsserts } from './build-asserts.js';
-import { compileCommand } from './command-template.js';
-import { interpolate } from './interpolation.js';
-import type { KindlmConfig, ModelEntry, Providers, TestEntry } from './kindlm-config.js';
+import { compileCommand } from './templates/command-template.js';
+import { interpolate } from './templates/interpolation.js';
+import type { KindlmConfig, ModelEntry, Providers, TestEntry } from './generated/kindlm-config.js';
 import type {
   ComplianceSettings,
   ConversationTurn,
@@ -16,8 +16,8 @@ import type {
   TestCase,
   TestSubject,
 } from './suite.js';
-import { templateNotices } from './variables.js';
-import type { YamlSource } from './yaml-source.js';
+import { templateNotices } from './checks/variables.js';
+import type { YamlSource } from './yaml/yaml-source.js';
 
 /** Values of action inputs, which win over the config's. */
 export interface SuiteOverrides {

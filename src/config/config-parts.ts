@@ -1,6 +1,6 @@
 /** Walks over the parts of a config that may have any shape, with the path of each. */
 import { entriesAt, itemsAt, textAt, valueAt } from './untyped.js';
-import type { YamlPath } from './yaml-path.js';
+import type { YamlPath } from './yaml/yaml-path.js';
 
 export interface ConfigPart {
   readonly path: YamlPath;

@@ -1,27 +1,27 @@
 /** From config files to validated suites, or to everything that is wrong with them, all at once. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { checkAsserts } from './check-asserts.js';
+import { checkAsserts } from './checks/check-asserts.js';
 import { buildSuite } from './build-suite.js';
 import type { SuiteOverrides } from './build-suite.js';
-import { readConfigFiles } from './config-files.js';
+import { readConfigFiles } from './files/config-files.js';
 import { testParts } from './config-parts.js';
-import { checkEndpoints } from './endpoints.js';
-import { findConfigs } from './find-configs.js';
-import { listInputFiles } from './input-files.js';
-import { checkLiterals } from './literals.js';
+import { checkEndpoints } from './checks/endpoints.js';
+import { findConfigs } from './files/find-configs.js';
+import { listInputFiles } from './files/input-files.js';
+import { checkLiterals } from './checks/literals.js';
 import type { ConfigProblem } from './problem.js';
 import { createProblemCollector } from './problem-collector.js';
 import type { ReportProblem } from './problem-collector.js';
-import { checkReferences } from './references.js';
+import { checkReferences } from './checks/references.js';
 import type { Suite } from './suite.js';
 import { valueAt } from './untyped.js';
-import { checkAgainstSchema } from './validate.js';
-import { checkVariables } from './variables.js';
-import { readWorkspaceFile, workspaceRelative } from './workspace-files.js';
-import { quote } from './yaml-path.js';
-import { parseYamlSource } from './yaml-source.js';
-import type { YamlSource } from './yaml-source.js';
+import { checkAgainstSchema } from './checks/validate.js';
+import { checkVariables } from './checks/variables.js';
+import { readWorkspaceFile, workspaceRelative } from './files/workspace-files.js';
+import { quote } from './yaml/yaml-path.js';
+import { parseYamlSource } from './yaml/yaml-source.js';
+import type { YamlSource } from './yaml/yaml-source.js';
 
 const MAX_CONFIG_BYTES = 5_000_000;
 /** Beyond it nobody reads on. */

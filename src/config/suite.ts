@@ -8,7 +8,7 @@ import type {
   McpProvider,
   ScoredAssert,
   ToolSimulation,
-} from './kindlm-config.js';
+} from './generated/kindlm-config.js';
 
 /** A place in a source file. Lines and columns count from 1; `file` is relative to the workspace, with forward slashes. */
 export interface SourceLocation {

@@ -29,8 +29,8 @@ export interface TestCaseRunResult {
   readonly finishReason?: FinishReason;
   /** The answer was cut at maxTokens. */
   readonly truncated: boolean;
-  /** A provider error spoiled the run: it counts as not passed, and is left out of the second gate evaluation. */
-  readonly spoiled: boolean;
+  /** The run ended with a provider error: it counts as not passed, and is left out of the second gate evaluation. */
+  readonly errored: boolean;
   /** Model calls sent for this run, retries and judges included. */
   readonly callCount: number;
   /** What the replies named as their model, by the config's id of the model; judges included. Absent: they named none. */
@@ -65,7 +65,7 @@ export interface AggregatedTestResult {
   readonly totalCostUsd: number;
   readonly totalTokens: number;
   readonly runs: readonly TestCaseRunResult[];
-  /** `errored`: not passed, and every run that did not pass was spoiled by a provider error. */
+  /** `errored`: not passed, and every run that did not pass ended with a provider error. */
   readonly status: TestStatus;
   /** The test's line in the config. */
   readonly location: SourceLocation;

@@ -6,7 +6,7 @@ import type { Report } from '../report/report.js';
 import { emitAnnotations } from './annotations.js';
 import { describeError } from './api-failure.js';
 import { uploadReport, type ArtifactOutcome } from './artifacts.js';
-import type { CheckRunOutcome } from './check-run.js';
+import type { CheckRunOutcome } from './check-run/check-run.js';
 import type { GitHubContext } from './context.js';
 import type { Log } from './log.js';
 import {
@@ -17,8 +17,8 @@ import {
   type ReportFiles,
   type Views,
 } from './publication.js';
-import { publishCheck } from './publish-check.js';
-import { postComments, type SuiteComment } from './suite-comments.js';
+import { publishCheck } from './check-run/publish-check.js';
+import { postComments, type SuiteComment } from './comment/suite-comments.js';
 import { appendSummary, type SummaryOutcome } from './summary.js';
 
 export type NotWanted = { readonly kind: 'skipped'; readonly reason: 'not-wanted' };

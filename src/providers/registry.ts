@@ -1,12 +1,12 @@
 /** Which adapter serves which provider: the one place to add a provider to. */
 import type { ProviderName, ProviderSettings } from '../config/suite.js';
-import { createAnthropicAdapter } from './anthropic.js';
-import { baseUrlOf, DIALECTS, isAzure, type CompatibleProvider } from './dialects.js';
-import { headerVariables } from './endpoint-headers.js';
-import { createHttpEndpoint } from './http-endpoint.js';
-import { createHttpClient } from './http-fetch.js';
-import { createMcpAdapter } from './mcp.js';
-import { createOpenAiAdapter } from './openai.js';
+import { createAnthropicAdapter } from './anthropic/anthropic.js';
+import { baseUrlOf, DIALECTS, isAzure, type CompatibleProvider } from './openai/dialects.js';
+import { headerVariables } from './transport/endpoint-headers.js';
+import { createHttpEndpoint } from './http/http-endpoint.js';
+import { createHttpClient } from './transport/http-fetch.js';
+import { createMcpAdapter } from './mcp/mcp.js';
+import { createOpenAiAdapter } from './openai/openai.js';
 import type { ProviderAdapter } from './provider.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -3,7 +3,7 @@
  * Failure messages stay in any case, since a report without reasons is of no use; they may quote a few words.
  */
 import type { AssertionResult } from '../assertions/assertion.js';
-import { runPassed } from '../engine/aggregate.js';
+import { runPassed } from '../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../engine/results.js';
 import type { ToolCall } from '../providers/provider.js';
 import type { Report } from './report.js';

@@ -9,7 +9,7 @@ import type {
   ScriptValue,
 } from '../../sandbox/script.js';
 import type { AssertionContext } from '../assertion.js';
-import { cut } from '../message-text.js';
+import { cut } from '../text/message-text.js';
 import { roundedScore } from './bands.js';
 import {
   DEFAULT_THRESHOLD,

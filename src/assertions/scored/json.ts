@@ -1,8 +1,8 @@
 /** JSON in the answer: `is-json` (all of it) and `contains-json` (some part), with a JSON Schema or without. */
 import type { JsonSchemaSource, LocatedAssert } from '../../config/suite.js';
 import type { Sandbox } from '../../sandbox/sandbox.js';
-import { joinBounded } from '../message-text.js';
-import { undecidedText, violationsOf } from '../schema-check.js';
+import { joinBounded } from '../text/message-text.js';
+import { undecidedText, violationsOf } from '../expect/schema-check.js';
 import { findJson } from './json-search.js';
 import type { ScoredKind, ScoredVerdict } from './scored.js';
 

@@ -1,6 +1,6 @@
 /** `latency` and `cost`: limits of the run's own model calls. */
-import { costOutcome } from '../cost.js';
-import { latencyOutcome } from '../latency.js';
+import { costOutcome } from '../expect/cost.js';
+import { latencyOutcome } from '../expect/latency.js';
 import type { AssertionOutcome } from '../assertion.js';
 import type { ScoredKind, ScoredVerdict } from './scored.js';
 

@@ -9,7 +9,7 @@ import { costLimitKind, latencyLimitKind } from './limits.js';
 import { rubricKind } from './rubric.js';
 import { assertionTypeOf, scoredOutcome, type ScoredDeps, type ScoredKind } from './scored.js';
 import { similarKind } from './similar.js';
-import { telegramKind } from './telegram-format.js';
+import { telegramKind } from '../telegram/telegram-format.js';
 import { regexKind, textKind } from './text.js';
 import { WEIGHTED_TYPE, weightedAssertion } from './weighting.js';
 

@@ -1,10 +1,10 @@
 /** String checks: `contains` and its family, `starts-with`, `equals`, `regex`. */
-import { textOf, textsOf } from '../../config/assert-values.js';
+import { textOf, textsOf } from '../../config/checks/assert-values.js';
 import type { LocatedAssert } from '../../config/suite.js';
 import type { AssertionContext } from '../assertion.js';
-import { caseFold } from '../case-fold.js';
-import { cut, joinBounded, valueText } from '../message-text.js';
-import { sameJson } from '../same-json.js';
+import { caseFold } from '../text/case-fold.js';
+import { cut, joinBounded, valueText } from '../text/message-text.js';
+import { sameJson } from '../text/same-json.js';
 import type { ScoredDeps, ScoredKind, ScoredVerdict } from './scored.js';
 
 const MAX_QUOTED = 100;

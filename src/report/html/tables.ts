@@ -1,9 +1,9 @@
 /** The tables that need no script: gates and models. */
-import { htmlText } from '../escape.js';
-import { duration, percent, score, usd } from '../format.js';
-import { gateText } from '../gate-text.js';
-import { safeUrl, sourceUrl } from '../links.js';
-import { compareModels } from '../model-comparison.js';
+import { htmlText } from '../words/escape.js';
+import { duration, percent, score, usd } from '../words/format.js';
+import { gateText } from '../words/gate-text.js';
+import { safeUrl, sourceUrl } from '../words/links.js';
+import { compareModels } from '../digest/model-comparison.js';
 import type { Report, SuiteReport } from '../report.js';
 
 const GATE_SIGNS = {

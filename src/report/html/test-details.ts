@@ -1,11 +1,11 @@
 /** What a row of the table unfolds to: the runs of a result, their assertions, answers and tool calls. */
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
-import { runPassed } from '../../engine/aggregate.js';
+import { runPassed } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { ToolCall } from '../../providers/provider.js';
-import { excerpt, plainBlock } from '../escape.js';
-import { count, duration, plural, score, trimZeros, usd } from '../format.js';
+import { excerpt, plainBlock } from '../words/escape.js';
+import { count, duration, plural, score, trimZeros, usd } from '../words/format.js';
 import { marksOf, type Mark } from './answer-marks.js';
 
 /** How much of what the models wrote the page holds; embedded-data.ts has the ladder. */
@@ -99,7 +99,7 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent): RunDetail {
 }
 
 function verdictOf(run: TestCaseRunResult): RunDetail['verdict'] {
-  if (run.spoiled) return 'errored';
+  if (run.errored) return 'errored';
   return runPassed(run) ? 'passed' : 'failed';
 }
 

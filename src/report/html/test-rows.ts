@@ -1,8 +1,8 @@
 /** The table of tests: one row a test x model result, with what it is filtered and sorted by. */
 import type { AggregatedTestResult, TestStatus } from '../../engine/results.js';
-import { excerpt } from '../escape.js';
-import { duration, score, usd } from '../format.js';
-import { sourceUrl } from '../links.js';
+import { excerpt } from '../words/escape.js';
+import { duration, score, usd } from '../words/format.js';
+import { sourceUrl } from '../words/links.js';
 import type { Report } from '../report.js';
 
 /** What the page's script gets of a result. Texts are plain lines, to be inserted as text. */

@@ -1,0 +1,252 @@
+/** Action inputs: names, defaults, and their validation into a typed value (SPEC section 2). */
+import { distance } from 'fastest-levenshtein';
+import type { ConfigProblem } from '../config/problem.js';
+
+/** Every input with its default; a test holds this against action.yml. */
+export const INPUT_DEFAULTS = {
+  config: 'kindlm.yaml',
+  'working-directory': '.',
+  'github-token': '',
+  mode: 'run',
+  tags: '',
+  tests: '',
+  models: '',
+  repeat: '',
+  concurrency: '',
+  'timeout-ms': '',
+  'pass-rate-min': '',
+  'max-minutes': '60',
+  'max-cost-usd': '',
+  'fail-on': 'gates',
+  comment: 'always',
+  'comment-key': '',
+  'check-name': '',
+  summary: 'true',
+  annotations: 'true',
+  artifacts: 'always',
+  'artifact-name': 'kindlm-report',
+  'retention-days': '',
+  'report-dir': 'kindlm-report',
+  outputs: 'failed',
+  compliance: 'auto',
+  responses: 'live',
+  'on-missing-secrets': 'fail',
+  'allow-commands': 'auto',
+} as const;
+
+export type InputName = keyof typeof INPUT_DEFAULTS;
+
+export const INPUT_NAMES: readonly string[] = Object.keys(INPUT_DEFAULTS);
+
+type When = 'always' | 'on-failure' | 'never';
+
+export interface Inputs {
+  readonly config: readonly string[];
+  readonly workingDirectory: string;
+  readonly githubToken: string;
+  readonly mode: 'run' | 'validate';
+  readonly tags: readonly string[];
+  readonly tests: readonly string[];
+  readonly models: readonly string[];
+  readonly repeat?: number;
+  readonly concurrency?: number;
+  readonly timeoutMs?: number;
+  /** 0 to 1. */
+  readonly passRateMin?: number;
+  readonly maxMinutes: number;
+  readonly maxCostUsd?: number;
+  readonly failOn: 'gates' | 'never';
+  readonly comment: When;
+  readonly commentKey?: string;
+  readonly checkName?: string;
+  readonly summary: boolean;
+  readonly annotations: boolean;
+  readonly artifacts: When;
+  readonly artifactName: string;
+  readonly retentionDays?: number;
+  readonly reportDir: string;
+  readonly outputs: 'none' | 'failed' | 'all';
+  readonly compliance: 'auto' | 'true' | 'false';
+  readonly responses: 'live' | 'record' | 'replay' | 'cache';
+  readonly onMissingSecrets: 'fail' | 'replay' | 'skip';
+  readonly allowCommands: 'auto' | 'true' | 'false';
+}
+
+export type InputsResult =
+  | { readonly kind: 'parsed'; readonly inputs: Inputs }
+  /** `inputs`: with the valid values, to say in the usual places what is wrong. */
+  | {
+      readonly kind: 'invalid';
+      readonly problems: readonly ConfigProblem[];
+      readonly inputs: Inputs;
+    };
+
+const WHEN = ['always', 'on-failure', 'never'] as const;
+const AUTO = ['auto', 'true', 'false'] as const;
+/** The runner kills a job after 6 hours, on self-hosted runners after 5 days. */
+const LONGEST_RUN_MINUTES = 7200;
+/** Characters that @actions/artifact refuses in a name. */
+const ARTIFACT_NAME_FORBIDDEN = /["<>|*?\r\n:\\/]/;
+
+/** Reads inputs from `INPUT_*` variables, as the runner passes them: upper case, spaces to underscores, hyphens kept. */
+export function inputsFromEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+): (name: InputName) => string | undefined {
+  return (name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`];
+}
+
+/** Validates all inputs; an empty value is the default. All mistakes are returned at once. */
+export function parseInputs(read: (name: InputName) => string | undefined): InputsResult {
+  const problems: ConfigProblem[] = [];
+  const invalid = new Set<InputName>();
+  const problem = (name: InputName, value: string, expected: string, hint?: string): void => {
+    invalid.add(name);
+    problems.push({
+      message: `Input ${name}: ${shown(value)} is not valid; expected ${expected}.`,
+      ...(hint === undefined ? {} : { hint }),
+    });
+  };
+  const text = (name: InputName): string => {
+    const value = read(name)?.trim() ?? '';
+    return value === '' ? INPUT_DEFAULTS[name] : value;
+  };
+  const optionalText = (name: InputName): string | undefined => text(name) || undefined;
+
+  const oneOf = <const T extends string>(name: InputName, values: readonly [T, ...T[]]): T => {
+    const given = text(name);
+    const found = values.find((value) => value === given.toLowerCase());
+    if (found !== undefined) return found;
+    const near = values.find((value) => distance(value, given.toLowerCase()) <= 2);
+    problem(
+      name,
+      given,
+      values.map((value) => `"${value}"`).join(', '),
+      near === undefined ? undefined : `Did you mean "${near}"?`,
+    );
+    return values[0];
+  };
+  // The values of YAML 1.2 core, as @actions/core reads booleans.
+  const flag = (name: InputName): boolean => oneOf(name, ['true', 'false']) === 'true';
+  const number = (
+    name: InputName,
+    { min, max, integer, unit }: { min: number; max: number; integer: boolean; unit: string },
+  ): number | undefined => {
+    const given = text(name);
+    if (given === '') return undefined;
+    const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+    if (value >= min && value <= max && (!integer || Number.isInteger(value))) return value;
+    problem(
+      name,
+      given,
+      `${integer ? 'a whole number' : 'a number'} of ${unit} from ${min} to ${max}`,
+    );
+    return undefined;
+  };
+  const list = (name: InputName, separator: RegExp): readonly string[] =>
+    text(name)
+      .split(separator)
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+
+  const rate = (): number | undefined => {
+    const given = text('pass-rate-min');
+    if (given === '') return undefined;
+    const match = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(given);
+    const value = match === null ? Number.NaN : Number(match[1]) / (match[2] === '%' ? 100 : 1);
+    if (value >= 0 && value <= 1) return value;
+    problem(
+      'pass-rate-min',
+      given,
+      'a share such as 0.95 or 95%',
+      /^\d+$/.test(given) ? `Did you mean "${given}%"?` : undefined,
+    );
+    return undefined;
+  };
+  const positive = { min: 1, integer: true } as const;
+  const repeat = number('repeat', { ...positive, max: 1000, unit: 'runs' });
+  const concurrency = number('concurrency', { ...positive, max: 128, unit: 'calls' });
+  const timeoutMs = number('timeout-ms', { ...positive, max: 3_600_000, unit: 'milliseconds' });
+  const passRateMin = rate();
+  const maxMinutes = number('max-minutes', {
+    min: 0.01,
+    max: LONGEST_RUN_MINUTES,
+    integer: false,
+    unit: 'minutes',
+  });
+  const maxCostUsd = number('max-cost-usd', {
+    min: 0.000001,
+    max: 1_000_000,
+    integer: false,
+    unit: 'USD',
+  });
+  const retentionDays = number('retention-days', { ...positive, max: 400, unit: 'days' });
+  const commentKey = optionalText('comment-key');
+  const checkName = optionalText('check-name');
+  const artifactName = text('artifact-name');
+  if (ARTIFACT_NAME_FORBIDDEN.test(artifactName)) {
+    problem(
+      'artifact-name',
+      artifactName,
+      'a name without any of " : < > | * ? \\ / and line breaks',
+    );
+  }
+  // Modes of later releases are named, so that their users learn more than "not valid".
+  const mode = text('mode').toLowerCase();
+  if (mode === 'merge' || mode === 'comment') {
+    invalid.add('mode');
+    problems.push({
+      message: `Input mode: "${mode}" is not supported yet; this release knows "run" and "validate".`,
+    });
+  }
+
+  const inputs: Inputs = {
+    config: list('config', /\r?\n/),
+    workingDirectory: text('working-directory'),
+    githubToken: text('github-token'),
+    mode: mode === 'merge' || mode === 'comment' ? 'run' : oneOf('mode', ['run', 'validate']),
+    tags: list('tags', /[,\r\n]/),
+    // A comma inside braces belongs to the glob: `refund-{card,paypal}`.
+    tests: list('tests', /[,\r\n](?![^{}\r\n]*\})/),
+    models: list('models', /[,\r\n]/),
+    ...(repeat === undefined ? {} : { repeat }),
+    ...(concurrency === undefined ? {} : { concurrency }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    ...(passRateMin === undefined ? {} : { passRateMin }),
+    maxMinutes: maxMinutes ?? Number(INPUT_DEFAULTS['max-minutes']),
+    ...(maxCostUsd === undefined ? {} : { maxCostUsd }),
+    failOn: oneOf('fail-on', ['gates', 'never']),
+    comment: oneOf('comment', WHEN),
+    ...(commentKey === undefined ? {} : { commentKey }),
+    ...(checkName === undefined ? {} : { checkName }),
+    summary: flag('summary'),
+    annotations: flag('annotations'),
+    artifacts: oneOf('artifacts', WHEN),
+    artifactName,
+    ...(retentionDays === undefined ? {} : { retentionDays }),
+    reportDir: text('report-dir'),
+    outputs: oneOf('outputs', ['failed', 'none', 'all']),
+    compliance: oneOf('compliance', AUTO),
+    responses: oneOf('responses', ['live', 'record', 'replay', 'cache']),
+    onMissingSecrets: oneOf('on-missing-secrets', ['fail', 'replay', 'skip']),
+    allowCommands: oneOf('allow-commands', AUTO),
+  };
+  if (problems.length === 0) return { kind: 'parsed', inputs };
+  return { kind: 'invalid', problems, inputs: { ...inputs, ...leastShown(invalid) } };
+}
+
+/** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */
+function leastShown(invalid: ReadonlySet<InputName>): Partial<Inputs> {
+  return {
+    ...(invalid.has('comment') || invalid.has('mode') ? { comment: 'never' } : {}),
+    ...(invalid.has('artifacts') || invalid.has('artifact-name') ? { artifacts: 'never' } : {}),
+  };
+}
+
+const MAX_SHOWN = 20;
+
+/** A value for a comment that everybody can read. A long one may be a secret in the wrong place. */
+function shown(value: string): string {
+  return value.length <= MAX_SHOWN
+    ? JSON.stringify(value)
+    : `a value of ${value.length} characters`;
+}

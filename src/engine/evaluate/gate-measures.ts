@@ -1,0 +1,136 @@
+/** What gates measure of a suite's results. A measure is undefined when there was nothing to measure. */
+import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
+import { mean, scoresByLabel, sum } from './aggregate.js';
+import type { AggregatedTestResult, TestCaseRunResult } from '../results.js';
+
+export type Results = readonly AggregatedTestResult[];
+/** Whether an assertion's type is of some kind. */
+export type TypeTest = (assertionType: string) => boolean;
+
+export function passRate(results: Results): number | undefined {
+  if (results.length === 0) return undefined;
+  return results.filter((result) => result.passed).length / results.length;
+}
+
+export function failures(
+  results: Results,
+  ofKind: TypeTest,
+  count: (result: AggregatedTestResult) => number,
+): number | undefined {
+  const total = sum(results.map(count));
+  return total === 0 && assertionsOf(results, ofKind).length === 0 ? undefined : total;
+}
+
+export function judgeAverage(results: Results): number | undefined {
+  return meanOrNothing(
+    results.flatMap((result) =>
+      Object.entries(result.assertionScores)
+        .filter(([key]) => key.startsWith('judge:'))
+        .map(([, score]) => score.mean),
+    ),
+  );
+}
+
+/** From the runs and not from `assertionScores`: a check without a baseline has score 1 there. */
+export function worstDrift(results: Results): number | undefined {
+  const drifts = results.flatMap((result) =>
+    [...scoresByLabel(result.runs, isMeasuredDrift).values()].map((scores) => 1 - mean(scores)),
+  );
+  return drifts.length === 0
+    ? undefined
+    : drifts.reduce((most, drift) => Math.max(most, drift), -Infinity);
+}
+
+/** Some servers state no usage: what they answer costs nothing here, and that earns no gate. */
+export function totalCost(results: Results): number | undefined {
+  const total = sum(results.map((result) => result.totalCostUsd));
+  const counted = results.some((result) =>
+    result.runs.some(
+      (run) =>
+        wasAnswered(run) &&
+        run.costEstimateUsd !== null &&
+        (run.tokenUsage.totalTokens > 0 || run.costEstimateUsd > 0),
+    ),
+  );
+  return counted || total > 0 ? total : undefined;
+}
+
+/** Mean of test means. Runs without an answer have latency 0, which would make the mean look better. */
+export function meanLatency(results: Results): number | undefined {
+  return meanOrNothing(
+    results
+      .map((result) => result.runs.filter(wasAnswered).map((run) => run.latencyMs))
+      .filter((latencies) => latencies.length > 0)
+      .map(mean),
+  );
+}
+
+export function assertionPassRate(results: Results, ofKind: TypeTest): number | undefined {
+  const judged = assertionsOf(results, ofKind).filter(
+    (assertion) => wasExercised(assertion) && assertion.advisory !== true,
+  );
+  if (judged.length === 0) return undefined;
+  return judged.filter((assertion) => assertion.passed).length / judged.length;
+}
+
+function meanOrNothing(values: readonly number[]): number | undefined {
+  return values.length === 0 ? undefined : mean(values);
+}
+
+export function assertionsOf(results: Results, ofKind: TypeTest): readonly AssertionResult[] {
+  return results.flatMap((result) =>
+    result.runs.flatMap((run) =>
+      run.assertions.filter((assertion) => ofKind(assertion.assertionType)),
+    ),
+  );
+}
+
+export function isSchema(type: string): boolean {
+  return /^(?:schema|(?:not-)?(?:is|contains)-json)$/.test(type);
+}
+
+export function isPii(type: string): boolean {
+  return type === 'pii';
+}
+
+export function isKeywords(type: string): boolean {
+  return type === 'keywords';
+}
+
+export function isProbabilistic(type: string): boolean {
+  return type === 'judge' || type === 'drift';
+}
+
+/** `provider` and `budget` results are not the model's doing, so they count in neither rate. */
+export function isDeterministic(type: string): boolean {
+  return !isProbabilistic(type) && type !== 'provider' && type !== 'budget';
+}
+
+export function isSchemaCode(code: FailureCode): boolean {
+  return code.startsWith('SCHEMA_');
+}
+
+export function isKeywordCode(code: FailureCode): boolean {
+  return code.startsWith('KEYWORD_');
+}
+
+/** A drift check without a baseline passes, but has judged nothing. */
+function wasExercised(assertion: AssertionResult): boolean {
+  return assertion.metadata?.['exercised'] !== false;
+}
+
+function isMeasuredDrift(assertion: AssertionResult): boolean {
+  return assertion.assertionType === 'drift' && wasExercised(assertion);
+}
+
+function wasAnswered(run: TestCaseRunResult): boolean {
+  return !run.errored && !hasCode(run, 'BUDGET_EXCEEDED');
+}
+
+export function hasNoAnswer(run: TestCaseRunResult): boolean {
+  return !wasAnswered(run) || hasCode(run, 'EMPTY_OUTPUT');
+}
+
+function hasCode(run: TestCaseRunResult, code: FailureCode): boolean {
+  return run.assertions.some((assertion) => assertion.failureCode === code);
+}

@@ -1,0 +1,198 @@
+/** `mcp`: a tool of an MCP server over streamable HTTP answers. */
+import type { Client } from '@modelcontextprotocol/client';
+import type { McpProvider } from '../../config/generated/kindlm-config.js';
+import { endpointHeaders } from '../transport/endpoint-headers.js';
+import { toProviderError } from '../transport/errors.js';
+import type { HttpClient } from '../transport/http-fetch.js';
+import { HttpStatusError } from '../transport/json-post.js';
+import { loadModule } from '../load-module.js';
+import { readToolResult, ToolRefusedError } from './mcp-result.js';
+import { withPrefill } from '../prefill.js';
+import {
+  ModuleLoadError,
+  ProviderError,
+  type CallSignal,
+  type ChatRequest,
+  type ProviderAdapter,
+} from '../provider.js';
+import { errorShape, isRecord, usageOf } from '../transport/reply-shape.js';
+
+/** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
+const SDK_TIMEOUT_MS = 2_147_483_647;
+/** Milliseconds that the server gets to end its session. */
+const CLOSE_MS = 1_000;
+
+export interface McpOptions {
+  readonly server: McpProvider;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly http: HttpClient;
+}
+
+interface Connection {
+  readonly client: Promise<Client>;
+  /** Ends the session, or the attempt to get one. */
+  readonly leave: () => Promise<void>;
+}
+
+/** Makes the adapter of a tool; the SDK is loaded and the server connected to at its first call. */
+export function createMcpAdapter({ server, environment, http }: McpOptions): ProviderAdapter {
+  const name = 'mcp';
+  const opened = new Set<Connection>();
+  let current: Connection | undefined;
+  const open = (headers: Readonly<Record<string, string>>): Connection => {
+    const connection = connect(server, headers, http);
+    opened.add(connection);
+    return connection;
+  };
+  const forget = (connection: Connection): void => {
+    if (current === connection) current = undefined;
+  };
+  return {
+    name,
+    async complete(request, ended) {
+      const signal = abortSignalOf(ended);
+      const headers = endpointHeaders(name, server.headers, environment);
+      const connection = (current ??= open(headers));
+      let client: Client | undefined;
+      try {
+        client = await orAborted(connection.client, signal);
+        const started = performance.now();
+        const result = await client.callTool(
+          { name: server.toolName, arguments: toolArguments(request) },
+          { signal, timeout: SDK_TIMEOUT_MS },
+        );
+        const latencyMs = Math.round(performance.now() - started);
+        const text = withPrefill(request, readToolResult(result));
+        return { text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0), latencyMs };
+      } catch (error) {
+        // Other calls may be under way on it; only what cannot serve any more is left.
+        if (client === undefined || causeOf(error) instanceof SessionLostError) forget(connection);
+        throw failure(error, Object.values(headers), signal);
+      }
+    },
+    async close() {
+      await Promise.all([...opened].map((connection) => connection.leave()));
+    },
+  };
+}
+
+/** The server does not know the session any more; a new one serves the next try. */
+class SessionLostError extends ProviderError {
+  constructor() {
+    super('transient', 'mcp: the server has ended the session');
+  }
+}
+
+function connect(
+  { serverUrl }: McpProvider,
+  headers: Readonly<Record<string, string>>,
+  http: HttpClient,
+): Connection {
+  const controller = new AbortController();
+  const loading = loadModule(() => import('@modelcontextprotocol/client'));
+  const opening = loading.then(async (sdk) => {
+    const client = new sdk.Client({ name: 'kindlm-action', version: '1' });
+    const transport = new sdk.StreamableHTTPClientTransport(new URL(serverUrl), {
+      requestInit: { headers },
+      fetch: mcpFetch(http, controller.signal),
+    });
+    await client.connect(transport, { timeout: SDK_TIMEOUT_MS, signal: controller.signal });
+    return { client, transport };
+  });
+  return {
+    client: opening.then(({ client }) => client),
+    leave: async () => {
+      const left = opening.then(async ({ client, transport }) => {
+        await transport.terminateSession();
+        await client.close();
+      });
+      await Promise.race([left.catch(() => undefined), pause(CLOSE_MS, controller.signal)]);
+      controller.abort();
+    },
+  };
+}
+
+/** What the SDK's transport gets as `fetch`: errors keep what they were, and nothing is listened to. */
+function mcpFetch(
+  http: HttpClient,
+  ended: AbortSignal,
+): (url: string | URL, init?: RequestInit) => Promise<Response> {
+  return async (url, init) => {
+    // The stream of the server's own messages: a tool call needs none, and 405 is how a server says so itself.
+    if ((init?.method ?? 'GET') === 'GET') return new Response(null, { status: 405 });
+    const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
+    if (reply.status < 300 || init?.method === 'DELETE') return reply;
+    const isLostSession = reply.status === 404 && new Headers(init?.headers).has('mcp-session-id');
+    if (isLostSession) throw new SessionLostError();
+    throw new HttpStatusError(reply.status, reply.headers, await reply.text());
+  };
+}
+
+function toolArguments({ model, messages, params }: ChatRequest): Record<string, unknown> {
+  const last = (role: string): string | undefined =>
+    messages.findLast((message) => message.role === role)?.content;
+  const system = last('system');
+  return {
+    prompt: last('user') ?? '',
+    ...(system === undefined ? {} : { system }),
+    messages,
+    model,
+    params,
+  };
+}
+
+function failure(error: unknown, secrets: readonly string[], signal: AbortSignal): ProviderError {
+  const cause = causeOf(error);
+  const isRefusal = isRecord(cause) && typeof cause['code'] === 'number';
+  // A JSON-RPC error carries a number: the server has answered, and says no.
+  const refused = new ToolRefusedError(errorShape(cause)?.message ?? 'the server refused the call');
+  return toProviderError(isRefusal ? refused : cause, { provider: 'mcp', secrets, signal });
+}
+
+/** What is behind an error of the SDK, which wraps some of what its fetch throws. */
+function causeOf(error: unknown): unknown {
+  let current = error;
+  for (let depth = 0; depth < 8; depth += 1) {
+    if (current instanceof ProviderError || current instanceof HttpStatusError) return current;
+    if (current instanceof ModuleLoadError) return current;
+    const next = errorShape(current)?.cause;
+    if (next === undefined) return current;
+    current = next;
+  }
+  return current;
+}
+
+/** A real one, as the SDK wants it. */
+function abortSignalOf(ended: CallSignal): AbortSignal {
+  const controller = new AbortController();
+  const onAbort = (): void => controller.abort(ended.reason);
+  if (ended.aborted) onAbort();
+  ended.addEventListener('abort', onAbort, { once: true });
+  return controller.signal;
+}
+
+/** The value, or a rejection as soon as the signal fires: connecting has no signal of its own. */
+function orAborted<T>(value: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => reject(new Error('aborted'));
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}
+
+function anySignal(given: AbortSignal | null | undefined, ended: AbortSignal): AbortSignal {
+  return given === null || given === undefined ? ended : AbortSignal.any([given, ended]);
+}
+
+/** Resolves after a while, or when the signal fires. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
