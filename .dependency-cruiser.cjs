@@ -1,5 +1,5 @@
 /** Import direction of the house (docs/development.md): a broken rule fails the build. */
-const PURE_ROOMS = '^src/(config|assertions|engine|report)/';
+const PURE_ROOMS = '^src/(words|config|assertions|engine|report)/';
 
 module.exports = {
   forbidden: [
@@ -19,6 +19,12 @@ module.exports = {
       severity: 'error',
       from: { path: PURE_ROOMS },
       to: { path: '^src/providers/', pathNot: '^src/providers/(provider|answer-store)\\.ts$' },
+    },
+    {
+      name: 'words-know-nobody',
+      severity: 'error',
+      from: { path: '^src/words/' },
+      to: { path: '^src/', pathNot: '^src/words/' },
     },
     {
       name: 'config-is-the-bottom',

@@ -60,7 +60,7 @@ export function buildSuite(parts: SuiteParts): Suite {
     models,
     tests: config.tests.map((test, index) => buildTest(test, index, parts)),
     gates: buildGates(config, overrides),
-    gateLocations: locateGates(source),
+    gateLocations: locateGates(config, source),
     concurrency: overrides.concurrency ?? filled(defaults.concurrency),
     timeoutMs: overrides.timeoutMs ?? filled(defaults.timeoutMs),
     judgeModel: defaults.judgeModel ?? config.models[0].id,
@@ -181,22 +181,10 @@ function buildGates({ gates = {} }: KindlmConfig, overrides: SuiteOverrides): Ga
   };
 }
 
-const GATE_NAMES = [
-  'passRateMin',
-  'schemaFailuresMax',
-  'piiFailuresMax',
-  'keywordFailuresMax',
-  'judgeAvgMin',
-  'driftScoreMax',
-  'costMaxUsd',
-  'latencyMaxMs',
-  'deterministicPassRate',
-  'probabilisticPassRate',
-] as const satisfies readonly (keyof Gates)[];
-
-function locateGates(source: YamlSource): Suite['gateLocations'] {
-  const locations: Partial<Record<keyof Gates, SourceLocation>> = {};
-  for (const name of GATE_NAMES) {
+/** Where the config sets each gate. The schema lets no other keys in. */
+function locateGates({ gates = {} }: KindlmConfig, source: YamlSource): Suite['gateLocations'] {
+  const locations: Record<string, SourceLocation> = {};
+  for (const name of Object.keys(gates)) {
     const location = source.find(['gates', name], 'key');
     if (location !== undefined) locations[name] = location;
   }

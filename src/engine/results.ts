@@ -1,6 +1,7 @@
 /** What the engine produces: runs, aggregated results, gates. Property names are the engine document's. */
 import type { AssertionResult, FailureCode } from '../assertions/assertion.js';
 import type { FinishReason, TokenUsage, ToolCall } from '../providers/provider.js';
+import type { Gates } from '../config/generated/kindlm-config.js';
 import type { SourceLocation } from '../config/suite.js';
 
 /** One answered conversation turn of a run. */
@@ -76,17 +77,14 @@ export interface AggregatedTestResult {
   readonly assertsNothing: boolean;
 }
 
-export type GateName =
-  | 'passRateMin'
-  | 'schemaFailuresMax'
-  | 'piiFailuresMax'
-  | 'keywordFailuresMax'
-  | 'judgeAvgMin'
-  | 'driftScoreMax'
-  | 'costMaxUsd'
-  | 'latencyMaxMs'
-  | 'deterministicPassRate'
-  | 'probabilisticPassRate';
+/** A key of the config's `gates`. */
+export type GateName = keyof Gates;
+
+/**
+ * Why a gate had nothing to measure. `nothing-asked`: no test gives it data. `provider-errors`, `no-answers`: tests
+ * would have, and every such run ended with a provider error or without an answer to look at.
+ */
+export type NoDataReason = 'nothing-asked' | 'provider-errors' | 'no-answers';
 
 export interface GateResult {
   readonly gateName: GateName;
@@ -94,8 +92,8 @@ export interface GateResult {
   readonly actual: number;
   readonly threshold: number;
   readonly message: string;
-  /** Nothing was there to judge: the gate was not earned. */
-  readonly noData?: boolean;
+  /** Present where nothing was there to measure: a gate that passes then is shown as not exercised. */
+  readonly noData?: NoDataReason | undefined;
 }
 
 export interface GateEvaluation {
