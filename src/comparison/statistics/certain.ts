@@ -19,7 +19,7 @@ export interface PassRateSoFar {
 
 /** How many of `total` results must pass for a pass rate of `min` (0..1). */
 export function passesNeeded(total: number, min: number): number {
-  return Math.ceil(min * total - TOLERANCE);
+  return Math.max(0, Math.ceil(min * total - TOLERANCE));
 }
 
 /** Whether the gate's verdict is certain already. */

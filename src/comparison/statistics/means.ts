@@ -92,7 +92,7 @@ function shuffleMeans(
 function scoreOfDifference(difference: number): number {
   const size = Math.round(Math.abs(difference) * DECIMALS) / DECIMALS;
   const magnitude = Math.floor((100 * size) / (size + HALF_WAY) + 0.5);
-  return difference < 0 ? -magnitude : magnitude;
+  return difference < 0 ? 0 - magnitude : magnitude;
 }
 
 function mean(values: readonly number[]): number {

@@ -27,7 +27,7 @@ export function score({ kb, nb, kh, nh }: Counts): number {
   const magnitude = Number.isSafeInteger(numerator)
     ? (numerator - (numerator % denominator)) / denominator
     : largeQuotient(size, product, runs, passes);
-  return difference < 0 ? -magnitude : magnitude;
+  return difference < 0 ? 0 - magnitude : magnitude;
 }
 
 /** The same where the numerator is beyond 2^53: some hundred repeats against some thousand base runs. */
