@@ -215,12 +215,33 @@ test('what one assertion found to be personal is hidden wherever the run appears
         ? reply(`to ${email}`, { toolCalls: [{ id: '1', name: 'mail', arguments: { to: email } }] })
         : reply(`sent to ${email}`),
     [pii, quoting],
+    {
+      testCase: sampleTest('t', {
+        vars: { to: email },
+        subject: { kind: 'prompt', promptName: 'p', messages: { user: `answer ${email}` } },
+      }),
+    },
   );
   expect(run.outputText).toMatch(/^sent to jan\*+$/);
   expect(run.toolCalls).toHaveLength(1);
+  expect(run.input?.messages).toEqual([{ role: 'user', content: 'answer jan***' }]);
   expect(run.assertions).toHaveLength(2);
   expect(JSON.stringify(run)).not.toContain('doe@example');
   expect(JSON.stringify(run)).not.toContain('sensitiveText');
+});
+
+test('runs share what their test asks, so that ten thousand of them hold it once', async () => {
+  const testCase = sampleTest('t', { vars: { name: 'Ann' } });
+  const [first, second] = [
+    await runOne(() => reply('one'), [], { testCase }),
+    await runOne(() => reply('two'), [], { testCase }),
+  ];
+  expect(first.input).toEqual({
+    vars: { name: 'Ann' },
+    messages: [{ role: 'user', content: 'hi' }],
+    tools: [],
+  });
+  expect(second.input).toBe(first.input);
 });
 
 test.each([

@@ -27,6 +27,8 @@ export interface Reply {
 
 export interface LabelledReply {
   readonly turn: ConversationTurn;
+  /** The user message that was sent for it; absent where none was. */
+  readonly user?: string;
   readonly reply: Reply;
 }
 
@@ -125,7 +127,11 @@ export async function converse(
     const reply = await dialogue.reply(user, stepwise ? 1 : test.maxTurns);
     pending = reply.turnLimitReached;
     ended = reply.empty !== undefined;
-    replies.push({ turn, reply: stepwise ? { ...reply, turnLimitReached: false } : reply });
+    replies.push({
+      turn,
+      ...(user === undefined ? {} : { user }),
+      reply: stepwise ? { ...reply, turnLimitReached: false } : reply,
+    });
   }
   return replies;
 }

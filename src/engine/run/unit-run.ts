@@ -20,7 +20,9 @@ import { MissingAnswerError, type ModelCalls } from '../calls/model-calls.js';
 import { COMMAND_MODEL } from '../calls/described-request.js';
 import type { Unit } from '../plan.js';
 import type { Slot } from './pool.js';
-import type { TestCaseRunResult, TurnResult } from '../results.js';
+import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../results.js';
+import { redactDeep } from '../../redaction/secrets.js';
+import { runInputOf } from './run-input.js';
 import { createUnitModels, type UnitModels } from './unit-models.js';
 
 export interface UnitRunSetup {
@@ -269,6 +271,8 @@ function runResult(
     testCaseName: unit.test.name,
     modelId: unit.modelId,
     runIndex: unit.repeat,
+    // Copied only where something in it is redacted.
+    input: redactDeep(runInputOf(unit.test), (text) => redactSensitive(text, sensitive)),
     outputText: redactSensitive(whole.text, sensitive),
     toolCalls: redactSensitiveDeep(whole.toolCalls.map(toolCallOf), sensitive),
     assertions: outcomes.map((outcome) => redactOutcome(outcome, sensitive)),
@@ -288,14 +292,15 @@ function runResult(
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
-function toolCallOf({ id, name, arguments: args }: AnsweredToolCall): {
-  id: string;
-  name: string;
-  arguments: Readonly<Record<string, unknown>>;
-} {
-  return { id, name, arguments: args };
+function toolCallOf({ id, name, arguments: args, response }: AnsweredToolCall): ToolCallResult {
+  return { id, name, arguments: args, ...(response === undefined ? {} : { result: response }) };
 }
 
-function turnResult({ turn, reply }: LabelledReply): TurnResult {
-  return { label: turn.label, outputText: reply.text, toolCalls: reply.toolCalls.map(toolCallOf) };
+function turnResult({ turn, user, reply }: LabelledReply): TurnResult {
+  return {
+    label: turn.label,
+    ...(user === undefined ? {} : { user }),
+    outputText: reply.text,
+    toolCalls: reply.toolCalls.map(toolCallOf),
+  };
 }
