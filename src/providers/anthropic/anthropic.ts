@@ -1,4 +1,5 @@
 /** Anthropic's Messages API. It has no embeddings. */
+import type { Endpoint } from '../endpoint.js';
 import { messagesBody, REFUSABLE, wantsStructuredOutput } from './anthropic-request.js';
 import { readMessage } from './anthropic-reply.js';
 import { toProviderError } from '../transport/errors.js';
@@ -14,21 +15,19 @@ import { createRefusalMemory } from '../transport/refusals.js';
 const API_VERSION = '2023-06-01';
 
 export interface AnthropicAdapterOptions {
+  readonly endpoint: Endpoint;
   /** Without the version path, e.g. `https://api.anthropic.com`. */
   readonly baseUrl: string;
-  readonly apiKey?: string;
-  /** Name of the environment variable that holds no key; calls then fail as `auth`. */
-  readonly missingKey?: string;
   readonly http: HttpClient;
 }
 
 /** Makes an adapter. */
 export function createAnthropicAdapter(options: AnthropicAdapterOptions): ProviderAdapter {
-  const name = 'anthropic';
+  const { name, secrets, headers, missing } = options.endpoint;
   const exchange = createExchange(
     createJsonPost({
       baseUrl: options.baseUrl.replace(/\/+$/, ''),
-      headers: { 'x-api-key': options.apiKey ?? 'none', 'anthropic-version': API_VERSION },
+      headers: { 'anthropic-version': API_VERSION, ...headers },
       http: options.http,
     }),
     createRefusalMemory(REFUSABLE),
@@ -36,8 +35,8 @@ export function createAnthropicAdapter(options: AnthropicAdapterOptions): Provid
   return {
     name,
     async complete(request, signal) {
-      if (options.missingKey !== undefined) {
-        throw new ProviderError('auth', `${name}: ${options.missingKey} is not set`);
+      if (missing !== undefined) {
+        throw new ProviderError('auth', `${name}: ${missing} is not set`);
       }
       try {
         const body = messagesBody(request, await outputSchema(request));
@@ -45,7 +44,7 @@ export function createAnthropicAdapter(options: AnthropicAdapterOptions): Provid
         const response = readMessage(reply);
         return { ...response, text: withPrefill(request, response.text), ...measured };
       } catch (error) {
-        throw toProviderError(error, { provider: name, apiKey: options.apiKey, signal });
+        throw toProviderError(error, { provider: name, secrets, signal });
       }
     },
   };
