@@ -11,6 +11,7 @@ import { configuredSecrets, missingKeys, type MissingKey } from '../preflight/ke
 import { priceOf } from '../providers/pricing.js';
 import { proxyProblems, proxySecrets } from '../providers/transport/proxy-settings.js';
 import { scriptProblems } from '../preflight/script-problems.js';
+import { reportFolderProblem } from './report-folder.js';
 import type { Session, HostProcess } from './session.js';
 
 export type Preparation =
@@ -47,9 +48,9 @@ export async function prepare(
   session: Session,
   environment: HostProcess['environment'],
 ): Promise<Preparation> {
-  const { inputs, context } = session;
+  const { inputs } = session;
   const tokens = tokensOf(inputs, environment);
-  const outside = workingDirectoryProblem(session);
+  const outside = workingDirectoryProblem(session) ?? (await reportFolderProblem(session));
   if (outside !== undefined) return { kind: 'invalid', problems: [outside], secrets: tokens };
 
   const proxies = proxyProblems(environment);
@@ -66,7 +67,7 @@ export async function prepare(
       ...(inputs.passRateMin === undefined ? {} : { passRateMin: inputs.passRateMin }),
       ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
     },
-    allowCommands: commandsAllowed(inputs.allowCommands, context.eventName),
+    allowCommands: commandsAllowed(session),
   });
   if (loaded.kind === 'invalid') return { ...loaded, secrets: tokens };
 
@@ -118,10 +119,23 @@ export function missingKeyWords(missing: readonly MissingKey[]): string {
   return missing.length === 1 ? `the key ${names} is not set` : `the keys ${names} are not set`;
 }
 
-/** A pull request's own code must not run beside secrets where its author has no say over the workflow. */
-function commandsAllowed(input: 'auto' | 'true' | 'false', event: string | undefined): boolean {
-  if (input !== 'auto') return input === 'true';
-  return event !== 'pull_request_target' && event !== 'workflow_run';
+/**
+ * Events whose checked-out code is what the repository itself lets run: that of people who may push to it, or a pull
+ * request's, to which GitHub gives no secrets of other repositories. Under the rest a job may have checked out a
+ * stranger's commit beside the keys. A called workflow (`workflow_call`) usually has the event of its caller.
+ */
+const COMMAND_EVENTS: readonly (string | undefined)[] = [
+  'push',
+  'pull_request',
+  'merge_group',
+  'schedule',
+  'workflow_dispatch',
+  'workflow_call',
+];
+
+function commandsAllowed({ inputs, where, context }: Session): boolean {
+  if (inputs.allowCommands !== 'auto') return inputs.allowCommands === 'true';
+  return where === 'local' || COMMAND_EVENTS.includes(context.eventName);
 }
 
 function workingDirectoryProblem({

@@ -1,7 +1,7 @@
 /** Where the action runs: as a step of a workflow, or at a terminal. The rest of the code does not ask again. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, parse, resolve, sep } from 'node:path';
-import { parseCommandLine, USAGE } from './command-line.js';
+import { parseCommandLine } from './command-line.js';
 import type { ConfigProblem } from '../config/problem.js';
 import { readGitHubContext, type GitHubContext } from '../github/context.js';
 import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
@@ -73,14 +73,13 @@ function openLocalSession(host: HostProcess): SessionResult {
   const { environment, args, actionRoot, write, isTerminal } = host;
   const log = createTerminalLog(write);
   const commandLine = parseCommandLine(args);
-  if (commandLine.kind === 'help') return { kind: 'usage', text: USAGE };
+  if (commandLine.kind === 'help') return { kind: 'usage', text: commandLine.text };
   if (commandLine.kind === 'invalid') {
     return { kind: 'refused', problems: commandLine.problems, log };
   }
   const parsed = parseInputs(commandLine.read);
   if (parsed.kind === 'invalid') return { kind: 'refused', problems: parsed.problems, log };
-  // npm changes into the package's folder; INIT_CWD is where the person stood.
-  const from = commandLine.example ? actionRoot : (environment['INIT_CWD'] ?? host.cwd);
+  const from = commandLine.example ? actionRoot : startFolder(host);
   const { inputs } = parsed;
   const config = resolve(from, inputs.workingDirectory, inputs.config[0] ?? '.');
   const session: Session = {
@@ -94,6 +93,15 @@ function openLocalSession(host: HostProcess): SessionResult {
   };
   const opened = inWorkingDirectory(session, from);
   return opened.kind === 'invalid' ? { kind: 'refused', problems: opened.problems, log } : opened;
+}
+
+/**
+ * The folder that a person at a terminal stands in. `npm start` changes into the action's own folder and keeps the
+ * person's in INIT_CWD; everything else that npm runs inherits that variable, so elsewhere it means nothing.
+ */
+export function startFolder({ environment, cwd, actionRoot }: HostProcess): string {
+  const before = environment['INIT_CWD'] ?? '';
+  return before !== '' && realPath(cwd) === realPath(actionRoot) ? before : cwd;
 }
 
 /** The session in the working directory that its input names, relative to `from`. */

@@ -8,8 +8,6 @@ export interface Repository {
 export interface PullRequestContext {
   readonly number: number;
   readonly headSha?: string;
-  /** The head is in another repository (or its repository is gone), so the token is read-only and secrets are absent. */
-  readonly isFork: boolean;
 }
 
 /** Where an open pull request of the run would have its head, for events whose payload names no pull request. */
@@ -75,7 +73,7 @@ export function readGitHubContext(
     positiveInteger(field(field(payload, 'repository'), 'id'));
   const pullRequest = pullRequestOf(eventName, payload, ownId);
   const runCommit = commitSha(variable('GITHUB_SHA'));
-  const sha = eventName === 'pull_request' ? (pullRequest?.headSha ?? runCommit) : runCommit;
+  const sha = testsMergeCommit(eventName) ? (pullRequest?.headSha ?? runCommit) : runCommit;
   const ref = variable('GITHUB_REF');
   const pullRequestHead =
     eventName === 'workflow_run'
@@ -106,6 +104,15 @@ export function readGitHubContext(
   };
 }
 
+/** Events whose GITHUB_SHA is the pull request's merge commit. */
+function testsMergeCommit(eventName: string | undefined): boolean {
+  return (
+    eventName === 'pull_request' ||
+    eventName === 'pull_request_review' ||
+    eventName === 'pull_request_review_comment'
+  );
+}
+
 /**
  * The pull request that an event names. A merge group has none on purpose: its commit holds other pull requests too,
  * and its result must not replace the one that the pull request's own head earned.
@@ -115,13 +122,27 @@ function pullRequestOf(
   payload: unknown,
   ownId: number | undefined,
 ): PullRequestContext | undefined {
-  if (eventName === 'pull_request' || eventName === 'pull_request_target') {
-    return fromPullRequest(field(payload, 'pull_request'));
+  switch (eventName) {
+    case 'pull_request':
+    case 'pull_request_target':
+    case 'pull_request_review':
+    case 'pull_request_review_comment':
+      return fromPullRequest(field(payload, 'pull_request'));
+    case 'issue_comment':
+      return fromIssue(field(payload, 'issue'));
+    case 'workflow_run':
+      return fromWorkflowRun(field(payload, 'workflow_run'), ownId);
+    default:
+      return undefined;
   }
-  if (eventName === 'workflow_run') {
-    return fromWorkflowRun(field(payload, 'workflow_run'), ownId);
-  }
-  return undefined;
+}
+
+/** To GitHub every pull request is an issue; only those have the property `pull_request`. */
+function fromIssue(issue: unknown): PullRequestContext | undefined {
+  const number = positiveInteger(field(issue, 'number'));
+  if (number === undefined || field(field(issue, 'pull_request'), 'url') === undefined)
+    return undefined;
+  return { number };
 }
 
 interface HeadParts {
@@ -162,14 +183,7 @@ function wholeHead(
 function fromPullRequest(pullRequest: unknown): PullRequestContext | undefined {
   const number = positiveInteger(field(pullRequest, 'number'));
   if (number === undefined) return undefined;
-  const head = field(pullRequest, 'head');
-  const headRepository = text(field(field(head, 'repo'), 'full_name'));
-  const baseRepository = text(field(field(field(pullRequest, 'base'), 'repo'), 'full_name'));
-  return {
-    number,
-    ...known('headSha', commitSha(field(head, 'sha'))),
-    isFork: headRepository === undefined || headRepository !== baseRepository,
-  };
+  return { number, ...known('headSha', commitSha(field(field(pullRequest, 'head'), 'sha'))) };
 }
 
 /**
@@ -189,7 +203,7 @@ function fromWorkflowRun(
     const number = positiveInteger(field(pullRequest, 'number'));
     const isOurs = ownId === undefined || baseId === ownId;
     if (number === undefined || !isOurs || field(head, 'sha') !== sha) continue;
-    return { number, headSha: sha, isFork: repositoryId(head) !== baseId };
+    return { number, headSha: sha };
   }
   return undefined;
 }
