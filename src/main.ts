@@ -83,6 +83,7 @@ async function findOut(
         workspace: session.workspace,
         environment,
         log,
+        status: session.status,
         redact: createSecretRedactor(prepared.secrets),
         trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
         // Work that no model is needed for, while the models are busy.

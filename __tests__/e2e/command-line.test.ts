@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { KEY_ENV, suiteConfig } from './model-suite.js';
+import { KEY_ENV, manyTests, suiteConfig } from './model-suite.js';
 import { createWorkspace, runAction, type ActionOptions, type Workspace } from './run-action.js';
 
 const ACTION_ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -59,4 +59,43 @@ describe('the folder that paths are relative to', () => {
     expect(run.stdout).toContain('bot');
     expect(run.stdout).toMatch(/^\s*out\/report\.json$/m);
   });
+});
+
+describe('without a key', () => {
+  const withoutKey = async (recorded: Readonly<Record<string, string>>) => {
+    const suite = suiteConfig({ openai: server.url, tests: manyTests(5) });
+    const folder = await createWorkspace({ 'kindlm.yaml': suite, ...recorded });
+    try {
+      return await atTerminal({ workspace: folder.path, env: { TEST_KEY: undefined } });
+    } finally {
+      await folder.remove();
+    }
+  };
+  const REASON = 'The key TEST_KEY (openai) is not set, so stored answers were looked for: ';
+
+  test('it says that the key is missing and that no answers are stored, once', async () => {
+    const run = await withoutKey({});
+    expect(run.code).toBe(2);
+    expect(run.report?.problems.map(({ message }) => message)).toEqual([
+      `${REASON}there are none.`,
+    ]);
+    expect(run.stdout).not.toMatch(/t[1-5]/);
+  });
+
+  test('it says once that some answers are stored and others are not', async () => {
+    const answers = [{ model: 'm', text: 'Hello' }];
+    const run = await withoutKey({
+      '.kindlm/recordings/support/t0.json': JSON.stringify({ version: 1, answers }),
+    });
+    expect(run.code).toBe(2);
+    expect(run.report?.problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^The key .* looked for: 4 are missing .* test "t1"/),
+    ]);
+  });
+});
+
+test('where output is not a terminal, no line is redrawn', async () => {
+  const run = await atTerminal({});
+  expect(run.code).toBe(0);
+  expect(run.stdout).not.toMatch(/\r|\u001b/);
 });

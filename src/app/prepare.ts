@@ -8,6 +8,7 @@ import type { ResponseSource } from '../engine/calls/model-calls.js';
 import { expectsOf, firstOfEach, hasAssert, modelsInUse } from '../preflight/models-in-use.js';
 import { planSuites, type SuitePlan } from '../engine/plan.js';
 import { configuredSecrets, missingKeys, type MissingKey } from '../preflight/keys.js';
+import { anyRecording } from '../recordings/recordings.js';
 import { priceOf } from '../providers/pricing.js';
 import { proxyProblems, proxySecrets } from '../providers/transport/proxy-settings.js';
 import { scriptProblems } from '../preflight/script-problems.js';
@@ -21,6 +22,8 @@ export type Preparation =
       readonly responses: ResponseSource;
       readonly secrets: readonly string[];
       readonly notices: readonly string[];
+      /** Keys for want of which stored answers are used. */
+      readonly missing: readonly MissingKey[];
     }
   /** `mode: validate` and nothing wrong. */
   | {
@@ -85,15 +88,51 @@ export async function prepare(
   if (problems.length > 0) return { kind: 'invalid', problems, secrets };
   if (inputs.mode === 'validate') return { kind: 'valid', plans, secrets };
 
-  const ready = { kind: 'ready', plans, secrets } as const;
+  const { notices } = planned;
   const missing = keysAreNeeded(inputs) ? missingKeys(plans, environment) : [];
-  if (missing.length === 0)
-    return { ...ready, responses: inputs.responses, notices: planned.notices };
-  if (inputs.onMissingSecrets === 'replay') {
-    const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
-    return { ...ready, responses: 'replay', notices: [...planned.notices, notice] };
+  if (missing.length === 0) {
+    return { kind: 'ready', plans, secrets, notices, missing, responses: inputs.responses };
   }
-  return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
+  if (inputs.onMissingSecrets !== 'replay') {
+    return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
+  }
+  if (!(await anyRecording(recordedTests(plans)))) {
+    return {
+      kind: 'invalid',
+      problems: [missingAnswersProblem(missing, 'there are none')],
+      secrets,
+    };
+  }
+  const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
+  return {
+    kind: 'ready',
+    plans,
+    secrets,
+    notices: [...notices, notice],
+    missing,
+    responses: 'replay',
+  };
+}
+
+function* recordedTests(plans: readonly SuitePlan[]): Generator<[string, string, string]> {
+  for (const { suite, units } of plans) {
+    for (const { test } of firstOfEach(units)) yield [suite.recordingsDir, suite.name, test.name];
+  }
+}
+
+/** What is wrong where stored answers were to stand in for a key. `found` completes "stored answers were looked for: ". */
+export function missingAnswersProblem(
+  missing: readonly MissingKey[],
+  found: string,
+): ConfigProblem {
+  return {
+    message: `${capitalized(missingKeyWords(missing))}, so stored answers were looked for: ${found}.`,
+    hint: 'Set the key in the environment, or store answers where you have it: run with `responses: record` and commit the recordings.',
+  };
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** The tokens of the job itself, which no text may show. */

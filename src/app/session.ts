@@ -5,6 +5,7 @@ import { parseCommandLine } from './command-line.js';
 import type { ConfigProblem } from '../config/problem.js';
 import { readGitHubContext, type GitHubContext } from '../github/context.js';
 import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
+import { createScreen } from './status-line.js';
 import { inputsFromEnvironment, parseInputs, type Inputs } from './inputs.js';
 
 export interface HostProcess {
@@ -16,6 +17,8 @@ export interface HostProcess {
   /** Writes to the log or terminal. */
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
+  /** Width of the terminal now. */
+  readonly columns: () => number;
 }
 
 export interface Session {
@@ -28,6 +31,8 @@ export interface Session {
   /** Absolute. */
   readonly workingDirectory: string;
   readonly color: boolean;
+  /** Shows a line that the next one replaces, at a terminal that can. */
+  readonly status: ((line: string | undefined) => void) | undefined;
 }
 
 export type SessionResult =
@@ -64,14 +69,17 @@ function openGitHubSession({ environment, cwd, write }: HostProcess): SessionRes
     // Reports have a place even where the input names none.
     workingDirectory: workspace,
     color: false,
+    status: undefined,
   };
   if (parsed.kind === 'invalid') return { kind: 'invalid', problems: parsed.problems, session };
   return inWorkingDirectory(session, workspace);
 }
 
 function openLocalSession(host: HostProcess): SessionResult {
-  const { environment, args, actionRoot, write, isTerminal } = host;
-  const log = createTerminalLog(write);
+  const { environment, args, actionRoot, isTerminal } = host;
+  const isScreen = isTerminal && environment['TERM'] !== 'dumb';
+  const screen = isScreen ? createScreen(host.write, host.columns) : undefined;
+  const log = createTerminalLog(screen?.write ?? host.write);
   const commandLine = parseCommandLine(args);
   if (commandLine.kind === 'help') return { kind: 'usage', text: commandLine.text };
   if (commandLine.kind === 'invalid') {
@@ -89,7 +97,8 @@ function openLocalSession(host: HostProcess): SessionResult {
     context: readGitHubContext({}, () => ''),
     workspace: realPath(localWorkspace(config, actionRoot)),
     workingDirectory: from,
-    color: useColor(environment, isTerminal),
+    color: useColor(environment, isScreen),
+    status: screen?.status,
   };
   const opened = inWorkingDirectory(session, from);
   return opened.kind === 'invalid' ? { kind: 'refused', problems: opened.problems, log } : opened;
@@ -146,9 +155,9 @@ function localWorkspace(config: string, actionRoot: string): string {
 }
 
 /** The conventions of no-color.org and FORCE_COLOR. */
-function useColor(environment: HostProcess['environment'], isTerminal: boolean): boolean {
+function useColor(environment: HostProcess['environment'], isScreen: boolean): boolean {
   if ((environment['NO_COLOR'] ?? '') !== '') return false;
   const forced = environment['FORCE_COLOR'];
   if (forced !== undefined) return forced !== '0';
-  return isTerminal && environment['TERM'] !== 'dumb';
+  return isScreen;
 }
