@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { INPUT_ENTRIES } from '../../src/app/input-table.js';
-import { inputsFromEnvironment, parseInputs, type Inputs } from '../../src/app/inputs.js';
+import { parseInputs, type Inputs } from '../../src/app/inputs.js';
 
 function read(values: Readonly<Record<string, string>>) {
   return parseInputs((name) => values[name]);
@@ -88,9 +88,5 @@ describe('inputs', () => {
 
   test('all mistakes are said at once', () => {
     expect(problemsOf({ mode: 'x', repeat: 'x', comment: 'x' }).split('\n')).toHaveLength(3);
-  });
-
-  test('the runner passes them in upper case, with hyphens kept', () => {
-    expect(inputsFromEnvironment({ 'INPUT_REPORT-DIR': 'out' })('report-dir')).toBe('out');
   });
 });

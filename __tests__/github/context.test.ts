@@ -15,8 +15,6 @@ const runner = {
   GITHUB_JOB: 'gate',
   GITHUB_ACTOR: 'octocat',
   GITHUB_EVENT_PATH: '/event.json',
-  GITHUB_STEP_SUMMARY: '/summary.md',
-  GITHUB_OUTPUT: '/output',
 };
 
 const side = (repository: string | null, sha = HEAD) => ({
@@ -48,8 +46,6 @@ test('a job on a pull request', () => {
     job: 'gate',
     actor: 'octocat',
     pullRequest: { number: 12, headSha: HEAD },
-    summaryFile: '/summary.md',
-    outputFile: '/output',
   });
 });
 

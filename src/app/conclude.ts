@@ -5,7 +5,7 @@ import type { ResponseSource } from '../engine/calls/model-calls.js';
 import type { ExitCode, Interruption, Verdict } from '../engine/results.js';
 import { processExitCode } from '../engine/evaluate/verdict.js';
 import type { Log } from '../github/log.js';
-import { reportOutputs, writeOutputs } from '../github/outputs.js';
+import { reportOutputs, setOutputs } from '../github/outputs.js';
 import { publish } from '../github/publish.js';
 import { leadsOutside } from './report-folder.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
@@ -188,19 +188,15 @@ async function publishReport(
     report,
     {
       reportDir: directory,
-      ...(files === undefined
-        ? {}
-        : {
-            report: files.report,
-            junit: files.junit,
-            ...(files.html === undefined ? {} : { html: files.html }),
-          }),
-      ...(files?.compliance === undefined ? {} : { compliance: files.compliance }),
+      report: files?.report,
+      junit: files?.junit,
+      html: files?.html,
+      compliance: files?.compliance,
     },
     published,
   );
   try {
-    await writeOutputs(context.outputFile, outputs);
+    await setOutputs(outputs);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     log.warning(`The outputs could not be written: ${message}`);
@@ -235,5 +231,5 @@ function announce(report: Report, failOn: 'gates' | 'never', log: Log): void {
     log.warning(`${verdict.reason} (the job does not fail: fail-on is "never")`);
     return;
   }
-  log.error(verdict.reason);
+  log.fail(verdict.reason);
 }

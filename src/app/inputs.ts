@@ -49,13 +49,6 @@ const LONGEST_RUN_MINUTES = 7200;
 /** Characters that @actions/artifact refuses in a name. */
 const ARTIFACT_NAME_FORBIDDEN = /["<>|*?\r\n:\\/]/;
 
-/** Reads inputs from `INPUT_*` variables, as the runner passes them: upper case, spaces to underscores, hyphens kept. */
-export function inputsFromEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
-): (name: InputName) => string | undefined {
-  return (name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`];
-}
-
 /** Validates all inputs; an empty value is the default. All mistakes are returned at once. */
 export function parseInputs(read: (name: InputName) => string | undefined): InputsResult {
   const problems: ConfigProblem[] = [];

@@ -6,7 +6,7 @@ import type { ConfigProblem } from '../config/problem.js';
 import { readGitHubContext, type GitHubContext } from '../github/context.js';
 import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
 import { createScreen } from './status-line.js';
-import { inputsFromEnvironment, parseInputs, type Inputs } from './inputs.js';
+import { parseInputs, type Inputs } from './inputs.js';
 
 export interface HostProcess {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -48,15 +48,16 @@ export type SessionResult =
   | { readonly kind: 'refused'; readonly problems: readonly ConfigProblem[]; readonly log: Log };
 
 /** Reads inputs and host. Throws nothing that a user can cause. */
-export function openSession(host: HostProcess): SessionResult {
+export async function openSession(host: HostProcess): Promise<SessionResult> {
   return host.environment['GITHUB_ACTIONS'] === 'true'
     ? openGitHubSession(host)
     : openLocalSession(host);
 }
 
-function openGitHubSession({ environment, cwd, write }: HostProcess): SessionResult {
-  const log = createActionsLog(write);
-  const parsed = parseInputs(inputsFromEnvironment(environment));
+async function openGitHubSession({ environment, cwd }: HostProcess): Promise<SessionResult> {
+  const core = await import('@actions/core');
+  const log = createActionsLog(core);
+  const parsed = parseInputs((name) => core.getInput(name));
   const { inputs } = parsed;
   if (inputs.githubToken !== '') log.mask(inputs.githubToken);
   const workspace = realPath(environment['GITHUB_WORKSPACE'] ?? cwd);

@@ -7,7 +7,7 @@ export interface Repository {
 
 export interface PullRequestContext {
   readonly number: number;
-  readonly headSha?: string;
+  readonly headSha?: string | undefined;
 }
 
 /** Where an open pull request of the run would have its head, for events whose payload names no pull request. */
@@ -24,26 +24,22 @@ export interface GitHubContext {
   readonly serverUrl: string;
   /** e.g. `https://api.github.com`, without a trailing slash. */
   readonly apiUrl: string;
-  readonly eventName?: string;
-  readonly repository?: Repository;
+  readonly eventName?: string | undefined;
+  readonly repository?: Repository | undefined;
   /** The commit to report: a `pull_request`'s head (not the merge commit), else GITHUB_SHA. */
-  readonly sha?: string;
-  readonly ref?: string;
-  readonly runId?: number;
+  readonly sha?: string | undefined;
+  readonly ref?: string | undefined;
+  readonly runId?: number | undefined;
   /** From 1. */
-  readonly runAttempt?: number;
-  readonly runUrl?: string;
-  readonly workflow?: string;
-  readonly job?: string;
-  readonly actor?: string;
+  readonly runAttempt?: number | undefined;
+  readonly runUrl?: string | undefined;
+  readonly workflow?: string | undefined;
+  readonly job?: string | undefined;
+  readonly actor?: string | undefined;
   /** The pull request that a comment belongs to. */
-  readonly pullRequest?: PullRequestContext;
+  readonly pullRequest?: PullRequestContext | undefined;
   /** What to look for where `pullRequest` is absent. */
-  readonly pullRequestHead?: PullRequestHead;
-  /** Path of the job summary file (GITHUB_STEP_SUMMARY). */
-  readonly summaryFile?: string;
-  /** Path of the outputs file (GITHUB_OUTPUT). */
-  readonly outputFile?: string;
+  readonly pullRequestHead?: PullRequestHead | undefined;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -87,20 +83,18 @@ export function readGitHubContext(
   return {
     serverUrl,
     apiUrl: webUrl(variable('GITHUB_API_URL')) ?? DEFAULT_API_URL,
-    ...known('eventName', eventName),
-    ...known('repository', repository),
-    ...known('sha', sha),
-    ...known('ref', ref),
-    ...known('runId', runId),
-    ...known('runAttempt', positiveInteger(variable('GITHUB_RUN_ATTEMPT'))),
-    ...known('runUrl', runUrlOf(serverUrl, repository, runId)),
-    ...known('workflow', variable('GITHUB_WORKFLOW')),
-    ...known('job', variable('GITHUB_JOB')),
-    ...known('actor', variable('GITHUB_ACTOR')),
-    ...known('pullRequest', pullRequest),
-    ...known('pullRequestHead', pullRequest === undefined ? pullRequestHead : undefined),
-    ...known('summaryFile', variable('GITHUB_STEP_SUMMARY')),
-    ...known('outputFile', variable('GITHUB_OUTPUT')),
+    eventName,
+    repository,
+    sha,
+    ref,
+    runId,
+    runAttempt: positiveInteger(variable('GITHUB_RUN_ATTEMPT')),
+    runUrl: runUrlOf(serverUrl, repository, runId),
+    workflow: variable('GITHUB_WORKFLOW'),
+    job: variable('GITHUB_JOB'),
+    actor: variable('GITHUB_ACTOR'),
+    pullRequest,
+    pullRequestHead: pullRequest === undefined ? pullRequestHead : undefined,
   };
 }
 
@@ -183,7 +177,7 @@ function wholeHead(
 function fromPullRequest(pullRequest: unknown): PullRequestContext | undefined {
   const number = positiveInteger(field(pullRequest, 'number'));
   if (number === undefined) return undefined;
-  return { number, ...known('headSha', commitSha(field(field(pullRequest, 'head'), 'sha'))) };
+  return { number, headSha: commitSha(field(field(pullRequest, 'head'), 'sha')) };
 }
 
 /**
@@ -265,14 +259,4 @@ function nonEmpty(value: string | undefined): string | undefined {
 function field(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
   return Reflect.get(value, name);
-}
-
-function known<Key extends string, Value>(
-  key: Key,
-  value: Value | undefined,
-): Partial<Record<Key, Value>> {
-  if (value === undefined) return {};
-  const part: Partial<Record<Key, Value>> = {};
-  part[key] = value;
-  return part;
 }
