@@ -2994,8 +2994,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./src/config/problem.ts
 var config_problem = __nccwpck_require__(88841);
-// EXTERNAL MODULE: ./src/config/files/workspace-files.ts
-var workspace_files = __nccwpck_require__(6745);
 // EXTERNAL MODULE: ./src/engine/evaluate/verdict.ts
 var evaluate_verdict = __nccwpck_require__(49241);
 // EXTERNAL MODULE: external "node:crypto"
@@ -3935,11 +3933,7 @@ async function findPullRequest(client, repository, head, signal) {
         .toSorted((a, b) => a.number - b.number);
     if (oldest === undefined)
         return undefined;
-    return {
-        number: oldest.number,
-        headSha: head.sha,
-        isFork: idOf(oldest.base.repo) !== head.repositoryId,
-    };
+    return { number: oldest.number, headSha: head.sha };
 }
 /** GitHub sends null for a repository that was deleted, against its own description. */
 function idOf(repository) {
@@ -4105,8 +4099,11 @@ function logWithoutPullRequest({ eventName = '', pullRequestHead }, log) {
         case 'workflow_run':
             log.notice(`No pull request comment was posted: no open pull request has the commit of the run that triggered this one${commit} as its head.`);
             return;
+        case 'issue_comment':
+            log.notice('No pull request comment was posted: the issue that this run belongs to is not a pull request.');
+            return;
         default:
-            log.notice(`No pull request comment was posted: the event ${eventName} does not name a pull request.`);
+            log.notice(`No pull request comment was posted: the action does not look for a pull request under the event ${eventName}.`);
     }
 }
 
@@ -4232,6 +4229,8 @@ function linksOf(context, artifact) {
     };
 }
 
+// EXTERNAL MODULE: ./src/app/report-folder.ts
+var report_folder = __nccwpck_require__(88282);
 // EXTERNAL MODULE: ./src/app/report-files.ts + 6 modules
 var report_files = __nccwpck_require__(39655);
 ;// CONCATENATED MODULE: ./src/assertions/assertion.ts
@@ -5055,6 +5054,8 @@ function terminal_name(text) {
     return (0,words_escape/* logLine */.BP)((0,words_escape/* excerpt */.Kb)(text, 100));
 }
 
+// EXTERNAL MODULE: ./src/app/session.ts + 3 modules
+var app_session = __nccwpck_require__(4914);
 ;// CONCATENATED MODULE: ./package.json
 const package_namespaceObject = {"rE":"1.0.0"};
 ;// CONCATENATED MODULE: ./src/version.ts
@@ -5081,6 +5082,7 @@ const ACTION_VERSION = package_namespaceObject.rE;
 
 
 
+
 /** GitHub shows ten error annotations a step. */
 const MAX_PROBLEM_ANNOTATIONS = 9;
 /** Reports and publishes. Nothing in here changes the verdict. Resolves to the process's exit code. */
@@ -5089,7 +5091,7 @@ async function conclude(result, session, host) {
     const report = publicReport(result, session);
     const files = await tryWriteFiles(report, result, session);
     if (session.where === 'local') {
-        const from = host.environment['INIT_CWD'] ?? host.cwd;
+        const from = (0,app_session/* startFolder */.h)(host);
         host.write(renderTerminal(report, {
             color: session.color,
             files: (files?.all ?? []).map((path) => (0,external_node_path_.relative)(from, path)),
@@ -5148,10 +5150,9 @@ async function tryWriteFiles(report, result, { inputs, workspace, workingDirecto
         ? settings.some(({ enabled }) => enabled)
         : inputs.compliance === 'true';
     try {
-        // The workflow may name a folder anywhere; a link that the repository brings may not choose one.
-        const leaves = (0,workspace_files/* isInside */.FK)(workspace, directory) && (await leadsOutside(workspace, directory));
-        if (leaves)
+        if (await (0,report_folder/* leadsOutside */.dr)(workspace, directory)) {
             throw new Error('a symbolic link leads out of the workspace');
+        }
         const files = await (0,report_files/* writeReportFiles */.t)(report, {
             directory,
             compliance: compliance && report.suites.length > 0,
@@ -5174,9 +5175,6 @@ function complianceTemplates({ suites, secrets }) {
     return new Map(suites.flatMap(({ plan: { suite } }) => suite.compliance.template === undefined
         ? []
         : [[redact(suite.name), redact(suite.compliance.template)]]));
-}
-async function leadsOutside(workspace, directory) {
-    return (await (0,workspace_files/* resolveInWorkspace */.z1)(workspace, directory)).kind === 'refused';
 }
 async function publishReport(report, files, { inputs, context, log, workingDirectory }, { environment }) {
     const directory = (0,external_node_path_.resolve)(workingDirectory, inputs.reportDir);
@@ -7720,7 +7718,7 @@ function checkNoCommands(config, report) {
         if ((0,untyped/* valueAt */.fK)(value, 'command') === undefined)
             continue;
         report([...testPath, 'command'], '`command` tests are switched off in this run.', {
-            hint: 'They are off under pull_request_target and workflow_run, where the code of a pull request would run beside your secrets. The input `allow-commands` switches them on.',
+            hint: 'Either `allow-commands` is false, or under this event the checked-out code may be that of a stranger and would run beside your secrets. Where it cannot be, set the input `allow-commands: true`.',
             at: 'key',
         });
     }
@@ -8056,6 +8054,8 @@ async function problemsOf(assert, sandbox) {
     }
 }
 
+// EXTERNAL MODULE: ./src/app/report-folder.ts
+var report_folder = __nccwpck_require__(88282);
 ;// CONCATENATED MODULE: ./src/app/prepare.ts
 /** Everything before the first model request: load, plan, prices, keys. Whatever is wrong is found here, for free. */
 
@@ -8067,11 +8067,12 @@ async function problemsOf(assert, sandbox) {
 
 
 
+
 /** Loads and plans; sends nothing. */
 async function prepare(session, environment) {
-    const { inputs, context } = session;
+    const { inputs } = session;
     const tokens = tokensOf(inputs, environment);
-    const outside = workingDirectoryProblem(session);
+    const outside = workingDirectoryProblem(session) ?? (await (0,report_folder/* reportFolderProblem */.Kf)(session));
     if (outside !== undefined)
         return { kind: 'invalid', problems: [outside], secrets: tokens };
     const proxies = (0,proxy_settings/* proxyProblems */.Dg)(environment);
@@ -8088,7 +8089,7 @@ async function prepare(session, environment) {
             ...(inputs.passRateMin === undefined ? {} : { passRateMin: inputs.passRateMin }),
             ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
         },
-        allowCommands: commandsAllowed(inputs.allowCommands, context.eventName),
+        allowCommands: commandsAllowed(session),
     });
     if (loaded.kind === 'invalid')
         return { ...loaded, secrets: tokens };
@@ -8135,11 +8136,23 @@ function missingKeyWords(missing) {
     const names = missing.map(({ name, provider }) => `${name} (${provider})`).join(', ');
     return missing.length === 1 ? `the key ${names} is not set` : `the keys ${names} are not set`;
 }
-/** A pull request's own code must not run beside secrets where its author has no say over the workflow. */
-function commandsAllowed(input, event) {
-    if (input !== 'auto')
-        return input === 'true';
-    return event !== 'pull_request_target' && event !== 'workflow_run';
+/**
+ * Events whose checked-out code is what the repository itself lets run: that of people who may push to it, or a pull
+ * request's, to which GitHub gives no secrets of other repositories. Under the rest a job may have checked out a
+ * stranger's commit beside the keys. A called workflow (`workflow_call`) usually has the event of its caller.
+ */
+const COMMAND_EVENTS = [
+    'push',
+    'pull_request',
+    'merge_group',
+    'schedule',
+    'workflow_dispatch',
+    'workflow_call',
+];
+function commandsAllowed({ inputs, where, context }) {
+    if (inputs.allowCommands !== 'auto')
+        return inputs.allowCommands === 'true';
+    return where === 'local' || COMMAND_EVENTS.includes(context.eventName);
 }
 function workingDirectoryProblem({ workspace, workingDirectory, inputs, where, }) {
     // At a terminal the config decides what the workspace is, and a person may stand elsewhere.
@@ -9078,6 +9091,72 @@ async function copyFiles(names, from, to) {
 
 /***/ }),
 
+/***/ 88282:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ reportFolderProblem),
+/* harmony export */   dr: () => (/* binding */ leadsOutside)
+/* harmony export */ });
+/* unused harmony export reportFolder */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _config_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6745);
+/** Where the report files go, looked at before anything is sent: a run without its report is worth nothing. */
+
+
+
+/** Absolute path of the report folder. */
+function reportFolder({ inputs, workingDirectory }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, inputs.reportDir);
+}
+/** Makes the report folder. What the input `report-dir` has to do with it where that fails, else undefined. */
+async function reportFolderProblem(session) {
+    const directory = reportFolder(session);
+    if (await leadsOutside(session.workspace, directory)) {
+        return problem(session, 'a symbolic link leads out of the workspace');
+    }
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(directory, { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(directory, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return undefined;
+    }
+    catch (error) {
+        return problem(session, reasonOf(error));
+    }
+}
+/** The workflow may name a folder anywhere; a link that the repository brings may not choose one. */
+async function leadsOutside(workspace, directory) {
+    if (!(0,_config_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(workspace, directory))
+        return false;
+    return (await (0,_config_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveInWorkspace */ .z1)(workspace, directory)).kind === 'refused';
+}
+function problem({ inputs }, why) {
+    return {
+        message: `Input report-dir: ${JSON.stringify(inputs.reportDir)} cannot be the report folder: ${why}.`,
+        hint: 'Name a folder that the job may write to, or one that does not exist yet.',
+    };
+}
+function reasonOf(error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    switch (code) {
+        case 'EEXIST':
+        case 'ENOTDIR':
+            return 'a file is in its way';
+        case 'EACCES':
+        case 'EPERM':
+        case 'EROFS':
+            return 'it may not be written to';
+        default:
+            return `the folder cannot be made (${String(code ?? error)})`;
+    }
+}
+
+
+/***/ }),
+
 /***/ 53135:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9100,7 +9179,8 @@ function sandboxWorkerUrl() {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ openSession)
+  f: () => (/* binding */ openSession),
+  h: () => (/* binding */ startFolder)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -9358,7 +9438,7 @@ function readGitHubContext(environment, readFile) {
         positiveInteger(field(field(payload, 'repository'), 'id'));
     const pullRequest = pullRequestOf(eventName, payload, ownId);
     const runCommit = commitSha(variable('GITHUB_SHA'));
-    const sha = eventName === 'pull_request' ? (pullRequest?.headSha ?? runCommit) : runCommit;
+    const sha = testsMergeCommit(eventName) ? (pullRequest?.headSha ?? runCommit) : runCommit;
     const ref = variable('GITHUB_REF');
     const pullRequestHead = eventName === 'workflow_run'
         ? headOfWorkflowRun(field(payload, 'workflow_run'))
@@ -9386,18 +9466,37 @@ function readGitHubContext(environment, readFile) {
         ...known('outputFile', variable('GITHUB_OUTPUT')),
     };
 }
+/** Events whose GITHUB_SHA is the pull request's merge commit. */
+function testsMergeCommit(eventName) {
+    return (eventName === 'pull_request' ||
+        eventName === 'pull_request_review' ||
+        eventName === 'pull_request_review_comment');
+}
 /**
  * The pull request that an event names. A merge group has none on purpose: its commit holds other pull requests too,
  * and its result must not replace the one that the pull request's own head earned.
  */
 function pullRequestOf(eventName, payload, ownId) {
-    if (eventName === 'pull_request' || eventName === 'pull_request_target') {
-        return fromPullRequest(field(payload, 'pull_request'));
+    switch (eventName) {
+        case 'pull_request':
+        case 'pull_request_target':
+        case 'pull_request_review':
+        case 'pull_request_review_comment':
+            return fromPullRequest(field(payload, 'pull_request'));
+        case 'issue_comment':
+            return fromIssue(field(payload, 'issue'));
+        case 'workflow_run':
+            return fromWorkflowRun(field(payload, 'workflow_run'), ownId);
+        default:
+            return undefined;
     }
-    if (eventName === 'workflow_run') {
-        return fromWorkflowRun(field(payload, 'workflow_run'), ownId);
-    }
-    return undefined;
+}
+/** To GitHub every pull request is an issue; only those have the property `pull_request`. */
+function fromIssue(issue) {
+    const number = positiveInteger(field(issue, 'number'));
+    if (number === undefined || field(field(issue, 'pull_request'), 'url') === undefined)
+        return undefined;
+    return { number };
 }
 /** A push to a branch, or a run started on it by hand, tests the commit that an open pull request may have as its head. */
 function headOfBranch(eventName, ref, parts) {
@@ -9425,14 +9524,7 @@ function fromPullRequest(pullRequest) {
     const number = positiveInteger(field(pullRequest, 'number'));
     if (number === undefined)
         return undefined;
-    const head = field(pullRequest, 'head');
-    const headRepository = context_text(field(field(head, 'repo'), 'full_name'));
-    const baseRepository = context_text(field(field(field(pullRequest, 'base'), 'repo'), 'full_name'));
-    return {
-        number,
-        ...known('headSha', commitSha(field(head, 'sha'))),
-        isFork: headRepository === undefined || headRepository !== baseRepository,
-    };
+    return { number, ...known('headSha', commitSha(field(field(pullRequest, 'head'), 'sha'))) };
 }
 /**
  * GitHub leaves `pull_requests` empty for a run that a fork's pull request started, and lists there what merely has a
@@ -9450,7 +9542,7 @@ function fromWorkflowRun(workflowRun, ownId) {
         const isOurs = ownId === undefined || baseId === ownId;
         if (number === undefined || !isOurs || field(head, 'sha') !== sha)
             continue;
-        return { number, headSha: sha, isFork: repositoryId(head) !== baseId };
+        return { number, headSha: sha };
     }
     return undefined;
 }
@@ -9562,8 +9654,7 @@ function openLocalSession(host) {
     const parsed = parseInputs(commandLine.read);
     if (parsed.kind === 'invalid')
         return { kind: 'refused', problems: parsed.problems, log };
-    // npm changes into the package's folder; INIT_CWD is where the person stood.
-    const from = commandLine.example ? actionRoot : (environment['INIT_CWD'] ?? host.cwd);
+    const from = commandLine.example ? actionRoot : startFolder(host);
     const { inputs } = parsed;
     const config = (0,external_node_path_.resolve)(from, inputs.workingDirectory, inputs.config[0] ?? '.');
     const session = {
@@ -9577,6 +9668,14 @@ function openLocalSession(host) {
     };
     const opened = inWorkingDirectory(session, from);
     return opened.kind === 'invalid' ? { kind: 'refused', problems: opened.problems, log } : opened;
+}
+/**
+ * The folder that a person at a terminal stands in. `npm start` changes into the action's own folder and keeps the
+ * person's in INIT_CWD; everything else that npm runs inherits that variable, so elsewhere it means nothing.
+ */
+function startFolder({ environment, cwd, actionRoot }) {
+    const before = environment['INIT_CWD'] ?? '';
+    return before !== '' && realPath(cwd) === realPath(actionRoot) ? before : cwd;
 }
 /** The session in the working directory that its input names, relative to `from`. */
 function inWorkingDirectory(session, from) {
@@ -11493,7 +11592,11 @@ function count(amount, noun) {
 /** The commit that is tested, for events whose GITHUB_SHA is another one. */
 
 /** GITHUB_SHA is the tip of the base or default branch there, and the workflow checks out what it wants. */
-const EVENTS = ['pull_request_target', 'workflow_run'];
+const EVENTS = [
+    'pull_request_target',
+    'workflow_run',
+    'issue_comment',
+];
 /** The session with the commit that git says is checked out; as it is for other events, or where git does not know. */
 async function atCheckedOutCommit(session) {
     if (!EVENTS.includes(session.context.eventName))

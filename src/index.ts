@@ -15,6 +15,7 @@ const host: HostProcess = {
   actionRoot: dirname(dist),
   write,
   isTerminal: process.stdout.isTTY,
+  columns: () => process.stdout.columns,
 };
 
 const state = { crashed: false };

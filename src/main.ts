@@ -15,7 +15,7 @@ import { openSession, type Session, type HostProcess } from './app/session.js';
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
 export async function main(host: HostProcess): Promise<ExitCode> {
   const startedAt = new Date();
-  const opened = openSession(host);
+  const opened = await openSession(host);
   if (opened.kind === 'usage') {
     host.write(`${opened.text}\n`);
     return 0;
@@ -83,6 +83,7 @@ async function findOut(
         workspace: session.workspace,
         environment,
         log,
+        status: session.status,
         redact: createSecretRedactor(prepared.secrets),
         trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
         // Work that no model is needed for, while the models are busy.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { INPUT_ENTRIES } from '../../src/app/input-table.js';
 import { EXAMPLE_CONFIG, parseCommandLine } from '../../src/app/command-line.js';
 
 function inputs(args: readonly string[]) {
@@ -47,5 +48,19 @@ describe('the command line', () => {
     [['--responses'], 'invalid'],
   ])('%j: %s', (args, kind) => {
     expect(inputs(args)).toBe(kind);
+  });
+
+  test('--help lists every option with its values and its default, in 80 columns', () => {
+    const parsed = parseCommandLine(['--help']);
+    const text = parsed.kind === 'help' ? parsed.text : '';
+    const lines = text.split('\n');
+    for (const [name, input] of INPUT_ENTRIES) {
+      const preset = input.terminalDefault ?? input.default;
+      const line = lines.find((one) => one.startsWith(`  --${name} `)) ?? '';
+      if (preset !== '') expect(line).toContain(`(default: ${preset})`);
+      for (const value of input.values ?? ['value']) expect(line).toContain(value);
+      expect(text.replace(/\s+/g, ' ')).toContain(input.description.replaceAll('`', ''));
+    }
+    expect(lines.slice(2).filter((line) => line.length > 80)).toEqual([]);
   });
 });

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import {
-  INPUT_DEFAULTS,
-  inputsFromEnvironment,
-  parseInputs,
-  type Inputs,
-} from '../../src/app/inputs.js';
+import { INPUT_ENTRIES } from '../../src/app/input-table.js';
+import { parseInputs, type Inputs } from '../../src/app/inputs.js';
 
 function read(values: Readonly<Record<string, string>>) {
   return parseInputs((name) => values[name]);
@@ -25,14 +21,36 @@ function problemsOf(values: Readonly<Record<string, string>>): string {
 }
 
 describe('inputs', () => {
-  test('names and defaults are those of action.yml', () => {
+  test('names, descriptions and defaults are those of action.yml', () => {
     const { inputs } = parse(readFileSync('action.yml', 'utf8')) as {
-      inputs: Record<string, { default?: string }>;
+      inputs: Record<string, { description: string; default?: string }>;
     };
-    const declared = Object.fromEntries(
-      Object.entries(inputs).map(([name, input]) => [name, input.default ?? '']),
-    );
-    expect({ ...INPUT_DEFAULTS, 'github-token': '${{ github.token }}' }).toEqual(declared);
+    const declared = Object.entries(inputs).map(([name, { description, default: value = '' }]) => ({
+      name,
+      description,
+      default: value,
+    }));
+    const table = INPUT_ENTRIES.map(([name, { description, default: value }]) => ({
+      name,
+      description,
+      default: name === 'github-token' ? '${{ github.token }}' : value,
+    }));
+    expect(table).toEqual(declared);
+  });
+
+  test('every default is one of the values, and each value is described', () => {
+    for (const [, { values, default: value, description }] of INPUT_ENTRIES) {
+      if (values === undefined) continue;
+      expect(values).toContain(value);
+      if (values.length === 2 && values[0] === 'true') continue;
+      for (const one of values) expect(description).toContain(`\`${one}\``);
+    }
+  });
+
+  test('every value of the table is accepted', () => {
+    for (const [name, { values = [] }] of INPUT_ENTRIES) {
+      for (const value of values) expect(problemsOf({ [name]: value })).toBe('');
+    }
   });
 
   test.each<[Record<string, string>, Partial<Inputs>]>([
@@ -70,9 +88,5 @@ describe('inputs', () => {
 
   test('all mistakes are said at once', () => {
     expect(problemsOf({ mode: 'x', repeat: 'x', comment: 'x' }).split('\n')).toHaveLength(3);
-  });
-
-  test('the runner passes them in upper case, with hyphens kept', () => {
-    expect(inputsFromEnvironment({ 'INPUT_REPORT-DIR': 'out' })('report-dir')).toBe('out');
   });
 });

@@ -1,13 +1,13 @@
 /** The end of every run: the report, its files, GitHub or the terminal, the outputs, the exit code. */
 import { relative, resolve } from 'node:path';
 import { formatProblem, type ConfigProblem } from '../config/problem.js';
-import { isInside, resolveInWorkspace } from '../config/files/workspace-files.js';
 import type { ResponseSource } from '../engine/calls/model-calls.js';
 import type { ExitCode, Interruption, Verdict } from '../engine/results.js';
 import { processExitCode } from '../engine/evaluate/verdict.js';
 import type { Log } from '../github/log.js';
-import { reportOutputs, writeOutputs } from '../github/outputs.js';
+import { reportOutputs, setOutputs } from '../github/outputs.js';
 import { publish } from '../github/publish.js';
+import { leadsOutside } from './report-folder.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
 import { planAnnotations } from '../report/annotations.js';
 import { buildReport, type SuiteReportInput } from '../report/build-report.js';
@@ -18,7 +18,7 @@ import { applyOutputsPolicy } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
 import type { Report, RunMetadata } from '../report/report.js';
 import { renderTerminal } from '../report/terminal.js';
-import type { Session, HostProcess } from './session.js';
+import { startFolder, type Session, type HostProcess } from './session.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 
 /** What the run found out, before any view of it. */
@@ -47,7 +47,7 @@ export async function conclude(
   const files = await tryWriteFiles(report, result, session);
 
   if (session.where === 'local') {
-    const from = host.environment['INIT_CWD'] ?? host.cwd;
+    const from = startFolder(host);
     host.write(
       renderTerminal(report, {
         color: session.color,
@@ -115,9 +115,9 @@ async function tryWriteFiles(
       ? settings.some(({ enabled }) => enabled)
       : inputs.compliance === 'true';
   try {
-    // The workflow may name a folder anywhere; a link that the repository brings may not choose one.
-    const leaves = isInside(workspace, directory) && (await leadsOutside(workspace, directory));
-    if (leaves) throw new Error('a symbolic link leads out of the workspace');
+    if (await leadsOutside(workspace, directory)) {
+      throw new Error('a symbolic link leads out of the workspace');
+    }
     const files = await writeReportFiles(report, {
       directory,
       compliance: compliance && report.suites.length > 0,
@@ -144,10 +144,6 @@ function complianceTemplates({ suites, secrets }: ActionResult): ReadonlyMap<str
         : [[redact(suite.name), redact(suite.compliance.template)] as const],
     ),
   );
-}
-
-async function leadsOutside(workspace: string, directory: string): Promise<boolean> {
-  return (await resolveInWorkspace(workspace, directory)).kind === 'refused';
 }
 
 async function publishReport(
@@ -192,19 +188,15 @@ async function publishReport(
     report,
     {
       reportDir: directory,
-      ...(files === undefined
-        ? {}
-        : {
-            report: files.report,
-            junit: files.junit,
-            ...(files.html === undefined ? {} : { html: files.html }),
-          }),
-      ...(files?.compliance === undefined ? {} : { compliance: files.compliance }),
+      report: files?.report,
+      junit: files?.junit,
+      html: files?.html,
+      compliance: files?.compliance,
     },
     published,
   );
   try {
-    await writeOutputs(context.outputFile, outputs);
+    await setOutputs(outputs);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     log.warning(`The outputs could not be written: ${message}`);
@@ -239,5 +231,5 @@ function announce(report: Report, failOn: 'gates' | 'never', log: Log): void {
     log.warning(`${verdict.reason} (the job does not fail: fail-on is "never")`);
     return;
   }
-  log.error(verdict.reason);
+  log.fail(verdict.reason);
 }

@@ -3,10 +3,11 @@ import { appendFileSync } from 'node:fs';
 import { brokenFileText } from './damaged-build.js';
 import { atCheckedOutCommit } from '../git/checked-out-commit.js';
 import { conclude } from './conclude.js';
-import { createActionsLog, createTerminalLog } from '../github/log.js';
+import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
 import { tokensOf } from './prepare.js';
 import { ModuleLoadError } from '../providers/provider.js';
 import { proxySecrets } from '../providers/transport/proxy-settings.js';
+import { logText } from '../report/words/log-text.js';
 import { openSession, type HostProcess } from './session.js';
 
 const EXIT_INTERNAL_ERROR = 4;
@@ -25,19 +26,19 @@ export async function reportCrash(
   write: (text: string) => void,
   dist: string,
 ): Promise<number> {
-  const log =
-    environment['GITHUB_ACTIONS'] === 'true' ? createActionsLog(write) : createTerminalLog(write);
+  const log = await lastLog(environment, write);
   // The configs that name the keys may be what failed, so everything that looks like a credential is hidden.
   for (const [name, value] of Object.entries(environment)) {
     if (value !== undefined && /KEY|TOKEN|SECRET|PASSWORD/i.test(name)) log.mask(value);
   }
   for (const secret of proxySecrets(environment)) log.mask(secret);
-  log.error(
+  log.fail(
     `Internal error of the KindLM action: ${await whatHappened(error, dist)}. Nothing is known about the quality of this change. Please report it: ${ISSUES_URL}`,
   );
-  if (error instanceof Error && error.stack !== undefined) log.info(error.stack);
+  if (error instanceof Error && error.stack !== undefined) log.group('Stack trace', error.stack);
   const outputFile = environment['GITHUB_OUTPUT'];
   if (outputFile !== undefined && outputFile !== '') {
+    // Not by @actions/core: it may be the part that is damaged.
     try {
       appendFileSync(outputFile, `result=error\nexit-code=${EXIT_INTERNAL_ERROR}\n`);
     } catch {
@@ -45,6 +46,36 @@ export async function reportCrash(
     }
   }
   return EXIT_INTERNAL_ERROR;
+}
+
+/** The log of a job also where the part that talks to the runner is damaged. */
+async function lastLog(
+  environment: Readonly<Record<string, string | undefined>>,
+  write: (text: string) => void,
+): Promise<Log> {
+  const terminal = createTerminalLog(write);
+  if (environment['GITHUB_ACTIONS'] !== 'true') return terminal;
+  try {
+    return createActionsLog(await import('@actions/core'));
+  } catch {
+    const job = createTerminalLog((text) => write(`${logText(text.trimEnd())}\n`));
+    const command = createTerminalLog((text) => {
+      write(
+        `::error::${text
+          .replace(/^error: /, '')
+          .trimEnd()
+          .replaceAll(/\s+/g, ' ')}\n`,
+      );
+    });
+    return {
+      ...job,
+      fail: (message) => command.fail(message),
+      mask(secret) {
+        job.mask(secret);
+        command.mask(secret);
+      },
+    };
+  }
 }
 
 async function whatHappened(error: unknown, dist: string): Promise<string> {
@@ -68,7 +99,7 @@ export async function publishCrash(host: HostProcess): Promise<void> {
 }
 
 async function concludeCrash(host: HostProcess): Promise<void> {
-  const opened = openSession(host);
+  const opened = await openSession(host);
   if (opened.kind !== 'open' || opened.session.where === 'local') return;
   const session = await atCheckedOutCommit(opened.session);
   const { log } = session;
@@ -86,7 +117,7 @@ async function concludeCrash(host: HostProcess): Promise<void> {
       },
     },
     // The error itself is the last word.
-    { ...session, log: { ...log, error: (message) => log.info(message) } },
+    { ...session, log: { ...log, fail: (message) => log.info(message) } },
     host,
   );
 }

@@ -14,7 +14,7 @@ import { createStopSwitch, type StopSwitch } from '../engine/run/stop.js';
 import type { UnitRunSetup } from '../engine/run/unit-run.js';
 import { stoppableSandbox } from '../engine/run/stoppable-sandbox.js';
 import type { Log } from '../github/log.js';
-import { createProgress } from './progress.js';
+import { createProgress, type ProgressOutput } from './progress.js';
 import { createCommandAdapter } from '../providers/command/command.js';
 import { costUsd, priceOf } from '../providers/pricing.js';
 import { RecordingFileError, type AnswerStore } from '../recordings/answer-store.js';
@@ -42,6 +42,8 @@ export interface ExecutionRequest {
   readonly workspace: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly log: Log;
+  /** Shows a status line; see ProgressOutput. */
+  readonly status: ProgressOutput['status'];
   readonly redact: (text: string) => string;
   /** Called once, when the first unit has ended. */
   readonly onFirstResult: () => void;
@@ -87,7 +89,11 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     if (turn === undefined) return buildAssertions(test, deps);
     return turn.expect === undefined ? [] : assertionsForExpects([turn.expect], deps);
   });
-  const progress = createProgress(plans, (lines) => log.info(lines), clock);
+  const progress = createProgress(
+    plans,
+    { log: (lines) => log.info(lines), status: request.status },
+    clock,
+  );
   let results = 0;
   const forgetSignals = stopOnSignals(stop, log);
   try {
@@ -105,6 +111,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
         if (results === 1) request.onFirstResult();
         progress.onResult(plan, result);
       },
+      onRunning: (change) => progress.onRunning(change),
       trim: request.trim,
     });
     if (output.budgetGuessed) log.warning(BUDGET_GUESSED);

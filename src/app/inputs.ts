@@ -1,75 +1,38 @@
-/** Action inputs: names, defaults, and their validation into a typed value (SPEC section 2). */
+/** Validates the inputs of input-table.ts into typed values (SPEC section 2). */
 import { distance } from 'fastest-levenshtein';
 import type { ConfigProblem } from '../config/problem.js';
-
-/** Every input with its default; a test holds this against action.yml. */
-export const INPUT_DEFAULTS = {
-  config: 'kindlm.yaml',
-  'working-directory': '.',
-  'github-token': '',
-  mode: 'run',
-  tags: '',
-  tests: '',
-  models: '',
-  repeat: '',
-  concurrency: '',
-  'timeout-ms': '',
-  'pass-rate-min': '',
-  'max-minutes': '60',
-  'max-cost-usd': '',
-  'fail-on': 'gates',
-  comment: 'always',
-  'comment-key': '',
-  'check-name': '',
-  summary: 'true',
-  annotations: 'true',
-  artifacts: 'always',
-  'artifact-name': 'kindlm-report',
-  'retention-days': '',
-  'report-dir': 'kindlm-report',
-  outputs: 'failed',
-  compliance: 'auto',
-  responses: 'live',
-  'on-missing-secrets': 'fail',
-  'allow-commands': 'auto',
-} as const;
-
-export type InputName = keyof typeof INPUT_DEFAULTS;
-
-export const INPUT_NAMES: readonly string[] = Object.keys(INPUT_DEFAULTS);
-
-type When = 'always' | 'on-failure' | 'never';
+import { INPUTS, type ChoiceName, type ChoiceOf, type InputName } from './input-table.js';
 
 export interface Inputs {
   readonly config: readonly string[];
   readonly workingDirectory: string;
   readonly githubToken: string;
-  readonly mode: 'run' | 'validate';
+  readonly mode: ChoiceOf<'mode'>;
   readonly tags: readonly string[];
   readonly tests: readonly string[];
   readonly models: readonly string[];
-  readonly repeat?: number;
-  readonly concurrency?: number;
-  readonly timeoutMs?: number;
+  readonly repeat: number | undefined;
+  readonly concurrency: number | undefined;
+  readonly timeoutMs: number | undefined;
   /** 0 to 1. */
-  readonly passRateMin?: number;
+  readonly passRateMin: number | undefined;
   readonly maxMinutes: number;
-  readonly maxCostUsd?: number;
-  readonly failOn: 'gates' | 'never';
-  readonly comment: When;
-  readonly commentKey?: string;
-  readonly checkName?: string;
+  readonly maxCostUsd: number | undefined;
+  readonly failOn: ChoiceOf<'fail-on'>;
+  readonly comment: ChoiceOf<'comment'>;
+  readonly commentKey: string | undefined;
+  readonly checkName: string | undefined;
   readonly summary: boolean;
   readonly annotations: boolean;
-  readonly artifacts: When;
+  readonly artifacts: ChoiceOf<'artifacts'>;
   readonly artifactName: string;
-  readonly retentionDays?: number;
+  readonly retentionDays: number | undefined;
   readonly reportDir: string;
-  readonly outputs: 'none' | 'failed' | 'all';
-  readonly compliance: 'auto' | 'true' | 'false';
-  readonly responses: 'live' | 'record' | 'replay' | 'cache';
-  readonly onMissingSecrets: 'fail' | 'replay' | 'skip';
-  readonly allowCommands: 'auto' | 'true' | 'false';
+  readonly outputs: ChoiceOf<'outputs'>;
+  readonly compliance: ChoiceOf<'compliance'>;
+  readonly responses: ChoiceOf<'responses'>;
+  readonly onMissingSecrets: ChoiceOf<'on-missing-secrets'>;
+  readonly allowCommands: ChoiceOf<'allow-commands'>;
 }
 
 export type InputsResult =
@@ -81,19 +44,10 @@ export type InputsResult =
       readonly inputs: Inputs;
     };
 
-const WHEN = ['always', 'on-failure', 'never'] as const;
-const AUTO = ['auto', 'true', 'false'] as const;
 /** The runner kills a job after 6 hours, on self-hosted runners after 5 days. */
 const LONGEST_RUN_MINUTES = 7200;
 /** Characters that @actions/artifact refuses in a name. */
 const ARTIFACT_NAME_FORBIDDEN = /["<>|*?\r\n:\\/]/;
-
-/** Reads inputs from `INPUT_*` variables, as the runner passes them: upper case, spaces to underscores, hyphens kept. */
-export function inputsFromEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
-): (name: InputName) => string | undefined {
-  return (name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`];
-}
 
 /** Validates all inputs; an empty value is the default. All mistakes are returned at once. */
 export function parseInputs(read: (name: InputName) => string | undefined): InputsResult {
@@ -103,16 +57,18 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     invalid.add(name);
     problems.push({
       message: `Input ${name}: ${shown(value)} is not valid; expected ${expected}.`,
-      ...(hint === undefined ? {} : { hint }),
+      hint,
     });
   };
   const text = (name: InputName): string => {
     const value = read(name)?.trim() ?? '';
-    return value === '' ? INPUT_DEFAULTS[name] : value;
+    return value === '' ? INPUTS[name].default : value;
   };
   const optionalText = (name: InputName): string | undefined => text(name) || undefined;
 
-  const oneOf = <const T extends string>(name: InputName, values: readonly [T, ...T[]]): T => {
+  const oneOf = <Name extends ChoiceName>(name: Name): ChoiceOf<Name> => {
+    const { default: fallback } = INPUTS[name];
+    const values: readonly ChoiceOf<Name>[] = INPUTS[name].values;
     const given = text(name);
     const found = values.find((value) => value === given.toLowerCase());
     if (found !== undefined) return found;
@@ -123,10 +79,9 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
       values.map((value) => `"${value}"`).join(', '),
       near === undefined ? undefined : `Did you mean "${near}"?`,
     );
-    return values[0];
+    return fallback;
   };
-  // The values of YAML 1.2 core, as @actions/core reads booleans.
-  const flag = (name: InputName): boolean => oneOf(name, ['true', 'false']) === 'true';
+  const flag = (name: 'summary' | 'annotations'): boolean => oneOf(name) === 'true';
   const number = (
     name: InputName,
     { min, max, integer, unit }: { min: number; max: number; integer: boolean; unit: string },
@@ -203,32 +158,32 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     config: list('config', /\r?\n/),
     workingDirectory: text('working-directory'),
     githubToken: text('github-token'),
-    mode: mode === 'merge' || mode === 'comment' ? 'run' : oneOf('mode', ['run', 'validate']),
+    mode: mode === 'merge' || mode === 'comment' ? 'run' : oneOf('mode'),
     tags: list('tags', /[,\r\n]/),
     // A comma inside braces belongs to the glob: `refund-{card,paypal}`.
     tests: list('tests', /[,\r\n](?![^{}\r\n]*\})/),
     models: list('models', /[,\r\n]/),
-    ...(repeat === undefined ? {} : { repeat }),
-    ...(concurrency === undefined ? {} : { concurrency }),
-    ...(timeoutMs === undefined ? {} : { timeoutMs }),
-    ...(passRateMin === undefined ? {} : { passRateMin }),
-    maxMinutes: maxMinutes ?? Number(INPUT_DEFAULTS['max-minutes']),
-    ...(maxCostUsd === undefined ? {} : { maxCostUsd }),
-    failOn: oneOf('fail-on', ['gates', 'never']),
-    comment: oneOf('comment', WHEN),
-    ...(commentKey === undefined ? {} : { commentKey }),
-    ...(checkName === undefined ? {} : { checkName }),
+    repeat,
+    concurrency,
+    timeoutMs,
+    passRateMin,
+    maxMinutes: maxMinutes ?? Number(INPUTS['max-minutes'].default),
+    maxCostUsd,
+    failOn: oneOf('fail-on'),
+    comment: oneOf('comment'),
+    commentKey,
+    checkName,
     summary: flag('summary'),
     annotations: flag('annotations'),
-    artifacts: oneOf('artifacts', WHEN),
+    artifacts: oneOf('artifacts'),
     artifactName,
-    ...(retentionDays === undefined ? {} : { retentionDays }),
+    retentionDays,
     reportDir: text('report-dir'),
-    outputs: oneOf('outputs', ['failed', 'none', 'all']),
-    compliance: oneOf('compliance', AUTO),
-    responses: oneOf('responses', ['live', 'record', 'replay', 'cache']),
-    onMissingSecrets: oneOf('on-missing-secrets', ['fail', 'replay', 'skip']),
-    allowCommands: oneOf('allow-commands', AUTO),
+    outputs: oneOf('outputs'),
+    compliance: oneOf('compliance'),
+    responses: oneOf('responses'),
+    onMissingSecrets: oneOf('on-missing-secrets'),
+    allowCommands: oneOf('allow-commands'),
   };
   if (problems.length === 0) return { kind: 'parsed', inputs };
   return { kind: 'invalid', problems, inputs: { ...inputs, ...leastShown(invalid) } };

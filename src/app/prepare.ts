@@ -8,9 +8,11 @@ import type { ResponseSource } from '../engine/calls/model-calls.js';
 import { expectsOf, firstOfEach, hasAssert, modelsInUse } from '../preflight/models-in-use.js';
 import { planSuites, type SuitePlan } from '../engine/plan.js';
 import { configuredSecrets, missingKeys, type MissingKey } from '../preflight/keys.js';
+import { anyRecording } from '../recordings/recordings.js';
 import { priceOf } from '../providers/pricing.js';
 import { proxyProblems, proxySecrets } from '../providers/transport/proxy-settings.js';
 import { scriptProblems } from '../preflight/script-problems.js';
+import { reportFolderProblem } from './report-folder.js';
 import type { Session, HostProcess } from './session.js';
 
 export type Preparation =
@@ -20,6 +22,8 @@ export type Preparation =
       readonly responses: ResponseSource;
       readonly secrets: readonly string[];
       readonly notices: readonly string[];
+      /** Keys for want of which stored answers are used. */
+      readonly missing: readonly MissingKey[];
     }
   /** `mode: validate` and nothing wrong. */
   | {
@@ -47,9 +51,9 @@ export async function prepare(
   session: Session,
   environment: HostProcess['environment'],
 ): Promise<Preparation> {
-  const { inputs, context } = session;
+  const { inputs } = session;
   const tokens = tokensOf(inputs, environment);
-  const outside = workingDirectoryProblem(session);
+  const outside = workingDirectoryProblem(session) ?? (await reportFolderProblem(session));
   if (outside !== undefined) return { kind: 'invalid', problems: [outside], secrets: tokens };
 
   const proxies = proxyProblems(environment);
@@ -66,7 +70,7 @@ export async function prepare(
       ...(inputs.passRateMin === undefined ? {} : { passRateMin: inputs.passRateMin }),
       ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
     },
-    allowCommands: commandsAllowed(inputs.allowCommands, context.eventName),
+    allowCommands: commandsAllowed(session),
     environment: urlsAreNeeded(inputs) ? environment : undefined,
   });
   if (loaded.kind === 'invalid') return { ...loaded, secrets: tokens };
@@ -85,15 +89,51 @@ export async function prepare(
   if (problems.length > 0) return { kind: 'invalid', problems, secrets };
   if (inputs.mode === 'validate') return { kind: 'valid', plans, secrets };
 
-  const ready = { kind: 'ready', plans, secrets } as const;
+  const { notices } = planned;
   const missing = keysAreNeeded(inputs) ? missingKeys(plans, environment) : [];
-  if (missing.length === 0)
-    return { ...ready, responses: inputs.responses, notices: planned.notices };
-  if (inputs.onMissingSecrets === 'replay') {
-    const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
-    return { ...ready, responses: 'replay', notices: [...planned.notices, notice] };
+  if (missing.length === 0) {
+    return { kind: 'ready', plans, secrets, notices, missing, responses: inputs.responses };
   }
-  return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
+  if (inputs.onMissingSecrets !== 'replay') {
+    return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
+  }
+  if (!(await anyRecording(recordedTests(plans)))) {
+    return {
+      kind: 'invalid',
+      problems: [missingAnswersProblem(missing, 'there are none')],
+      secrets,
+    };
+  }
+  const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
+  return {
+    kind: 'ready',
+    plans,
+    secrets,
+    notices: [...notices, notice],
+    missing,
+    responses: 'replay',
+  };
+}
+
+function* recordedTests(plans: readonly SuitePlan[]): Generator<[string, string, string]> {
+  for (const { suite, units } of plans) {
+    for (const { test } of firstOfEach(units)) yield [suite.recordingsDir, suite.name, test.name];
+  }
+}
+
+/** What is wrong where stored answers were to stand in for a key. `found` completes "stored answers were looked for: ". */
+export function missingAnswersProblem(
+  missing: readonly MissingKey[],
+  found: string,
+): ConfigProblem {
+  return {
+    message: `${capitalized(missingKeyWords(missing))}, so stored answers were looked for: ${found}.`,
+    hint: 'Set the key in the environment, or store answers where you have it: run with `responses: record` and commit the recordings.',
+  };
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** The tokens of the job itself, which no text may show. */
@@ -124,10 +164,23 @@ export function missingKeyWords(missing: readonly MissingKey[]): string {
   return missing.length === 1 ? `the key ${names} is not set` : `the keys ${names} are not set`;
 }
 
-/** A pull request's own code must not run beside secrets where its author has no say over the workflow. */
-function commandsAllowed(input: 'auto' | 'true' | 'false', event: string | undefined): boolean {
-  if (input !== 'auto') return input === 'true';
-  return event !== 'pull_request_target' && event !== 'workflow_run';
+/**
+ * Events whose checked-out code is what the repository itself lets run: that of people who may push to it, or a pull
+ * request's, to which GitHub gives no secrets of other repositories. Under the rest a job may have checked out a
+ * stranger's commit beside the keys. A called workflow (`workflow_call`) usually has the event of its caller.
+ */
+const COMMAND_EVENTS: readonly (string | undefined)[] = [
+  'push',
+  'pull_request',
+  'merge_group',
+  'schedule',
+  'workflow_dispatch',
+  'workflow_call',
+];
+
+function commandsAllowed({ inputs, where, context }: Session): boolean {
+  if (inputs.allowCommands !== 'auto') return inputs.allowCommands === 'true';
+  return where === 'local' || COMMAND_EVENTS.includes(context.eventName);
 }
 
 function workingDirectoryProblem({

@@ -1,7 +1,7 @@
 /** Writes the report folder: report.json and the views that are files. */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, mkdir, open, rm } from 'node:fs/promises';
+import { copyFile, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   digestLines,
@@ -14,6 +14,7 @@ import { jsonFilePieces } from '../report/words/escape.js';
 import { junitPieces } from '../report/junit.js';
 import { testResultPredicate } from '../report/compliance/predicate.js';
 import type { Report } from '../report/report.js';
+import { makeFolder } from './report-folder.js';
 
 /** Absolute paths of what was written. */
 export interface WrittenFiles {
@@ -58,7 +59,7 @@ export async function writeReportFiles(
   report: Report,
   { directory, compliance, complianceCopies, templates }: ReportFolder,
 ): Promise<WrittenFiles> {
-  await mkdir(directory, { recursive: true });
+  await makeFolder(directory);
   await Promise.all(FILE_NAMES.map((name) => rm(join(directory, name), { force: true })));
   const write = createFolderWriter(directory);
   const plain = [
@@ -185,7 +186,7 @@ function* gathered(pieces: Iterable<string>): Generator<string> {
 }
 
 async function copyFiles(names: readonly FileName[], from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
+  await makeFolder(to);
   for (const name of names) {
     const path = join(to, name);
     await rm(path, { force: true });

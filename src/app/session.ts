@@ -1,11 +1,12 @@
 /** Where the action runs: as a step of a workflow, or at a terminal. The rest of the code does not ask again. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, parse, resolve, sep } from 'node:path';
-import { parseCommandLine, USAGE } from './command-line.js';
+import { parseCommandLine } from './command-line.js';
 import type { ConfigProblem } from '../config/problem.js';
 import { readGitHubContext, type GitHubContext } from '../github/context.js';
 import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
-import { inputsFromEnvironment, parseInputs, type Inputs } from './inputs.js';
+import { createScreen } from './status-line.js';
+import { parseInputs, type Inputs } from './inputs.js';
 
 export interface HostProcess {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -16,6 +17,8 @@ export interface HostProcess {
   /** Writes to the log or terminal. */
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
+  /** Width of the terminal now. */
+  readonly columns: () => number;
 }
 
 export interface Session {
@@ -28,6 +31,8 @@ export interface Session {
   /** Absolute. */
   readonly workingDirectory: string;
   readonly color: boolean;
+  /** Shows a line that the next one replaces, at a terminal that can. */
+  readonly status: ((line: string | undefined) => void) | undefined;
 }
 
 export type SessionResult =
@@ -43,15 +48,16 @@ export type SessionResult =
   | { readonly kind: 'refused'; readonly problems: readonly ConfigProblem[]; readonly log: Log };
 
 /** Reads inputs and host. Throws nothing that a user can cause. */
-export function openSession(host: HostProcess): SessionResult {
+export async function openSession(host: HostProcess): Promise<SessionResult> {
   return host.environment['GITHUB_ACTIONS'] === 'true'
     ? openGitHubSession(host)
     : openLocalSession(host);
 }
 
-function openGitHubSession({ environment, cwd, write }: HostProcess): SessionResult {
-  const log = createActionsLog(write);
-  const parsed = parseInputs(inputsFromEnvironment(environment));
+async function openGitHubSession({ environment, cwd }: HostProcess): Promise<SessionResult> {
+  const core = await import('@actions/core');
+  const log = createActionsLog(core);
+  const parsed = parseInputs((name) => core.getInput(name));
   const { inputs } = parsed;
   if (inputs.githubToken !== '') log.mask(inputs.githubToken);
   const workspace = realPath(environment['GITHUB_WORKSPACE'] ?? cwd);
@@ -64,23 +70,25 @@ function openGitHubSession({ environment, cwd, write }: HostProcess): SessionRes
     // Reports have a place even where the input names none.
     workingDirectory: workspace,
     color: false,
+    status: undefined,
   };
   if (parsed.kind === 'invalid') return { kind: 'invalid', problems: parsed.problems, session };
   return inWorkingDirectory(session, workspace);
 }
 
 function openLocalSession(host: HostProcess): SessionResult {
-  const { environment, args, actionRoot, write, isTerminal } = host;
-  const log = createTerminalLog(write);
+  const { environment, args, actionRoot, isTerminal } = host;
+  const isScreen = isTerminal && environment['TERM'] !== 'dumb';
+  const screen = isScreen ? createScreen(host.write, host.columns) : undefined;
+  const log = createTerminalLog(screen?.write ?? host.write);
   const commandLine = parseCommandLine(args);
-  if (commandLine.kind === 'help') return { kind: 'usage', text: USAGE };
+  if (commandLine.kind === 'help') return { kind: 'usage', text: commandLine.text };
   if (commandLine.kind === 'invalid') {
     return { kind: 'refused', problems: commandLine.problems, log };
   }
   const parsed = parseInputs(commandLine.read);
   if (parsed.kind === 'invalid') return { kind: 'refused', problems: parsed.problems, log };
-  // npm changes into the package's folder; INIT_CWD is where the person stood.
-  const from = commandLine.example ? actionRoot : (environment['INIT_CWD'] ?? host.cwd);
+  const from = commandLine.example ? actionRoot : startFolder(host);
   const { inputs } = parsed;
   const config = resolve(from, inputs.workingDirectory, inputs.config[0] ?? '.');
   const session: Session = {
@@ -90,10 +98,20 @@ function openLocalSession(host: HostProcess): SessionResult {
     context: readGitHubContext({}, () => ''),
     workspace: realPath(localWorkspace(config, actionRoot)),
     workingDirectory: from,
-    color: useColor(environment, isTerminal),
+    color: useColor(environment, isScreen),
+    status: screen?.status,
   };
   const opened = inWorkingDirectory(session, from);
   return opened.kind === 'invalid' ? { kind: 'refused', problems: opened.problems, log } : opened;
+}
+
+/**
+ * The folder that a person at a terminal stands in. `npm start` changes into the action's own folder and keeps the
+ * person's in INIT_CWD; everything else that npm runs inherits that variable, so elsewhere it means nothing.
+ */
+export function startFolder({ environment, cwd, actionRoot }: HostProcess): string {
+  const before = environment['INIT_CWD'] ?? '';
+  return before !== '' && realPath(cwd) === realPath(actionRoot) ? before : cwd;
 }
 
 /** The session in the working directory that its input names, relative to `from`. */
@@ -138,9 +156,9 @@ function localWorkspace(config: string, actionRoot: string): string {
 }
 
 /** The conventions of no-color.org and FORCE_COLOR. */
-function useColor(environment: HostProcess['environment'], isTerminal: boolean): boolean {
+function useColor(environment: HostProcess['environment'], isScreen: boolean): boolean {
   if ((environment['NO_COLOR'] ?? '') !== '') return false;
   const forced = environment['FORCE_COLOR'];
   if (forced !== undefined) return forced !== '0';
-  return isTerminal && environment['TERM'] !== 'dumb';
+  return isScreen;
 }

@@ -108,7 +108,7 @@ function checkNoCommands(config: unknown, report: ReportProblem): void {
   for (const { path: testPath, value } of testParts(config)) {
     if (valueAt(value, 'command') === undefined) continue;
     report([...testPath, 'command'], '`command` tests are switched off in this run.', {
-      hint: 'They are off under pull_request_target and workflow_run, where the code of a pull request would run beside your secrets. The input `allow-commands` switches them on.',
+      hint: 'Either `allow-commands` is false, or under this event the checked-out code may be that of a stranger and would run beside your secrets. Where it cannot be, set the input `allow-commands: true`.',
       at: 'key',
     });
   }

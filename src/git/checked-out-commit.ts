@@ -3,7 +3,11 @@ import { git } from './git.js';
 import type { Session } from '../app/session.js';
 
 /** GITHUB_SHA is the tip of the base or default branch there, and the workflow checks out what it wants. */
-const EVENTS: readonly (string | undefined)[] = ['pull_request_target', 'workflow_run'];
+const EVENTS: readonly (string | undefined)[] = [
+  'pull_request_target',
+  'workflow_run',
+  'issue_comment',
+];
 
 /** The session with the commit that git says is checked out; as it is for other events, or where git does not know. */
 export async function atCheckedOutCommit(session: Session): Promise<Session> {

@@ -117,23 +117,20 @@ const ARTIFACT_NOTICES = {
 } as const;
 
 async function writeSummary(
-  { report, settings, context, log, views }: Stage,
+  { report, settings, log, views }: Stage,
   links: Links,
 ): Promise<SummaryOutcome | NotWanted> {
   if (!settings.summary) return NOT_WANTED;
-  const outcome = await renderAndAppend(() => views.summary(report, links), context.summaryFile);
+  const outcome = await renderAndAppend(() => views.summary(report, links));
   if (outcome.kind === 'failed') {
     log.warning(`The job summary was not written: ${outcome.message}`);
   }
   return outcome;
 }
 
-async function renderAndAppend(
-  render: () => string,
-  file: string | undefined,
-): Promise<SummaryOutcome> {
+async function renderAndAppend(render: () => string): Promise<SummaryOutcome> {
   try {
-    return await appendSummary(file, render());
+    return await appendSummary(render());
   } catch (error) {
     return { kind: 'failed', message: describeError(error) };
   }

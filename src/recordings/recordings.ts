@@ -1,6 +1,6 @@
 /** Stored answers in files: one readable JSON file a test, `<dir>/<suite>/<test>.json`. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import {
   RecordingFileError,
@@ -58,7 +58,7 @@ export function createRecordingStore(options: RecordingStoreOptions): AnswerStor
     if (known !== undefined) return known;
     const directory = options.directories.get(suite);
     if (directory === undefined) throw new Error(`no folder of recordings for suite "${suite}"`);
-    const path = join(directory, slugOf(suite), `${slugOf(test)}.json`);
+    const path = recordingPath(directory, suite, test);
     const file: TestFile = { suite, test, path, put: new Map(), stored: undefined };
     files.set(id, file);
     return file;
@@ -111,6 +111,24 @@ export function createRecordingStore(options: RecordingStoreOptions): AnswerStor
       return written.sort();
     },
   };
+}
+
+/** Whether any of these tests has a file of stored answers. `tests`: folder of recordings, suite name, test name. */
+export async function anyRecording(
+  tests: Iterable<readonly [directory: string, suite: string, test: string]>,
+): Promise<boolean> {
+  for (const [directory, suite, test] of tests) {
+    const isThere = await access(recordingPath(directory, suite, test)).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return true;
+  }
+  return false;
+}
+
+function recordingPath(directory: string, suite: string, test: string): string {
+  return join(directory, slugOf(suite), `${slugOf(test)}.json`);
 }
 
 async function loadFile(

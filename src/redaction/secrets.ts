@@ -30,6 +30,11 @@ export function createSecretRedactor(secrets: readonly string[]): (text: string)
   return remembering((text) => text.replace(anywhere, MASK));
 }
 
+/** Whether a text is long enough to be replaced. */
+export function isSecret(text: string): boolean {
+  return text.trim().length >= SHORTEST_SECRET;
+}
+
 /** A report holds the same names and labels thousands of times. */
 function remembering(redact: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
@@ -81,7 +86,7 @@ function linesOf(secret: string): readonly string[] {
   const trimmed = secret.trim();
   const lines = trimmed.split(/[\r\n]+/).map((line) => line.trim());
   return [secret, trimmed, ...lines.filter((line) => line.length >= SHORTEST_LINE)].filter(
-    (text) => text.trim().length >= SHORTEST_SECRET,
+    isSecret,
   );
 }
 

@@ -34,12 +34,12 @@ async function find(head: Omit<PullRequestHead, 'number'>) {
 describe('the open pull request of a commit', () => {
   test('of a branch of the repository', async () => {
     const { number, sha } = github.head;
-    expect(await find(github.head)).toEqual({ number, headSha: sha, isFork: false });
+    expect(await find(github.head)).toEqual({ number, headSha: sha });
   });
 
   test('of a fork, whose branch has the same name', async () => {
     const head = await github.openPullRequest('reviewer:shorter-refunds', 'main');
-    expect(await find(head)).toEqual({ number: head.number, headSha: head.sha, isFork: true });
+    expect(await find(head)).toEqual({ number: head.number, headSha: head.sha });
     expect(await find(github.head)).toMatchObject({ number: github.head.number });
   });
 

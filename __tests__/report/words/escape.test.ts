@@ -117,10 +117,10 @@ describe('HTML, XML and log', () => {
   });
 
   test.each([
-    ['::error::x', ': :error::x'],
-    ['  ::set-output name=x::y', ': :set-output name=x::y'],
+    ['::error::x', '| ::error::x'],
+    ['  ::set-output name=x::y', '| ::set-output name=x::y'],
     ['a\n::error::x', 'a ::error::x'],
-    ['\u200B::error::x', ': :error::x'],
+    ['\u200B::error::x', '| ::error::x'],
     ['x ##[error]y', 'x ## [error]y'],
     ['##\u200B[group]x', '## [group]x'],
     ['\u001B]0;title\u0007text', 'text'],

@@ -24,6 +24,8 @@ export interface RunSetup extends UnitRunSetup {
   readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
   /** Called as units end, in whatever order they do. */
   readonly onResult: (plan: SuitePlan, result: TestCaseRunResult) => void;
+  /** Called as units begin to run, with 1, and as they end, with -1. */
+  readonly onRunning?: ((change: 1 | -1) => void) | undefined;
   /** A result without what nobody will look at: ten thousand answers would fill the memory. Default: all of it. */
   readonly trim?: (result: TestCaseRunResult) => TestCaseRunResult;
 }
@@ -82,7 +84,9 @@ async function runPlan(
   const laneOf = perProvider((suite, provider) => pool.lane(rateLimitKey(suite, provider)));
   const broken = brokenSwitch();
   const runOne = async (index: number, unit: Unit, slot: Slot): Promise<void> => {
+    setup.onRunning?.(1);
     const run = await runUnit(unit, slot, setup);
+    setup.onRunning?.(-1);
     for (const budget of budgets) budget.settle(unit.modelId, run.spent.usd);
     if (run.spent.guessed && budgets.length > 0) noteGuess();
     for (const problem of run.problems) problems.set(problem.message, problem);

@@ -26,11 +26,7 @@ export async function findPullRequest(
     .filter(({ head: { sha, repo } }) => sha === head.sha && idOf(repo) === head.repositoryId)
     .toSorted((a, b) => a.number - b.number);
   if (oldest === undefined) return undefined;
-  return {
-    number: oldest.number,
-    headSha: head.sha,
-    isFork: idOf(oldest.base.repo) !== head.repositoryId,
-  };
+  return { number: oldest.number, headSha: head.sha };
 }
 
 /** GitHub sends null for a repository that was deleted, against its own description. */

@@ -204,9 +204,14 @@ function logWithoutPullRequest({ eventName = '', pullRequestHead }: GitHubContex
         `No pull request comment was posted: no open pull request has the commit of the run that triggered this one${commit} as its head.`,
       );
       return;
+    case 'issue_comment':
+      log.notice(
+        'No pull request comment was posted: the issue that this run belongs to is not a pull request.',
+      );
+      return;
     default:
       log.notice(
-        `No pull request comment was posted: the event ${eventName} does not name a pull request.`,
+        `No pull request comment was posted: the action does not look for a pull request under the event ${eventName}.`,
       );
   }
 }

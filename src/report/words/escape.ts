@@ -2,6 +2,7 @@
  * The only doors through which foreign text (of models, tests, configs, pull requests) reaches a reader:
  * one function a surface. Views never interpolate foreign text any other way.
  */
+import { logText } from './log-text.js';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Breaks what GitHub's filters look for in rendered text, without being seen. */
@@ -205,10 +206,7 @@ function jsonEscape(character: string): string {
     .join('');
 }
 
-/**
- * Foreign text as one line of a job's log. The runner takes a line that begins with `::` as a command,
- * and `##[` anywhere as one of the older kind.
- */
+/** Foreign text as one line of a job's log or of a terminal. */
 export function logLine(text: string): string {
-  return plainLine(text).replace(/^::/u, ': :').replaceAll('##[', '## [');
+  return logText(plainLine(text));
 }
