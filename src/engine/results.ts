@@ -17,6 +17,8 @@ export interface TestCaseRunResult {
   /** From 0. */
   readonly runIndex: number;
   readonly outputText: string;
+  /** JSON that was reported beside the text; absent where there is none. */
+  readonly outputJson?: unknown;
   readonly toolCalls: readonly ToolCall[];
   /** Present for `conversation` tests. */
   readonly turns?: readonly TurnResult[];

@@ -51,7 +51,7 @@ export function applyOutputsPolicyToRun(
   return policy === 'failed' && !runPassed(run) ? run : withoutOutputs(run);
 }
 
-function withoutOutputs(run: TestCaseRunResult): TestCaseRunResult {
+function withoutOutputs({ outputJson: _json, ...run }: TestCaseRunResult): TestCaseRunResult {
   return {
     ...run,
     outputText: '',

@@ -139,6 +139,9 @@ function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckCont
       at: 'key',
     });
   }
+  if (command === undefined && valueAt(test.value, 'exitCodes') !== undefined) {
+    report([...test.path, 'exitCodes'], '`exitCodes` belong to a `command` test.', { at: 'key' });
+  }
   if (typeof command === 'string') checkCommand([...test.path, 'command'], command, report);
   if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {
     report([...test.path, 'prompt'], `There is no prompt called ${quote(prompt)}.`, {

@@ -382,6 +382,13 @@ const schema11 = {
           $ref: '#/definitions/nonEmptyString',
           description: 'Shell command whose standard output is the answer.',
         },
+        exitCodes: {
+          type: 'array',
+          minItems: 1,
+          items: { type: 'integer', minimum: 0, maximum: 255 },
+          description:
+            'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
+        },
         vars: {
           type: 'object',
           default: {},
@@ -2771,6 +2778,13 @@ const schema35 = {
     command: {
       $ref: '#/definitions/nonEmptyString',
       description: 'Shell command whose standard output is the answer.',
+    },
+    exitCodes: {
+      type: 'array',
+      minItems: 1,
+      items: { type: 'integer', minimum: 0, maximum: 255 },
+      description:
+        'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
     },
     vars: {
       type: 'object',
@@ -5570,21 +5584,16 @@ function validate29(
         errors++;
       }
     }
-    let data3 = data.vars;
-    if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-      for (const key1 of Object.keys(data3)) {
-        let data4 = data3[key1];
-        if (
-          typeof data4 !== 'string' &&
-          !(typeof data4 == 'number' && isFinite(data4)) &&
-          typeof data4 !== 'boolean'
-        ) {
+    if (data.exitCodes !== undefined && func0.call(data, 'exitCodes')) {
+      let data3 = data.exitCodes;
+      if (Array.isArray(data3)) {
+        if (data3.length < 1) {
           const err8 = {
-            instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-            schemaPath: '#/properties/vars/additionalProperties/type',
-            keyword: 'type',
-            params: { type: schema35.properties.vars.additionalProperties.type },
-            message: 'must be string,number,boolean',
+            instancePath: instancePath + '/exitCodes',
+            schemaPath: '#/properties/exitCodes/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
             vErrors = [err8];
@@ -5593,68 +5602,64 @@ function validate29(
           }
           errors++;
         }
-      }
-    } else {
-      const err9 = {
-        instancePath: instancePath + '/vars',
-        schemaPath: '#/properties/vars/type',
-        keyword: 'type',
-        params: { type: 'object' },
-        message: 'must be object',
-      };
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    }
-    if (data.models !== undefined && func0.call(data, 'models')) {
-      let data5 = data.models;
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
+        const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (typeof data5[i0] !== 'string') {
-            const err10 = {
-              instancePath: instancePath + '/models/' + i0,
-              schemaPath: '#/definitions/stringList/items/type',
+          let data4 = data3[i0];
+          if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+            const err9 = {
+              instancePath: instancePath + '/exitCodes/' + i0,
+              schemaPath: '#/properties/exitCodes/items/type',
               keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
+              params: { type: 'integer' },
+              message: 'must be integer',
             };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err9];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err9);
             }
             errors++;
           }
+          if (typeof data4 == 'number' && isFinite(data4)) {
+            if (data4 > 255 || isNaN(data4)) {
+              const err10 = {
+                instancePath: instancePath + '/exitCodes/' + i0,
+                schemaPath: '#/properties/exitCodes/items/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 255 },
+                message: 'must be <= 255',
+              };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data4 < 0 || isNaN(data4)) {
+              const err11 = {
+                instancePath: instancePath + '/exitCodes/' + i0,
+                schemaPath: '#/properties/exitCodes/items/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          }
         }
       } else {
-        const err11 = {
-          instancePath: instancePath + '/models',
-          schemaPath: '#/definitions/stringList/type',
+        const err12 = {
+          instancePath: instancePath + '/exitCodes',
+          schemaPath: '#/properties/exitCodes/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.repeat !== undefined && func0.call(data, 'repeat')) {
-      let data7 = data.repeat;
-      if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        const err12 = {
-          instancePath: instancePath + '/repeat',
-          schemaPath: '#/properties/repeat/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
         };
         if (vErrors === null) {
           vErrors = [err12];
@@ -5663,14 +5668,22 @@ function validate29(
         }
         errors++;
       }
-      if (typeof data7 == 'number' && isFinite(data7)) {
-        if (data7 > 1000 || isNaN(data7)) {
+    }
+    let data5 = data.vars;
+    if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+      for (const key1 of Object.keys(data5)) {
+        let data6 = data5[key1];
+        if (
+          typeof data6 !== 'string' &&
+          !(typeof data6 == 'number' && isFinite(data6)) &&
+          typeof data6 !== 'boolean'
+        ) {
           const err13 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/properties/repeat/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1000 },
-            message: 'must be <= 1000',
+            instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+            schemaPath: '#/properties/vars/additionalProperties/type',
+            keyword: 'type',
+            params: { type: schema35.properties.vars.additionalProperties.type },
+            message: 'must be string,number,boolean',
           };
           if (vErrors === null) {
             vErrors = [err13];
@@ -5679,95 +5692,68 @@ function validate29(
           }
           errors++;
         }
-        if (data7 < 1 || isNaN(data7)) {
-          const err14 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/properties/repeat/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
       }
+    } else {
+      const err14 = {
+        instancePath: instancePath + '/vars',
+        schemaPath: '#/properties/vars/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
     }
-    if (data.tools !== undefined && func0.call(data, 'tools')) {
-      let data8 = data.tools;
-      if (Array.isArray(data8)) {
-        const len1 = data8.length;
+    if (data.models !== undefined && func0.call(data, 'models')) {
+      let data7 = data.models;
+      if (Array.isArray(data7)) {
+        const len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (
-            !validate30(data8[i1], {
-              instancePath: instancePath + '/tools/' + i1,
-              parentData: data8,
-              parentDataProperty: i1,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-            errors = vErrors.length;
+          if (typeof data7[i1] !== 'string') {
+            const err15 = {
+              instancePath: instancePath + '/models/' + i1,
+              schemaPath: '#/definitions/stringList/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
           }
         }
       } else {
-        const err15 = {
-          instancePath: instancePath + '/tools',
-          schemaPath: '#/properties/tools/type',
+        const err16 = {
+          instancePath: instancePath + '/models',
+          schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err16];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err16);
         }
         errors++;
       }
     }
-    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data10 = data.conversation;
-      if (Array.isArray(data10)) {
-        if (data10.length < 1) {
-          const err16 = {
-            instancePath: instancePath + '/conversation',
-            schemaPath: '#/properties/conversation/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        const len2 = data10.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (
-            !validate32(data10[i2], {
-              instancePath: instancePath + '/conversation/' + i2,
-              parentData: data10,
-              parentDataProperty: i2,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
+    if (data.repeat !== undefined && func0.call(data, 'repeat')) {
+      let data9 = data.repeat;
+      if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
         const err17 = {
-          instancePath: instancePath + '/conversation',
-          schemaPath: '#/properties/conversation/type',
+          instancePath: instancePath + '/repeat',
+          schemaPath: '#/properties/repeat/type',
           keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
+          params: { type: 'integer' },
+          message: 'must be integer',
         };
         if (vErrors === null) {
           vErrors = [err17];
@@ -5776,10 +5762,123 @@ function validate29(
         }
         errors++;
       }
+      if (typeof data9 == 'number' && isFinite(data9)) {
+        if (data9 > 1000 || isNaN(data9)) {
+          const err18 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/properties/repeat/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1000 },
+            message: 'must be <= 1000',
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (data9 < 1 || isNaN(data9)) {
+          const err19 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/properties/repeat/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
     }
-    let data12 = data.maxTurns;
-    if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-      const err18 = {
+    if (data.tools !== undefined && func0.call(data, 'tools')) {
+      let data10 = data.tools;
+      if (Array.isArray(data10)) {
+        const len2 = data10.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (
+            !validate30(data10[i2], {
+              instancePath: instancePath + '/tools/' + i2,
+              parentData: data10,
+              parentDataProperty: i2,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err20 = {
+          instancePath: instancePath + '/tools',
+          schemaPath: '#/properties/tools/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
+      let data12 = data.conversation;
+      if (Array.isArray(data12)) {
+        if (data12.length < 1) {
+          const err21 = {
+            instancePath: instancePath + '/conversation',
+            schemaPath: '#/properties/conversation/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        const len3 = data12.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (
+            !validate32(data12[i3], {
+              instancePath: instancePath + '/conversation/' + i3,
+              parentData: data12,
+              parentDataProperty: i3,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err22 = {
+          instancePath: instancePath + '/conversation',
+          schemaPath: '#/properties/conversation/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    let data14 = data.maxTurns;
+    if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+      const err23 = {
         instancePath: instancePath + '/maxTurns',
         schemaPath: '#/properties/maxTurns/type',
         keyword: 'type',
@@ -5787,15 +5886,15 @@ function validate29(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err18];
+        vErrors = [err23];
       } else {
-        vErrors.push(err18);
+        vErrors.push(err23);
       }
       errors++;
     }
-    if (typeof data12 == 'number' && isFinite(data12)) {
-      if (data12 > 100 || isNaN(data12)) {
-        const err19 = {
+    if (typeof data14 == 'number' && isFinite(data14)) {
+      if (data14 > 100 || isNaN(data14)) {
+        const err24 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/maximum',
           keyword: 'maximum',
@@ -5803,14 +5902,14 @@ function validate29(
           message: 'must be <= 100',
         };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err24];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err24);
         }
         errors++;
       }
-      if (data12 < 1 || isNaN(data12)) {
-        const err20 = {
+      if (data14 < 1 || isNaN(data14)) {
+        const err25 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/minimum',
           keyword: 'minimum',
@@ -5818,9 +5917,9 @@ function validate29(
           message: 'must be >= 1',
         };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err25];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err25);
         }
         errors++;
       }
@@ -5852,10 +5951,10 @@ function validate29(
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
-      let data15 = data.threshold;
-      if (typeof data15 == 'number' && isFinite(data15)) {
-        if (data15 > 1 || isNaN(data15)) {
-          const err21 = {
+      let data17 = data.threshold;
+      if (typeof data17 == 'number' && isFinite(data17)) {
+        if (data17 > 1 || isNaN(data17)) {
+          const err26 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
@@ -5863,14 +5962,14 @@ function validate29(
             message: 'must be <= 1',
           };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err26];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err26);
           }
           errors++;
         }
-        if (data15 < 0 || isNaN(data15)) {
-          const err22 = {
+        if (data17 < 0 || isNaN(data17)) {
+          const err27 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
@@ -5878,14 +5977,14 @@ function validate29(
             message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err27];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err27);
           }
           errors++;
         }
       } else {
-        const err23 = {
+        const err28 = {
           instancePath: instancePath + '/threshold',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
@@ -5893,36 +5992,36 @@ function validate29(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err28];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err28);
         }
         errors++;
       }
     }
     if (data.tags !== undefined && func0.call(data, 'tags')) {
-      let data16 = data.tags;
-      if (Array.isArray(data16)) {
-        const len3 = data16.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (typeof data16[i3] !== 'string') {
-            const err24 = {
-              instancePath: instancePath + '/tags/' + i3,
+      let data18 = data.tags;
+      if (Array.isArray(data18)) {
+        const len4 = data18.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (typeof data18[i4] !== 'string') {
+            const err29 = {
+              instancePath: instancePath + '/tags/' + i4,
               schemaPath: '#/definitions/stringList/items/type',
               keyword: 'type',
               params: { type: 'string' },
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err29];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err29);
             }
             errors++;
           }
         }
       } else {
-        const err25 = {
+        const err30 = {
           instancePath: instancePath + '/tags',
           schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
@@ -5930,15 +6029,15 @@ function validate29(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err30];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err30);
         }
         errors++;
       }
     }
     if (typeof data.skip !== 'boolean') {
-      const err26 = {
+      const err31 = {
         instancePath: instancePath + '/skip',
         schemaPath: '#/properties/skip/type',
         keyword: 'type',
@@ -5946,14 +6045,14 @@ function validate29(
         message: 'must be boolean',
       };
       if (vErrors === null) {
-        vErrors = [err26];
+        vErrors = [err31];
       } else {
-        vErrors.push(err26);
+        vErrors.push(err31);
       }
       errors++;
     }
   } else {
-    const err27 = {
+    const err32 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -5961,9 +6060,9 @@ function validate29(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err32];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err32);
     }
     errors++;
   }
@@ -8266,6 +8365,13 @@ exports.schema = {
         command: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Shell command whose standard output is the answer.',
+        },
+        exitCodes: {
+          type: 'array',
+          minItems: 1,
+          items: { type: 'integer', minimum: 0, maximum: 255 },
+          description:
+            'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
         },
         vars: {
           type: 'object',
