@@ -27,6 +27,7 @@ const EXTENSIONS = new Set([
   'ModelEntry.pricing',
   'PromptTemplate.systemFile',
   'PromptTemplate.userFile',
+  'TestEntry.exitCodes',
   'TestEntry.assert',
   'TestEntry.threshold',
   'OutputExpect.ignoreCase',

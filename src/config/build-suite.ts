@@ -154,7 +154,12 @@ function buildSubject(
   if (test.command !== undefined) {
     const compiled = compileCommand(test.command);
     if (compiled.kind === 'refused') throw new Error('The config was not checked: a bad command.');
-    return { kind: 'command', command: test.command, script: compiled.script };
+    return {
+      kind: 'command',
+      command: test.command,
+      script: compiled.script,
+      ...(test.exitCodes !== undefined && { exitCodes: test.exitCodes }),
+    };
   }
   const promptName = filled(test.prompt);
   const { system, user, assistant } = filled(files.prompts.get(promptName));

@@ -154,6 +154,8 @@ export type TestSubject =
       readonly command: string;
       /** For `sh -c`: variables are read from the environment, see command-template.ts. */
       readonly script: string;
+      /** Exit codes whose output is judged; 0 where the config gives none. */
+      readonly exitCodes?: readonly number[];
     };
 
 export interface TestCase {

@@ -45,6 +45,8 @@ export interface TestCaseRunResult {
   /** Absent where nothing was asked, and where the input `outputs` leaves it out. */
   readonly input?: RunInput;
   readonly outputText: string;
+  /** JSON that was reported beside the text; absent where there is none. */
+  readonly outputJson?: unknown;
   readonly toolCalls: readonly ToolCallResult[];
   /** Present for `conversation` tests. */
   readonly turns?: readonly TurnResult[];

@@ -51,7 +51,11 @@ export function applyOutputsPolicyToRun(
   return policy === 'failed' && !runPassed(run) ? run : withoutOutputs(run);
 }
 
-function withoutOutputs({ input: _, ...run }: TestCaseRunResult): TestCaseRunResult {
+function withoutOutputs({
+  input: _input,
+  outputJson: _json,
+  ...run
+}: TestCaseRunResult): TestCaseRunResult {
   return {
     ...run,
     outputText: '',

@@ -141,6 +141,9 @@ function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckCont
       at: 'key',
     });
   }
+  if (command === undefined && valueAt(test.value, 'exitCodes') !== undefined) {
+    report([...test.path, 'exitCodes'], '`exitCodes` belong to a `command` test.', { at: 'key' });
+  }
   if (typeof command === 'string') {
     checkCommand([...test.path, 'command'], command, report);
     checkVariableNames(test, report);

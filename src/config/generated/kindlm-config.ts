@@ -350,6 +350,12 @@ export interface TestEntry {
    */
   command?: string;
   /**
+   * Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.
+   *
+   * @minItems 1
+   */
+  exitCodes?: [number, ...number[]];
+  /**
    * Values for `{{name}}` and `{{dotted.name}}` in the prompt.
    */
   vars?: {

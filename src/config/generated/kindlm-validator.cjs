@@ -444,6 +444,13 @@ const schema11 = {
           $ref: '#/definitions/nonEmptyString',
           description: 'Shell command whose standard output is the answer.',
         },
+        exitCodes: {
+          type: 'array',
+          minItems: 1,
+          items: { type: 'integer', minimum: 0, maximum: 255 },
+          description:
+            'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
+        },
         vars: {
           type: 'object',
           default: {},
@@ -3519,6 +3526,13 @@ const schema46 = {
       $ref: '#/definitions/nonEmptyString',
       description: 'Shell command whose standard output is the answer.',
     },
+    exitCodes: {
+      type: 'array',
+      minItems: 1,
+      items: { type: 'integer', minimum: 0, maximum: 255 },
+      description:
+        'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
+    },
     vars: {
       type: 'object',
       default: {},
@@ -6377,20 +6391,16 @@ function validate35(
         errors++;
       }
     }
-    let data3 = data.vars;
-    if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-      for (const key1 of Object.keys(data3)) {
-        let data4 = data3[key1];
-        const _errs21 = errors;
-        let valid7 = false;
-        const _errs22 = errors;
-        if (typeof data4 !== 'string') {
+    if (data.exitCodes !== undefined && func0.call(data, 'exitCodes')) {
+      let data3 = data.exitCodes;
+      if (Array.isArray(data3)) {
+        if (data3.length < 1) {
           const err13 = {
-            instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-            schemaPath: '#/properties/vars/additionalProperties/anyOf/0/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            instancePath: instancePath + '/exitCodes',
+            schemaPath: '#/properties/exitCodes/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
             vErrors = [err13];
@@ -6399,17 +6409,16 @@ function validate35(
           }
           errors++;
         }
-        var _valid1 = _errs22 === errors;
-        valid7 = valid7 || _valid1;
-        if (!valid7) {
-          const _errs24 = errors;
-          if (!(typeof data4 == 'number' && isFinite(data4))) {
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
             const err14 = {
-              instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-              schemaPath: '#/properties/vars/additionalProperties/anyOf/1/type',
+              instancePath: instancePath + '/exitCodes/' + i0,
+              schemaPath: '#/properties/exitCodes/items/type',
               keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
+              params: { type: 'integer' },
+              message: 'must be integer',
             };
             if (vErrors === null) {
               vErrors = [err14];
@@ -6418,18 +6427,14 @@ function validate35(
             }
             errors++;
           }
-          var _valid1 = _errs24 === errors;
-          valid7 = valid7 || _valid1;
-          if (!valid7) {
-            const _errs26 = errors;
-            if (typeof data4 !== 'boolean') {
+          if (typeof data4 == 'number' && isFinite(data4)) {
+            if (data4 > 255 || isNaN(data4)) {
               const err15 = {
-                instancePath:
-                  instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/properties/vars/additionalProperties/anyOf/2/type',
-                keyword: 'type',
-                params: { type: 'boolean' },
-                message: 'must be boolean',
+                instancePath: instancePath + '/exitCodes/' + i0,
+                schemaPath: '#/properties/exitCodes/items/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 255 },
+                message: 'must be <= 255',
               };
               if (vErrors === null) {
                 vErrors = [err15];
@@ -6438,12 +6443,106 @@ function validate35(
               }
               errors++;
             }
-            var _valid1 = _errs26 === errors;
-            valid7 = valid7 || _valid1;
+            if (data4 < 0 || isNaN(data4)) {
+              const err16 = {
+                instancePath: instancePath + '/exitCodes/' + i0,
+                schemaPath: '#/properties/exitCodes/items/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
           }
         }
-        if (!valid7) {
-          const err16 = {
+      } else {
+        const err17 = {
+          instancePath: instancePath + '/exitCodes',
+          schemaPath: '#/properties/exitCodes/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    let data5 = data.vars;
+    if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+      for (const key1 of Object.keys(data5)) {
+        let data6 = data5[key1];
+        const _errs25 = errors;
+        let valid9 = false;
+        const _errs26 = errors;
+        if (typeof data6 !== 'string') {
+          const err18 = {
+            instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+            schemaPath: '#/properties/vars/additionalProperties/anyOf/0/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        var _valid1 = _errs26 === errors;
+        valid9 = valid9 || _valid1;
+        if (!valid9) {
+          const _errs28 = errors;
+          if (!(typeof data6 == 'number' && isFinite(data6))) {
+            const err19 = {
+              instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath: '#/properties/vars/additionalProperties/anyOf/1/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+          var _valid1 = _errs28 === errors;
+          valid9 = valid9 || _valid1;
+          if (!valid9) {
+            const _errs30 = errors;
+            if (typeof data6 !== 'boolean') {
+              const err20 = {
+                instancePath:
+                  instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/properties/vars/additionalProperties/anyOf/2/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+            var _valid1 = _errs30 === errors;
+            valid9 = valid9 || _valid1;
+          }
+        }
+        if (!valid9) {
+          const err21 = {
             instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
             schemaPath: '#/properties/vars/additionalProperties/anyOf',
             keyword: 'anyOf',
@@ -6451,16 +6550,16 @@ function validate35(
             message: 'must match a schema in anyOf',
           };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err21];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err21);
           }
           errors++;
         } else {
-          errors = _errs21;
+          errors = _errs25;
           if (vErrors !== null) {
-            if (_errs21) {
-              vErrors.length = _errs21;
+            if (_errs25) {
+              vErrors.length = _errs25;
             } else {
               vErrors = null;
             }
@@ -6468,7 +6567,7 @@ function validate35(
         }
       }
     } else {
-      const err17 = {
+      const err22 = {
         instancePath: instancePath + '/vars',
         schemaPath: '#/properties/vars/type',
         keyword: 'type',
@@ -6476,35 +6575,35 @@ function validate35(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err17];
+        vErrors = [err22];
       } else {
-        vErrors.push(err17);
+        vErrors.push(err22);
       }
       errors++;
     }
     if (data.models !== undefined && func0.call(data, 'models')) {
-      let data5 = data.models;
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (typeof data5[i0] !== 'string') {
-            const err18 = {
-              instancePath: instancePath + '/models/' + i0,
+      let data7 = data.models;
+      if (Array.isArray(data7)) {
+        const len1 = data7.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (typeof data7[i1] !== 'string') {
+            const err23 = {
+              instancePath: instancePath + '/models/' + i1,
               schemaPath: '#/definitions/stringList/items/type',
               keyword: 'type',
               params: { type: 'string' },
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err23];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err23);
             }
             errors++;
           }
         }
       } else {
-        const err19 = {
+        const err24 = {
           instancePath: instancePath + '/models',
           schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
@@ -6512,135 +6611,22 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err24];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err24);
         }
         errors++;
       }
     }
     if (data.repeat !== undefined && func0.call(data, 'repeat')) {
-      let data7 = data.repeat;
-      if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        const err20 = {
+      let data9 = data.repeat;
+      if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+        const err25 = {
           instancePath: instancePath + '/repeat',
           schemaPath: '#/properties/repeat/type',
           keyword: 'type',
           params: { type: 'integer' },
           message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-      if (typeof data7 == 'number' && isFinite(data7)) {
-        if (data7 > 1000 || isNaN(data7)) {
-          const err21 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/properties/repeat/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1000 },
-            message: 'must be <= 1000',
-          };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (data7 < 1 || isNaN(data7)) {
-          const err22 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/properties/repeat/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.tools !== undefined && func0.call(data, 'tools')) {
-      let data8 = data.tools;
-      if (Array.isArray(data8)) {
-        const len1 = data8.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (
-            !validate36(data8[i1], {
-              instancePath: instancePath + '/tools/' + i1,
-              parentData: data8,
-              parentDataProperty: i1,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err23 = {
-          instancePath: instancePath + '/tools',
-          schemaPath: '#/properties/tools/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data10 = data.conversation;
-      if (Array.isArray(data10)) {
-        if (data10.length < 1) {
-          const err24 = {
-            instancePath: instancePath + '/conversation',
-            schemaPath: '#/properties/conversation/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-        const len2 = data10.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (
-            !validate38(data10[i2], {
-              instancePath: instancePath + '/conversation/' + i2,
-              parentData: data10,
-              parentDataProperty: i2,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err25 = {
-          instancePath: instancePath + '/conversation',
-          schemaPath: '#/properties/conversation/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
         };
         if (vErrors === null) {
           vErrors = [err25];
@@ -6649,10 +6635,123 @@ function validate35(
         }
         errors++;
       }
+      if (typeof data9 == 'number' && isFinite(data9)) {
+        if (data9 > 1000 || isNaN(data9)) {
+          const err26 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/properties/repeat/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1000 },
+            message: 'must be <= 1000',
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (data9 < 1 || isNaN(data9)) {
+          const err27 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/properties/repeat/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
     }
-    let data12 = data.maxTurns;
-    if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-      const err26 = {
+    if (data.tools !== undefined && func0.call(data, 'tools')) {
+      let data10 = data.tools;
+      if (Array.isArray(data10)) {
+        const len2 = data10.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (
+            !validate36(data10[i2], {
+              instancePath: instancePath + '/tools/' + i2,
+              parentData: data10,
+              parentDataProperty: i2,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err28 = {
+          instancePath: instancePath + '/tools',
+          schemaPath: '#/properties/tools/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
+      let data12 = data.conversation;
+      if (Array.isArray(data12)) {
+        if (data12.length < 1) {
+          const err29 = {
+            instancePath: instancePath + '/conversation',
+            schemaPath: '#/properties/conversation/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        const len3 = data12.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (
+            !validate38(data12[i3], {
+              instancePath: instancePath + '/conversation/' + i3,
+              parentData: data12,
+              parentDataProperty: i3,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err30 = {
+          instancePath: instancePath + '/conversation',
+          schemaPath: '#/properties/conversation/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    let data14 = data.maxTurns;
+    if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+      const err31 = {
         instancePath: instancePath + '/maxTurns',
         schemaPath: '#/properties/maxTurns/type',
         keyword: 'type',
@@ -6660,15 +6759,15 @@ function validate35(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err26];
+        vErrors = [err31];
       } else {
-        vErrors.push(err26);
+        vErrors.push(err31);
       }
       errors++;
     }
-    if (typeof data12 == 'number' && isFinite(data12)) {
-      if (data12 > 100 || isNaN(data12)) {
-        const err27 = {
+    if (typeof data14 == 'number' && isFinite(data14)) {
+      if (data14 > 100 || isNaN(data14)) {
+        const err32 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/maximum',
           keyword: 'maximum',
@@ -6676,14 +6775,14 @@ function validate35(
           message: 'must be <= 100',
         };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err32];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err32);
         }
         errors++;
       }
-      if (data12 < 1 || isNaN(data12)) {
-        const err28 = {
+      if (data14 < 1 || isNaN(data14)) {
+        const err33 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/minimum',
           keyword: 'minimum',
@@ -6691,9 +6790,9 @@ function validate35(
           message: 'must be >= 1',
         };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err33];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err33);
         }
         errors++;
       }
@@ -6725,10 +6824,10 @@ function validate35(
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
-      let data15 = data.threshold;
-      if (typeof data15 == 'number' && isFinite(data15)) {
-        if (data15 > 1 || isNaN(data15)) {
-          const err29 = {
+      let data17 = data.threshold;
+      if (typeof data17 == 'number' && isFinite(data17)) {
+        if (data17 > 1 || isNaN(data17)) {
+          const err34 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
@@ -6736,14 +6835,14 @@ function validate35(
             message: 'must be <= 1',
           };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err34];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err34);
           }
           errors++;
         }
-        if (data15 < 0 || isNaN(data15)) {
-          const err30 = {
+        if (data17 < 0 || isNaN(data17)) {
+          const err35 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
@@ -6751,14 +6850,14 @@ function validate35(
             message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err35];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err35);
           }
           errors++;
         }
       } else {
-        const err31 = {
+        const err36 = {
           instancePath: instancePath + '/threshold',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
@@ -6766,36 +6865,36 @@ function validate35(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err36];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err36);
         }
         errors++;
       }
     }
     if (data.tags !== undefined && func0.call(data, 'tags')) {
-      let data16 = data.tags;
-      if (Array.isArray(data16)) {
-        const len3 = data16.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (typeof data16[i3] !== 'string') {
-            const err32 = {
-              instancePath: instancePath + '/tags/' + i3,
+      let data18 = data.tags;
+      if (Array.isArray(data18)) {
+        const len4 = data18.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (typeof data18[i4] !== 'string') {
+            const err37 = {
+              instancePath: instancePath + '/tags/' + i4,
               schemaPath: '#/definitions/stringList/items/type',
               keyword: 'type',
               params: { type: 'string' },
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err32];
+              vErrors = [err37];
             } else {
-              vErrors.push(err32);
+              vErrors.push(err37);
             }
             errors++;
           }
         }
       } else {
-        const err33 = {
+        const err38 = {
           instancePath: instancePath + '/tags',
           schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
@@ -6803,15 +6902,15 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err38];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err38);
         }
         errors++;
       }
     }
     if (typeof data.skip !== 'boolean') {
-      const err34 = {
+      const err39 = {
         instancePath: instancePath + '/skip',
         schemaPath: '#/properties/skip/type',
         keyword: 'type',
@@ -6819,14 +6918,14 @@ function validate35(
         message: 'must be boolean',
       };
       if (vErrors === null) {
-        vErrors = [err34];
+        vErrors = [err39];
       } else {
-        vErrors.push(err34);
+        vErrors.push(err39);
       }
       errors++;
     }
   } else {
-    const err35 = {
+    const err40 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -6834,9 +6933,9 @@ function validate35(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err35];
+      vErrors = [err40];
     } else {
-      vErrors.push(err35);
+      vErrors.push(err40);
     }
     errors++;
   }
@@ -9201,6 +9300,13 @@ exports.schema = {
         command: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Shell command whose standard output is the answer.',
+        },
+        exitCodes: {
+          type: 'array',
+          minItems: 1,
+          items: { type: 'integer', minimum: 0, maximum: 255 },
+          description:
+            'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
         },
         vars: {
           type: 'object',

@@ -21,8 +21,15 @@ export function describeRequest(unit: Unit, model: ModelSpec, request: ChatReque
   if (model.provider === 'command') {
     if (test.subject.kind !== 'command') throw new Error(`Test ${test.name} has no command`);
     // Every variable is in the command's environment, where its program may read it.
-    const { script } = test.subject;
-    return { model: request.model, messages: [], params: {}, command: script, vars: test.vars };
+    const { script, exitCodes } = test.subject;
+    return {
+      model: request.model,
+      messages: [],
+      params: {},
+      command: script,
+      vars: test.vars,
+      ...(exitCodes === undefined ? {} : { exitCodes }),
+    };
   }
   const { http, mcp } = settingsOf(suite, model);
   const { extra } = model.params;

@@ -150,7 +150,7 @@ function wasAnswered(run: TestCaseRunResult): boolean {
 }
 
 export function hasNoAnswer(run: TestCaseRunResult): boolean {
-  return !wasAnswered(run) || hasCode(run, 'EMPTY_OUTPUT');
+  return !wasAnswered(run) || hasCode(run, 'EMPTY_OUTPUT') || hasCode(run, 'MAX_TURNS_EXCEEDED');
 }
 
 function hasCode(run: TestCaseRunResult, code: FailureCode): boolean {
