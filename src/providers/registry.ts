@@ -4,7 +4,7 @@ import { createAnthropicAdapter } from './anthropic/anthropic.js';
 import { baseUrlOf, DIALECTS, isAzure, type CompatibleProvider } from './openai/dialects.js';
 import { headerVariables } from './transport/endpoint-headers.js';
 import { createHttpEndpoint } from './http/http-endpoint.js';
-import { createHttpClient } from './transport/http-fetch.js';
+import { createHttpClient } from './transport/http-client.js';
 import { createMcpAdapter } from './mcp/mcp.js';
 import { createOpenAiAdapter } from './openai/openai.js';
 import type { ProviderAdapter } from './provider.js';

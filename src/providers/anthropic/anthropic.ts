@@ -3,34 +3,23 @@ import { messagesBody, REFUSABLE, wantsStructuredOutput } from './anthropic-requ
 import { readMessage } from './anthropic-reply.js';
 import { toProviderError } from '../transport/errors.js';
 import { createExchange } from '../transport/exchange.js';
-import type { HttpClient } from '../transport/http-fetch.js';
-import { createJsonPost } from '../transport/json-post.js';
+import { createSdkPost } from '../transport/sdk-post.js';
+import { createAnthropicClient, type AnthropicClientOptions } from './anthropic-client.js';
 import { loadModule } from '../load-module.js';
 import { withPrefill } from '../prefill.js';
 import { ProviderError, type ChatRequest, type ProviderAdapter } from '../provider.js';
 import { createRefusalMemory } from '../transport/refusals.js';
 
-/** From 2026-10-21 on the API refuses `temperature` for every model, also for those that honour it. */
-const API_VERSION = '2023-06-01';
-
-export interface AnthropicAdapterOptions {
-  /** Without the version path, e.g. `https://api.anthropic.com`. */
-  readonly baseUrl: string;
-  readonly apiKey?: string;
+export interface AnthropicAdapterOptions extends AnthropicClientOptions {
   /** Name of the environment variable that holds no key; calls then fail as `auth`. */
   readonly missingKey?: string;
-  readonly http: HttpClient;
 }
 
 /** Makes an adapter. */
 export function createAnthropicAdapter(options: AnthropicAdapterOptions): ProviderAdapter {
   const name = 'anthropic';
   const exchange = createExchange(
-    createJsonPost({
-      baseUrl: options.baseUrl.replace(/\/+$/, ''),
-      headers: { 'x-api-key': options.apiKey ?? 'none', 'anthropic-version': API_VERSION },
-      http: options.http,
-    }),
+    createSdkPost(() => createAnthropicClient(options)),
     createRefusalMemory(REFUSABLE),
   );
   return {

@@ -3,8 +3,8 @@ import type { Client } from '@modelcontextprotocol/client';
 import type { McpProvider } from '../../config/generated/kindlm-config.js';
 import { endpointHeaders } from '../transport/endpoint-headers.js';
 import { toProviderError } from '../transport/errors.js';
-import type { HttpClient } from '../transport/http-fetch.js';
-import { HttpStatusError } from '../transport/json-post.js';
+import type { HttpClient } from '../transport/http-client.js';
+import { HttpStatusError } from '../transport/exchange-errors.js';
 import { loadModule } from '../load-module.js';
 import { readToolResult, ToolRefusedError } from './mcp-result.js';
 import { withPrefill } from '../prefill.js';
@@ -121,10 +121,10 @@ function mcpFetch(
     // The stream of the server's own messages: a tool call needs none, and 405 is how a server says so itself.
     if ((init?.method ?? 'GET') === 'GET') return new Response(null, { status: 405 });
     const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
-    if (reply.status < 300 || init?.method === 'DELETE') return reply;
+    if (reply.ok || init?.method === 'DELETE') return reply.web();
     const isLostSession = reply.status === 404 && new Headers(init?.headers).has('mcp-session-id');
     if (isLostSession) throw new SessionLostError();
-    throw new HttpStatusError(reply.status, reply.headers, await reply.text());
+    throw new HttpStatusError(reply.status, reply.headers, reply.content);
   };
 }
 

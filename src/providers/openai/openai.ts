@@ -1,37 +1,27 @@
 /** OpenAI, and every server with an API like its chat completions and embeddings. */
 import { toProviderError } from '../transport/errors.js';
-import { isAzure } from './dialects.js';
 import { createExchange } from '../transport/exchange.js';
-import type { HttpClient } from '../transport/http-fetch.js';
-import { createJsonPost, HttpStatusError } from '../transport/json-post.js';
+import { HttpStatusError } from '../transport/exchange-errors.js';
+import { createSdkPost } from '../transport/sdk-post.js';
+import { createOpenAiClient, type OpenAiClientOptions } from './openai-client.js';
 import { chatBody, REFUSABLE, type OpenAiServer } from './openai-request.js';
 import { FILTERED, readCompletion, readEmbeddings } from './openai-reply.js';
 import { withPrefill } from '../prefill.js';
 import { ProviderError, type CallSignal, type ProviderAdapter } from '../provider.js';
 import { createRefusalMemory } from '../transport/refusals.js';
 
-export interface OpenAiAdapterOptions extends OpenAiServer {
+export interface OpenAiAdapterOptions extends OpenAiServer, OpenAiClientOptions {
   /** Name in messages, e.g. `gemini`. */
   readonly name: string;
-  /** With the version path, e.g. `https://api.openai.com/v1`. */
-  readonly baseUrl: string;
-  /** Absent: sent without a key. */
-  readonly apiKey?: string;
   /** Name of the environment variable that holds no key though one is needed; calls then fail as `auth`. */
   readonly missingKey?: string;
-  readonly organization?: string;
-  readonly http: HttpClient;
 }
 
 /** Makes an adapter. */
 export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdapter {
   const { name, dialect, apiKey } = options;
   const exchange = createExchange(
-    createJsonPost({
-      baseUrl: options.baseUrl,
-      headers: requestHeaders(options),
-      http: options.http,
-    }),
+    createSdkPost(() => createOpenAiClient(options)),
     createRefusalMemory(REFUSABLE),
   );
   const guarded = async <T>(signal: CallSignal, call: () => Promise<T>): Promise<T> => {
@@ -76,20 +66,4 @@ function isFilteredPrompt(error: unknown): boolean {
     error.status === 400 &&
     /"code"\s*:\s*"(?:content_filter|content_policy_violation)"/.test(error.body)
   );
-}
-
-function requestHeaders({
-  apiKey,
-  organization,
-  baseUrl,
-}: OpenAiAdapterOptions): Record<string, string> {
-  return {
-    ...(apiKey === undefined ? {} : keyHeader(apiKey, baseUrl)),
-    ...(organization === undefined ? {} : { 'openai-organization': organization }),
-  };
-}
-
-/** Azure takes its keys under a name of its own; a bearer token there is one of Entra. */
-function keyHeader(apiKey: string, baseUrl: string): Record<string, string> {
-  return isAzure(baseUrl) ? { 'api-key': apiKey } : { authorization: `Bearer ${apiKey}` };
 }
