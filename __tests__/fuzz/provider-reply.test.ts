@@ -141,7 +141,9 @@ const SENT = (reply: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> =>
 function answering({ status, headers, body }: Sent): HttpClient {
   return {
     fetch: () =>
-      Promise.resolve(new FetchedReply('http://models.test/', status, new ReplyHeaders(headers), body)),
+      Promise.resolve(
+        new FetchedReply('http://models.test/', status, new ReplyHeaders(headers), body),
+      ),
     close: () => undefined,
   };
 }

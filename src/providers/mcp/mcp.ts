@@ -2,6 +2,7 @@
 import type { Client } from '@modelcontextprotocol/client';
 import type { McpProvider } from '../../config/generated/kindlm-config.js';
 import { endpointHeaders } from '../transport/endpoint-headers.js';
+import { orAborted, withAbortSignal } from '../transport/abort-signal.js';
 import { toProviderError } from '../transport/errors.js';
 import type { HttpClient } from '../transport/http-client.js';
 import { HttpStatusError } from '../transport/exchange-errors.js';
@@ -49,27 +50,28 @@ export function createMcpAdapter({ server, environment, http }: McpOptions): Pro
   };
   return {
     name,
-    async complete(request, ended) {
-      const signal = abortSignalOf(ended);
-      const headers = endpointHeaders(name, server.headers, environment);
-      const connection = (current ??= open(headers));
-      let client: Client | undefined;
-      try {
-        client = await orAborted(connection.client, signal);
-        const started = performance.now();
-        const result = await client.callTool(
-          { name: server.toolName, arguments: toolArguments(request) },
-          { signal, timeout: SDK_TIMEOUT_MS },
-        );
-        const latencyMs = Math.round(performance.now() - started);
-        const text = withPrefill(request, readToolResult(result));
-        return { text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0), latencyMs };
-      } catch (error) {
-        // Other calls may be under way on it; only what cannot serve any more is left.
-        if (client === undefined || causeOf(error) instanceof SessionLostError) forget(connection);
-        throw failure(error, Object.values(headers), signal);
-      }
-    },
+    complete: (request, ended) =>
+      withAbortSignal(ended, async (signal) => {
+        const headers = endpointHeaders(name, server.headers, environment);
+        const connection = (current ??= open(headers));
+        let client: Client | undefined;
+        try {
+          client = await orAborted(connection.client, signal);
+          const started = performance.now();
+          const result = await client.callTool(
+            { name: server.toolName, arguments: toolArguments(request) },
+            { signal, timeout: SDK_TIMEOUT_MS },
+          );
+          const latencyMs = Math.round(performance.now() - started);
+          const text = withPrefill(request, readToolResult(result));
+          return { text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0), latencyMs };
+        } catch (error) {
+          // Other calls may be under way on it; only what cannot serve any more is left.
+          if (client === undefined || causeOf(error) instanceof SessionLostError)
+            forget(connection);
+          throw failure(error, Object.values(headers), signal);
+        }
+      }),
     async close() {
       await Promise.all([...opened].map((connection) => connection.leave()));
     },
@@ -160,25 +162,6 @@ function causeOf(error: unknown): unknown {
     current = next;
   }
   return current;
-}
-
-/** A real one, as the SDK wants it. */
-function abortSignalOf(ended: CallSignal): AbortSignal {
-  const controller = new AbortController();
-  const onAbort = (): void => controller.abort(ended.reason);
-  if (ended.aborted) onAbort();
-  ended.addEventListener('abort', onAbort, { once: true });
-  return controller.signal;
-}
-
-/** The value, or a rejection as soon as the signal fires: connecting has no signal of its own. */
-function orAborted<T>(value: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = (): void => reject(new Error('aborted'));
-    if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }
 
 function anySignal(given: AbortSignal | null | undefined, ended: AbortSignal): AbortSignal {

@@ -59,7 +59,10 @@ export class FetchedReply implements Response {
 
   readonly text = (): Promise<string> => Promise.resolve(this.content);
   readonly json = async (): Promise<unknown> => JSON.parse(await this.text());
-  readonly bytes = () => this.web().arrayBuffer().then((bytes) => new Uint8Array(bytes));
+  readonly bytes = () =>
+    this.web()
+      .arrayBuffer()
+      .then((bytes) => new Uint8Array(bytes));
   readonly arrayBuffer = (): Promise<ArrayBuffer> => this.web().arrayBuffer();
   readonly blob = () => this.web().blob();
   readonly formData = () => this.web().formData();

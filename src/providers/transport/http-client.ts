@@ -3,6 +3,7 @@
  * the web's fetch. Added here, since undici does not have them: bodies bounded before and after decompression, errors
  * that say which connection failed, no redirects, and a proxy's refusals told apart from the server's.
  */
+import { orAborted, reasonOf } from './abort-signal.js';
 import { loadModule } from '../load-module.js';
 import { FetchedReply, ReplyHeaders } from './fetched-reply.js';
 import { HttpReplyError } from './exchange-errors.js';
@@ -73,7 +74,11 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       const { direct, proxies } = await (routes ??= open());
       if (init.signal?.aborted) throw reasonOf(init.signal);
       const route = proxies?.routeTo(url);
-      const reply = (dispatcher: Dispatcher) => exchange(dispatcher, url, init, maxBodyBytes);
+      const reply = (dispatcher: Dispatcher) => {
+        const whole = exchange(dispatcher, url, init, maxBodyBytes);
+        // undici looks at the signal once it is connected.
+        return init.signal ? orAborted(whole, init.signal) : whole;
+      };
       return route === undefined ? reply(direct) : route.through(reply);
     },
     close: () => {
@@ -154,11 +159,6 @@ function collect(body: NodeJS.ReadableStream, maxBodyBytes: number, status: numb
 function isConnectionLost(error: unknown): boolean {
   const code = errorShape(error)?.code ?? '';
   return code === 'ECONNRESET' || code === 'EPIPE' || code.startsWith('UND_ERR_SOCKET');
-}
-
-/** The reason itself is in the signal; callers read it there. */
-function reasonOf(signal: AbortSignal): Error {
-  return new DOMException(errorShape(signal.reason)?.message ?? 'aborted', 'AbortError');
 }
 
 function hrefOf(input: string | URL | Request): string {

@@ -176,9 +176,7 @@ class TunnelPool extends Pool {
       super.connect(options, callback);
       return;
     }
-    return this.#tunnels.open(options.path, (signal) =>
-      super.connect({ ...options, signal }),
-    );
+    return this.#tunnels.open(options.path, (signal) => super.connect({ ...options, signal }));
   }
 }
 
