@@ -111,7 +111,7 @@ describe.each(['http://models.test/v1', 'https://models.test/v1'])('%s', (baseUr
     const variable = isTunnel ? 'HTTPS_PROXY' : 'HTTP_PROXY';
     const http = createHttpClient({
       environment: { [variable]: proxy.url },
-      proxyConnectMs: 50,
+      proxyConnectMs: fault === 'hang' ? 50 : 15_000,
     });
     closing.push(() => {
       http.close();

@@ -12,7 +12,6 @@ import { withPrefill } from '../prefill.js';
 import {
   ModuleLoadError,
   ProviderError,
-  type CallSignal,
   type ChatRequest,
   type ProviderAdapter,
 } from '../provider.js';

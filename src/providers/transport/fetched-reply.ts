@@ -26,16 +26,15 @@ export class ReplyHeaders implements Headers {
   readonly keys = () => [...this.#values.keys()].values();
   readonly values = () => [...this.#values.values()].map((all) => all.join(', ')).values();
   readonly [Symbol.iterator] = () => this.entries();
-  readonly forEach = (visit: (value: string, name: string, headers: Headers) => void): void => {
-    for (const [name, value] of this.entries()) visit(value, name, this);
-  };
-  readonly append = readOnly;
-  readonly delete = readOnly;
-  readonly set = readOnly;
+  readonly append = unsupported;
+  readonly delete = unsupported;
+  readonly set = unsupported;
+  readonly forEach = unsupported;
 }
 
-function readOnly(): never {
-  throw new TypeError('the headers of a reply cannot be changed');
+/** What no SDK asks of a reply. */
+function unsupported(): never {
+  throw new TypeError('not supported by a reply that has arrived whole');
 }
 
 /** A whole reply. */
@@ -59,13 +58,10 @@ export class FetchedReply implements Response {
 
   readonly text = (): Promise<string> => Promise.resolve(this.content);
   readonly json = async (): Promise<unknown> => JSON.parse(await this.text());
-  readonly bytes = () =>
-    this.web()
-      .arrayBuffer()
-      .then((bytes) => new Uint8Array(bytes));
-  readonly arrayBuffer = (): Promise<ArrayBuffer> => this.web().arrayBuffer();
-  readonly blob = () => this.web().blob();
-  readonly formData = () => this.web().formData();
+  readonly bytes = unsupported;
+  readonly arrayBuffer = unsupported;
+  readonly blob = unsupported;
+  readonly formData = unsupported;
   readonly clone = (): Response => this.web();
 
   /** The platform's own Response, for a library that reads the body as a stream. */

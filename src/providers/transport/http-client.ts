@@ -3,6 +3,8 @@
  * the web's fetch. Added here, since undici does not have them: bodies bounded before and after decompression, errors
  * that say which connection failed, no redirects, and a proxy's refusals told apart from the server's.
  */
+import type { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
 import { orAborted, reasonOf } from './abort-signal.js';
 import { loadModule } from '../load-module.js';
 import { FetchedReply, ReplyHeaders } from './fetched-reply.js';
@@ -11,7 +13,6 @@ import { tooLarge, unpacked } from './reply-body.js';
 import type { ProxyRoutes } from './proxy.js';
 import { proxySettings } from './proxy-settings.js';
 import { errorShape } from './reply-shape.js';
-import type { Dispatcher } from 'undici';
 
 /** Milliseconds that a server, or a proxy, gets to accept a connection. */
 const CONNECT_MS = 15_000;
@@ -135,7 +136,7 @@ async function exchange(
  * Reads a whole body; a connection that ends before the announced length rejects. A refusal whose body is lost is a
  * refusal all the same: its status says enough.
  */
-function collect(body: NodeJS.ReadableStream, maxBodyBytes: number, status: number) {
+function collect(body: Readable, maxBodyBytes: number, status: number) {
   return new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -146,10 +147,10 @@ function collect(body: NodeJS.ReadableStream, maxBodyBytes: number, status: numb
         return;
       }
       reject(tooLarge(maxBodyBytes));
-      if ('destroy' in body && typeof body.destroy === 'function') body.destroy();
+      body.destroy();
     });
     body.on('end', () => resolve(Buffer.concat(chunks, size)));
-    body.on('error', (error) => {
+    body.on('error', (error: Error) => {
       if (status >= 300 && isConnectionLost(error)) resolve(Buffer.concat(chunks));
       else reject(error);
     });
