@@ -43,6 +43,8 @@ export interface ChatRequest {
     readonly topP?: number;
     readonly stopSequences?: readonly string[];
     readonly seed?: number;
+    /** Further fields of the body, sent as they are; they go over the adapter's own. */
+    readonly extra?: Readonly<Record<string, unknown>> | undefined;
   };
   readonly tools?: readonly ToolDefinition[];
   /** Ask for a JSON object of this schema, where the provider can. */

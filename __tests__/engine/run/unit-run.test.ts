@@ -61,7 +61,7 @@ async function runOne(
         }),
   });
   const unit = { suite, test: testCase, model: sampleModel('a'), modelId: 'a', repeat: 0 };
-  const lane = pool.lane(rateLimitKey(suite, 'openai'));
+  const lane = pool.lane(rateLimitKey(suite, unit.model));
   const { result } = await runUnit(unit, await lane.acquire('start'), {
     calls,
     assertionsFor: (_unit, turn) =>

@@ -9,9 +9,8 @@ const API_VERSION = '2023-06-01';
 export interface AnthropicClientOptions {
   /** Without the version path, e.g. `https://api.anthropic.com`. Its query stays behind the path of a request. */
   readonly baseUrl: string;
-  readonly apiKey?: string;
-  /** More headers; they go before those of the key. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Of every request, the key among them. Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly http: HttpClient;
 }
 
@@ -27,19 +26,15 @@ function loadSdk() {
 
 /** Makes a client that neither retries nor times out. Nothing of it comes from the environment. */
 export async function createAnthropicClient(options: AnthropicClientOptions): Promise<SdkClient> {
-  const { apiKey = 'none', baseUrl, http } = options;
+  const { baseUrl, http } = options;
   const { Anthropic } = await loadSdk();
   const url = new URL(baseUrl);
-  const headers = {
-    'user-agent': 'kindlm-action',
-    'x-api-key': apiKey,
-    'anthropic-version': API_VERSION,
-    ...options.headers,
-  };
+  const headers = { 'anthropic-version': API_VERSION, ...options.headers };
   return new Anthropic({
     baseURL: (url.origin + url.pathname).replace(/\/+$/, ''),
     defaultQuery: Object.fromEntries(url.searchParams),
-    apiKey,
+    // The SDK wants one; the header that it makes of it is not sent.
+    apiKey: 'none',
     webhookKey: null,
     maxRetries: 0,
     timeout: SDK_TIMEOUT_MS,

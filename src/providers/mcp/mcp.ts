@@ -1,11 +1,12 @@
 /** `mcp`: a tool of an MCP server over streamable HTTP answers. */
 import type { Client } from '@modelcontextprotocol/client';
 import type { McpProvider } from '../../config/generated/kindlm-config.js';
-import { endpointHeaders } from '../transport/endpoint-headers.js';
+import type { Endpoint } from '../endpoint.js';
+import { filledArguments } from '../http/http-body.js';
 import { orAborted, withAbortSignal } from '../transport/abort-signal.js';
-import { toProviderError } from '../transport/errors.js';
-import type { HttpClient } from '../transport/http-client.js';
+import { toProviderError, type ExchangeScope } from '../transport/errors.js';
 import { HttpStatusError } from '../transport/exchange-errors.js';
+import type { HttpClient } from '../transport/http-client.js';
 import { loadModule } from '../load-module.js';
 import { readToolResult, ToolRefusedError } from './mcp-result.js';
 import { withPrefill } from '../prefill.js';
@@ -23,8 +24,8 @@ const SDK_TIMEOUT_MS = 2_147_483_647;
 const CLOSE_MS = 1_000;
 
 export interface McpOptions {
+  readonly endpoint: Endpoint;
   readonly server: McpProvider;
-  readonly environment: Readonly<Record<string, string | undefined>>;
   readonly http: HttpClient;
 }
 
@@ -35,12 +36,13 @@ interface Connection {
 }
 
 /** Makes the adapter of a tool; the SDK is loaded and the server connected to at its first call. */
-export function createMcpAdapter({ server, environment, http }: McpOptions): ProviderAdapter {
-  const name = 'mcp';
+export function createMcpAdapter({ endpoint, server, http }: McpOptions): ProviderAdapter {
+  const { name, headers, secrets, missing } = endpoint;
+  const url = endpoint.url ?? server.serverUrl;
   const opened = new Set<Connection>();
   let current: Connection | undefined;
-  const open = (headers: Readonly<Record<string, string>>): Connection => {
-    const connection = connect(server, headers, http);
+  const open = (): Connection => {
+    const connection = connect(url, headers, http);
     opened.add(connection);
     return connection;
   };
@@ -49,16 +51,16 @@ export function createMcpAdapter({ server, environment, http }: McpOptions): Pro
   };
   return {
     name,
-    complete: (request, ended) =>
-      withAbortSignal(ended, async (signal) => {
-        const headers = endpointHeaders(name, server.headers, environment);
-        const connection = (current ??= open(headers));
+    async complete(request, ended) {
+      if (missing !== undefined) throw new ProviderError('auth', `${name}: ${missing} is not set`);
+      return withAbortSignal(ended, async (signal) => {
+        const connection = (current ??= open());
         let client: Client | undefined;
         try {
           client = await orAborted(connection.client, signal);
           const started = performance.now();
           const result = await client.callTool(
-            { name: server.toolName, arguments: toolArguments(request) },
+            { name: server.toolName, arguments: toolArguments(server, request) },
             { signal, timeout: SDK_TIMEOUT_MS },
           );
           const latencyMs = Math.round(performance.now() - started);
@@ -66,11 +68,13 @@ export function createMcpAdapter({ server, environment, http }: McpOptions): Pro
           return { text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0), latencyMs };
         } catch (error) {
           // Other calls may be under way on it; only what cannot serve any more is left.
-          if (client === undefined || causeOf(error) instanceof SessionLostError)
+          if (client === undefined || causeOf(error) instanceof SessionLostError) {
             forget(connection);
-          throw failure(error, Object.values(headers), signal);
+          }
+          throw failure(error, { provider: name, secrets, signal });
         }
-      }),
+      });
+    },
     async close() {
       await Promise.all([...opened].map((connection) => connection.leave()));
     },
@@ -85,7 +89,7 @@ class SessionLostError extends ProviderError {
 }
 
 function connect(
-  { serverUrl }: McpProvider,
+  serverUrl: string,
   headers: Readonly<Record<string, string>>,
   http: HttpClient,
 ): Connection {
@@ -129,7 +133,9 @@ function mcpFetch(
   };
 }
 
-function toolArguments({ model, messages, params }: ChatRequest): Record<string, unknown> {
+function toolArguments(server: McpProvider, request: ChatRequest): Record<string, unknown> {
+  if (server.arguments !== undefined) return filledArguments(server.arguments, request);
+  const { model, messages, params } = request;
   const last = (role: string): string | undefined =>
     messages.findLast((message) => message.role === role)?.content;
   const system = last('system');
@@ -142,12 +148,12 @@ function toolArguments({ model, messages, params }: ChatRequest): Record<string,
   };
 }
 
-function failure(error: unknown, secrets: readonly string[], signal: AbortSignal): ProviderError {
+function failure(error: unknown, scope: ExchangeScope): ProviderError {
   const cause = causeOf(error);
   const isRefusal = isRecord(cause) && typeof cause['code'] === 'number';
   // A JSON-RPC error carries a number: the server has answered, and says no.
   const refused = new ToolRefusedError(errorShape(cause)?.message ?? 'the server refused the call');
-  return toProviderError(isRefusal ? refused : cause, { provider: 'mcp', secrets, signal });
+  return toProviderError(isRefusal ? refused : cause, scope);
 }
 
 /** What is behind an error of the SDK, which wraps some of what its fetch throws. */

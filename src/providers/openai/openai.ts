@@ -1,37 +1,50 @@
 /** OpenAI, and every server with an API like its chat completions and embeddings. */
 import { toProviderError } from '../transport/errors.js';
+import type { Endpoint } from '../endpoint.js';
 import { createExchange } from '../transport/exchange.js';
 import { HttpStatusError } from '../transport/exchange-errors.js';
 import { createSdkPost } from '../transport/sdk-post.js';
-import { createOpenAiClient, type OpenAiClientOptions } from './openai-client.js';
+import { createOpenAiClient } from './openai-client.js';
+import type { HttpClient } from '../transport/http-client.js';
 import { chatBody, REFUSABLE, type OpenAiServer } from './openai-request.js';
 import { FILTERED, readCompletion, readEmbeddings } from './openai-reply.js';
 import { withPrefill } from '../prefill.js';
 import { ProviderError, type CallSignal, type ProviderAdapter } from '../provider.js';
 import { createRefusalMemory } from '../transport/refusals.js';
 
-export interface OpenAiAdapterOptions extends OpenAiServer, OpenAiClientOptions {
-  /** Name in messages, e.g. `gemini`. */
-  readonly name: string;
-  /** Name of the environment variable that holds no key though one is needed; calls then fail as `auth`. */
-  readonly missingKey?: string;
+export interface OpenAiAdapterOptions extends OpenAiServer {
+  readonly endpoint: Endpoint;
+  /** With the version path, e.g. `https://api.openai.com/v1`. */
+  readonly baseUrl: string;
+  readonly organization?: string | undefined;
+  readonly http: HttpClient;
 }
 
 /** Makes an adapter. */
 export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdapter {
-  const { name, dialect, apiKey } = options;
+  const { endpoint, dialect, organization } = options;
+  const { name, secrets } = endpoint;
   const exchange = createExchange(
-    createSdkPost(() => createOpenAiClient(options)),
+    createSdkPost(() =>
+      createOpenAiClient({
+        baseUrl: options.baseUrl,
+        headers: {
+          ...(organization === undefined ? {} : { 'openai-organization': organization }),
+          ...endpoint.headers,
+        },
+        http: options.http,
+      }),
+    ),
     createRefusalMemory(REFUSABLE),
   );
   const guarded = async <T>(signal: CallSignal, call: () => Promise<T>): Promise<T> => {
-    if (options.missingKey !== undefined) {
-      throw new ProviderError('auth', `${name}: ${options.missingKey} is not set`);
+    if (endpoint.missing !== undefined) {
+      throw new ProviderError('auth', `${name}: ${endpoint.missing} is not set`);
     }
     try {
       return await call();
     } catch (error) {
-      throw toProviderError(error, { provider: name, apiKey, signal });
+      throw toProviderError(error, { provider: name, secrets, signal });
     }
   };
   return {

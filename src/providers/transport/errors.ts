@@ -23,9 +23,7 @@ const MAX_SNIPPET = 200;
 export interface ExchangeScope {
   /** Provider's name, the start of every message. */
   readonly provider: string;
-  /** The adapter's key, which no message may hold. */
-  readonly apiKey?: string | undefined;
-  /** Other texts that no message may hold. */
+  /** Texts that no message may hold. */
   readonly secrets?: readonly string[];
   readonly signal: CallSignal;
 }
@@ -192,7 +190,7 @@ function parseSeconds(text: string | null): number | undefined {
 
 /** One line of at most `limit` characters, without the key. */
 function clean(text: string, scope: ExchangeScope, limit: number): string {
-  const secrets = [scope.apiKey ?? '', ...(scope.secrets ?? [])].filter((key) => key !== '');
+  const { secrets = [] } = scope;
   // Redacted first: cutting could leave half a key.
   const redacted = secrets.reduce((safe, key) => safe.replaceAll(key, '***'), text);
   const line = redacted.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();

@@ -65,7 +65,10 @@ export function sdkFetch(
     try {
       // The SDKs use no more of a Response than a FetchedReply has (__tests__/providers).
       // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment
-      return await http.fetch(url, { ...init, headers: { ...headers, ...own } });
+      return await http.fetch(url, {
+        ...init,
+        headers: { 'user-agent': 'kindlm-action', ...headers, ...own },
+      });
     } catch (error) {
       // As it is, its words would decide in the SDK what kind of failure it was.
       throw new ExchangeError(error);
