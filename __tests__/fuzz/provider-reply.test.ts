@@ -7,7 +7,8 @@ import { resolveEndpoint, type Endpoint } from '../../src/providers/endpoint.js'
 import { createAnthropicAdapter } from '../../src/providers/anthropic/anthropic.js';
 import { DIALECTS } from '../../src/providers/openai/dialects.js';
 import { createHttpEndpoint } from '../../src/providers/http/http-endpoint.js';
-import type { HttpClient } from '../../src/providers/transport/http-fetch.js';
+import type { HttpClient } from '../../src/providers/transport/http-client.js';
+import { FetchedReply, ReplyHeaders } from '../../src/providers/transport/fetched-reply.js';
 import { createOpenAiAdapter } from '../../src/providers/openai/openai.js';
 import {
   ProviderError,
@@ -141,14 +142,10 @@ const SENT = (reply: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> =>
 /** A server's side of every exchange. */
 function answering({ status, headers, body }: Sent): HttpClient {
   return {
-    exchange: () =>
-      Promise.resolve({
-        status,
-        headers: { get: (name) => headers[name] ?? null },
-        rawHeaders: Object.entries(headers).flat(),
-        body,
-      }),
-    fetch: () => Promise.reject(new Error('no adapter uses it')),
+    fetch: () =>
+      Promise.resolve(
+        new FetchedReply('http://models.test/', status, new ReplyHeaders(headers), body),
+      ),
     close: () => undefined,
   };
 }

@@ -8,7 +8,7 @@ import { createMcpAdapter } from './mcp/mcp.js';
 import { baseUrlOf, DIALECTS, isAzure, isCompatible } from './openai/dialects.js';
 import { createOpenAiAdapter } from './openai/openai.js';
 import type { ProviderAdapter } from './provider.js';
-import { createHttpClient } from './transport/http-fetch.js';
+import { createHttpClient } from './transport/http-client.js';
 
 const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
 

@@ -4,15 +4,13 @@ import { messagesBody, REFUSABLE, wantsStructuredOutput } from './anthropic-requ
 import { readMessage } from './anthropic-reply.js';
 import { toProviderError } from '../transport/errors.js';
 import { createExchange } from '../transport/exchange.js';
-import type { HttpClient } from '../transport/http-fetch.js';
-import { createJsonPost } from '../transport/json-post.js';
+import { createSdkPost } from '../transport/sdk-post.js';
+import type { HttpClient } from '../transport/http-client.js';
+import { createAnthropicClient } from './anthropic-client.js';
 import { loadModule } from '../load-module.js';
 import { withPrefill } from '../prefill.js';
 import { ProviderError, type ChatRequest, type ProviderAdapter } from '../provider.js';
 import { createRefusalMemory } from '../transport/refusals.js';
-
-/** From 2026-10-21 on the API refuses `temperature` for every model, also for those that honour it. */
-const API_VERSION = '2023-06-01';
 
 export interface AnthropicAdapterOptions {
   readonly endpoint: Endpoint;
@@ -25,11 +23,9 @@ export interface AnthropicAdapterOptions {
 export function createAnthropicAdapter(options: AnthropicAdapterOptions): ProviderAdapter {
   const { name, secrets, headers, missing } = options.endpoint;
   const exchange = createExchange(
-    createJsonPost({
-      baseUrl: options.baseUrl.replace(/\/+$/, ''),
-      headers: { 'anthropic-version': API_VERSION, ...headers },
-      http: options.http,
-    }),
+    createSdkPost(() =>
+      createAnthropicClient({ baseUrl: options.baseUrl, headers, http: options.http }),
+    ),
     createRefusalMemory(REFUSABLE),
   );
   return {

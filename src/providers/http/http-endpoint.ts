@@ -3,11 +3,13 @@ import type { HttpProvider } from '../../config/generated/kindlm-config.js';
 import type { Endpoint } from '../endpoint.js';
 import { toProviderError } from '../transport/errors.js';
 import { httpBody, httpQuery } from './http-body.js';
-import type { HttpClient, HttpReply } from '../transport/http-fetch.js';
+import { withAbortSignal } from '../transport/abort-signal.js';
+import type { FetchedReply } from '../transport/fetched-reply.js';
+import type { HttpClient } from '../transport/http-client.js';
 import { readHttpReply } from './http-reply.js';
 import { withPrefill } from '../prefill.js';
 import { ProviderError, type ChatRequest, type ProviderAdapter } from '../provider.js';
-import { HttpStatusError } from '../transport/json-post.js';
+import { HttpStatusError } from '../transport/exchange-errors.js';
 
 export interface HttpEndpointOptions {
   readonly endpoint: Endpoint;
@@ -29,7 +31,9 @@ export function createHttpEndpoint({
       try {
         const { url, ...init } = outgoing(request, endpoint, definition);
         const started = performance.now();
-        const reply = await http.exchange(url, { ...init, signal });
+        const reply = await withAbortSignal(signal, (aborted) =>
+          http.fetch(url, { ...init, signal: aborted }),
+        );
         const latencyMs = Math.round(performance.now() - started);
         const response = readHttpReply(accepted(reply), definition);
         return { ...response, text: withPrefill(request, response.text), latencyMs };
@@ -64,7 +68,7 @@ function outgoing(
 }
 
 /** A redirect is a failure too: following it would carry the key to another host. */
-function accepted(reply: HttpReply): HttpReply {
-  if (reply.status >= 300) throw new HttpStatusError(reply.status, reply.headers, reply.body);
+function accepted(reply: FetchedReply): FetchedReply {
+  if (!reply.ok) throw new HttpStatusError(reply.status, reply.headers, reply.content);
   return reply;
 }

@@ -3,16 +3,16 @@ import type { Client } from '@modelcontextprotocol/client';
 import type { McpProvider } from '../../config/generated/kindlm-config.js';
 import type { Endpoint } from '../endpoint.js';
 import { filledArguments } from '../http/http-body.js';
+import { orAborted, withAbortSignal } from '../transport/abort-signal.js';
 import { toProviderError, type ExchangeScope } from '../transport/errors.js';
-import type { HttpClient } from '../transport/http-fetch.js';
-import { HttpStatusError } from '../transport/json-post.js';
+import { HttpStatusError } from '../transport/exchange-errors.js';
+import type { HttpClient } from '../transport/http-client.js';
 import { loadModule } from '../load-module.js';
 import { readToolResult, ToolRefusedError } from './mcp-result.js';
 import { withPrefill } from '../prefill.js';
 import {
   ModuleLoadError,
   ProviderError,
-  type CallSignal,
   type ChatRequest,
   type ProviderAdapter,
 } from '../provider.js';
@@ -52,25 +52,28 @@ export function createMcpAdapter({ endpoint, server, http }: McpOptions): Provid
   return {
     name,
     async complete(request, ended) {
-      const signal = abortSignalOf(ended);
       if (missing !== undefined) throw new ProviderError('auth', `${name}: ${missing} is not set`);
-      const connection = (current ??= open());
-      let client: Client | undefined;
-      try {
-        client = await orAborted(connection.client, signal);
-        const started = performance.now();
-        const result = await client.callTool(
-          { name: server.toolName, arguments: toolArguments(server, request) },
-          { signal, timeout: SDK_TIMEOUT_MS },
-        );
-        const latencyMs = Math.round(performance.now() - started);
-        const text = withPrefill(request, readToolResult(result));
-        return { text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0), latencyMs };
-      } catch (error) {
-        // Other calls may be under way on it; only what cannot serve any more is left.
-        if (client === undefined || causeOf(error) instanceof SessionLostError) forget(connection);
-        throw failure(error, { provider: name, secrets, signal });
-      }
+      return withAbortSignal(ended, async (signal) => {
+        const connection = (current ??= open());
+        let client: Client | undefined;
+        try {
+          client = await orAborted(connection.client, signal);
+          const started = performance.now();
+          const result = await client.callTool(
+            { name: server.toolName, arguments: toolArguments(server, request) },
+            { signal, timeout: SDK_TIMEOUT_MS },
+          );
+          const latencyMs = Math.round(performance.now() - started);
+          const text = withPrefill(request, readToolResult(result));
+          return { text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0), latencyMs };
+        } catch (error) {
+          // Other calls may be under way on it; only what cannot serve any more is left.
+          if (client === undefined || causeOf(error) instanceof SessionLostError) {
+            forget(connection);
+          }
+          throw failure(error, { provider: name, secrets, signal });
+        }
+      });
     },
     async close() {
       await Promise.all([...opened].map((connection) => connection.leave()));
@@ -123,10 +126,10 @@ function mcpFetch(
     // The stream of the server's own messages: a tool call needs none, and 405 is how a server says so itself.
     if ((init?.method ?? 'GET') === 'GET') return new Response(null, { status: 405 });
     const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
-    if (reply.status < 300 || init?.method === 'DELETE') return reply;
+    if (reply.ok || init?.method === 'DELETE') return reply.web();
     const isLostSession = reply.status === 404 && new Headers(init?.headers).has('mcp-session-id');
     if (isLostSession) throw new SessionLostError();
-    throw new HttpStatusError(reply.status, reply.headers, await reply.text());
+    throw new HttpStatusError(reply.status, reply.headers, reply.content);
   };
 }
 
@@ -164,25 +167,6 @@ function causeOf(error: unknown): unknown {
     current = next;
   }
   return current;
-}
-
-/** A real one, as the SDK wants it. */
-function abortSignalOf(ended: CallSignal): AbortSignal {
-  const controller = new AbortController();
-  const onAbort = (): void => controller.abort(ended.reason);
-  if (ended.aborted) onAbort();
-  ended.addEventListener('abort', onAbort, { once: true });
-  return controller.signal;
-}
-
-/** The value, or a rejection as soon as the signal fires: connecting has no signal of its own. */
-function orAborted<T>(value: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = (): void => reject(new Error('aborted'));
-    if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }
 
 function anySignal(given: AbortSignal | null | undefined, ended: AbortSignal): AbortSignal {

@@ -9,7 +9,7 @@ import type {
   ToolCall,
 } from '../provider.js';
 import { isRecord, shownReply, tokenCount, usageOf } from '../transport/reply-shape.js';
-import { InvalidReplyError } from '../transport/json-post.js';
+import { InvalidReplyError } from '../transport/exchange-errors.js';
 import { parseArguments } from '../tool-arguments.js';
 
 type TimelessChat = Omit<ChatResponse, 'latencyMs'>;

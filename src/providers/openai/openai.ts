@@ -2,8 +2,10 @@
 import { toProviderError } from '../transport/errors.js';
 import type { Endpoint } from '../endpoint.js';
 import { createExchange } from '../transport/exchange.js';
-import type { HttpClient } from '../transport/http-fetch.js';
-import { createJsonPost, HttpStatusError } from '../transport/json-post.js';
+import { HttpStatusError } from '../transport/exchange-errors.js';
+import { createSdkPost } from '../transport/sdk-post.js';
+import { createOpenAiClient } from './openai-client.js';
+import type { HttpClient } from '../transport/http-client.js';
 import { chatBody, REFUSABLE, type OpenAiServer } from './openai-request.js';
 import { FILTERED, readCompletion, readEmbeddings } from './openai-reply.js';
 import { withPrefill } from '../prefill.js';
@@ -23,14 +25,16 @@ export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdap
   const { endpoint, dialect, organization } = options;
   const { name, secrets } = endpoint;
   const exchange = createExchange(
-    createJsonPost({
-      baseUrl: options.baseUrl,
-      headers: {
-        ...(organization === undefined ? {} : { 'openai-organization': organization }),
-        ...endpoint.headers,
-      },
-      http: options.http,
-    }),
+    createSdkPost(() =>
+      createOpenAiClient({
+        baseUrl: options.baseUrl,
+        headers: {
+          ...(organization === undefined ? {} : { 'openai-organization': organization }),
+          ...endpoint.headers,
+        },
+        http: options.http,
+      }),
+    ),
     createRefusalMemory(REFUSABLE),
   );
   const guarded = async <T>(signal: CallSignal, call: () => Promise<T>): Promise<T> => {

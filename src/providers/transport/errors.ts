@@ -1,7 +1,12 @@
 /** Turns what the network and the servers throw into ProviderError. */
 import { withAdvice } from './advice.js';
-import { HttpReplyError, type ReplyHeaders } from './http-fetch.js';
-import { ExchangeError, HttpStatusError, InvalidReplyError } from './json-post.js';
+import {
+  ExchangeError,
+  HttpReplyError,
+  HttpStatusError,
+  InvalidReplyError,
+  ProxyError,
+} from './exchange-errors.js';
 import {
   ModuleLoadError,
   ProviderError,
@@ -9,7 +14,6 @@ import {
   type ProviderErrorKind,
 } from '../provider.js';
 import { errorShape, isRecord } from './reply-shape.js';
-import { ProxyError } from './route.js';
 
 /** Most characters of a server's own words in a message, and of a body that is no reply. */
 const MAX_SERVER_TEXT = 300;
@@ -167,7 +171,7 @@ function serverText(body: unknown, raw: string): string {
 }
 
 /** What the server asked to wait in ms: `retry-after-ms`, `Retry-After` in seconds or as a date, or Gemini's `retryDelay`. */
-function retryAfter(headers: ReplyHeaders, raw: string): number | undefined {
+function retryAfter(headers: HttpStatusError['headers'], raw: string): number | undefined {
   const inMs = parseSeconds(headers.get('retry-after-ms'));
   if (inMs !== undefined) return inMs;
   const header = headers.get('retry-after');
