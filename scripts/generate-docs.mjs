@@ -1,10 +1,12 @@
-// Writes docs/configuration.md from src/config/kindlm.schema.json, the single source of the config language.
-// `--check` writes nothing and fails when the file is out of date.
+// Writes docs/configuration.md from src/config/kindlm.schema.json, the single source of the config language, and
+// docs/inputs-and-outputs.md from action.yml. `--check` writes nothing and fails when a file is out of date.
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
+import { parse } from 'yaml';
+import { inputsAndOutputsPage } from './inputs-and-outputs-page.mjs';
 
 const SCHEMA = new URL('../src/config/kindlm.schema.json', import.meta.url);
-const TARGET = new URL('../docs/configuration.md', import.meta.url);
+const ACTION = new URL('../action.yml', import.meta.url);
 
 /** What the KindLM CLI 2.x does not know, by section and key. */
 const EXTENSIONS = new Set([
@@ -197,14 +199,17 @@ ${EXAMPLE}\`\`\`
 
 ${[...sections].map(([title, part]) => renderSection(title, part)).join('\n\n')}
 `;
-const text = await format(markdown, { parser: 'markdown', printWidth: 100, singleQuote: true });
-
-if (process.argv.includes('--check')) {
-  const current = await readFile(TARGET, 'utf8').catch(() => '');
-  if (current !== text) {
-    console.error('docs/configuration.md is out of date: run `npm run generate`.');
+const pages = {
+  'docs/configuration.md': markdown,
+  'docs/inputs-and-outputs.md': inputsAndOutputsPage(parse(await readFile(ACTION, 'utf8'))),
+};
+for (const [path, page] of Object.entries(pages)) {
+  const text = await format(page, { parser: 'markdown', printWidth: 100, singleQuote: true });
+  const target = new URL(`../${path}`, import.meta.url);
+  if (!process.argv.includes('--check')) {
+    await writeFile(target, text);
+  } else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
+    console.error(`${path} is out of date: run \`npm run generate\`.`);
     process.exitCode = 1;
   }
-} else {
-  await writeFile(TARGET, text);
 }
