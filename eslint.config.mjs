@@ -9,7 +9,7 @@ export default tseslint.config(
       '__tests__/fixtures/**',
       'examples/**',
       'kindlm-report/**',
-      'src/config/kindlm-config.ts',
+      'src/config/generated/kindlm-config.ts',
     ],
   },
   ...tseslint.configs.strictTypeChecked.map((config) => ({

@@ -2981,403 +2981,7 @@ exports.basename = (path, { windows } = {}) => {
 
 /***/ }),
 
-/***/ 88652:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   QO: () => (/* binding */ scoreText),
-/* harmony export */   Ru: () => (/* binding */ valueText),
-/* harmony export */   Wf: () => (/* binding */ rounded),
-/* harmony export */   cq: () => (/* binding */ joinBounded)
-/* harmony export */ });
-/** Texts of messages: bounded, so that a report stays readable whatever a model answers. */
-const MAX_VALUE_LENGTH = 200;
-const MAX_MESSAGE_LENGTH = 2000;
-/** The first `maxLength` characters (UTF-16 code units), with `…` where something was cut. */
-function cut(text, maxLength) {
-    return text.length <= maxLength ? text : `${text.slice(0, maxLength)}…`;
-}
-/** A value as JSON, cut at 200 characters. Absent values read `undefined`. */
-function valueText(value) {
-    try {
-        return value === undefined ? 'undefined' : cut(JSON.stringify(value), MAX_VALUE_LENGTH);
-    }
-    catch {
-        // JSON.stringify recurses: the stack ends before the nesting does.
-        return '(nested too deeply to show)';
-    }
-}
-/** The parts joined by `; `, as many as fit into 2000 characters, and how many more there are. */
-function joinBounded(parts) {
-    const shown = [];
-    let length = 0;
-    for (const part of parts) {
-        length += part.length + 2;
-        if (shown.length > 0 && length > MAX_MESSAGE_LENGTH)
-            break;
-        shown.push(cut(part, MAX_MESSAGE_LENGTH));
-    }
-    const left = parts.length - shown.length;
-    return shown.join('; ') + (left === 0 ? '' : `; ... and ${left} more`);
-}
-/**
- * A score with as few decimals (from `digits` on) as show on which side of the threshold it is:
- * 0.699 against 0.7 reads `0.699`, not `0.70`.
- */
-function scoreText(score, threshold, digits) {
-    for (let decimals = digits; decimals < 9; decimals++) {
-        const text = score.toFixed(decimals);
-        if (Math.sign(Number(text) - threshold) === Math.sign(score - threshold))
-            return text;
-    }
-    return String(score);
-}
-/** A score without the noise of floating point: 0.1 + 0.2 reaches 0.3. */
-function rounded(score) {
-    return Math.round(score * 1e9) / 1e9;
-}
-
-
-/***/ }),
-
-/***/ 47600:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BV: () => (/* binding */ bandOf),
-/* harmony export */   WG: () => (/* binding */ roundedScore),
-/* harmony export */   WX: () => (/* binding */ SCORE_BANDS)
-/* harmony export */ });
-/** The score ranges of the Telegram document. */
-/** Best first. */
-const SCORE_BANDS = [
-    'perfect',
-    'excellent',
-    'good',
-    'borderline',
-    'poor',
-    'failed',
-];
-/** Lowest score of each band, best first. */
-const BANDS = [
-    [1, 'perfect'],
-    [0.8, 'excellent'],
-    [0.6, 'good'],
-    [0.5, 'borderline'],
-    [0.3, 'poor'],
-];
-/** Two decimals, as scores are compared: 1 - 0.1 - 0.1 - 0.1 is 0.7. */
-function roundedScore(score) {
-    return Math.round((score + Number.EPSILON) * 100) / 100;
-}
-/** The band of a score from 0 to 1, after rounding. */
-function bandOf(score) {
-    const compared = roundedScore(score);
-    return BANDS.find(([lowest]) => compared >= lowest)?.[1] ?? 'failed';
-}
-
-
-/***/ }),
-
-/***/ 84905:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gv: () => (/* binding */ scriptSourceOf),
-/* harmony export */   gv: () => (/* binding */ javascriptKind),
-/* harmony export */   zB: () => (/* binding */ scriptLocation)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88652);
-/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47600);
-/* harmony import */ var _scored_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13324);
-/** `javascript`: the config's own code, run in the sandbox, says what an answer is worth. */
-
-
-
-
-/** Longest time of the code where the config gives none, in ms. */
-const DEFAULT_TIMEOUT_MS = 1000;
-const MAX_QUOTED = 100;
-/** A sum of parts may miss 0 or 1 by the noise of floating point. */
-const SCORE_NOISE = 1e-9;
-const WANTED = 'return true or false, a score from 0 to 1, or { pass, score, reason }';
-const javascriptKind = {
-    types: ['javascript'],
-    failureCode: 'JAVASCRIPT_FAILED',
-    evaluate: async (assert, context, deps) => {
-        const deadlineMs = assert.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-        const outcome = await deps.sandbox.runScript({
-            source: scriptSourceOf(assert),
-            output: context.outputText,
-            context: scriptContext(context, deps),
-            deadlineMs,
-        });
-        switch (outcome.kind) {
-            case 'done': {
-                const { end, console } = outcome.value;
-                const verdict = verdictOf(end, assert, deadlineMs);
-                return console.length === 0 ? verdict : { ...verdict, metadata: { console } };
-            }
-            case 'timeout':
-                return timedOut(deadlineMs);
-            case 'failed':
-                return noVerdict(`The code could not be run: ${outcome.message}`);
-        }
-    },
-};
-/** The code of a `javascript` assertion. */
-function scriptSourceOf({ value, file }) {
-    if (file === undefined)
-        return { text: String(value), kind: 'inline' };
-    const { name, text } = file;
-    if (name.endsWith('.cjs'))
-        return { text, kind: 'commonjs' };
-    return { text, kind: name.endsWith('.mjs') ? 'module' : 'either' };
-}
-/** Where a place of the code is, in the config or in the code's own file; without a position, where the code is. */
-function scriptLocation({ file, valueLocation }, position) {
-    if (position === undefined)
-        return valueLocation;
-    const { line, column } = position;
-    if (file !== undefined) {
-        const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(valueLocation.file);
-        return { file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.join(folder, file.name), line, column };
-    }
-    // The lines of a block are all indented alike; of other texts the first starts where the value does.
-    return {
-        file: valueLocation.file,
-        line: valueLocation.line + line - 1,
-        column: valueLocation.column + column - 1,
-    };
-}
-/** The second argument of the code. */
-function scriptContext({ toolCalls, latencyMs }, { test }) {
-    const { name, vars, subject } = test;
-    return {
-        vars,
-        prompt: subject.kind === 'prompt' ? subject.messages.user : subject.command,
-        test: { name, description: name, vars },
-        toolCalls: toolCalls.map((call) => ({
-            name: call.name,
-            arguments: call.arguments,
-            response: call.response,
-        })),
-        latencyMs,
-    };
-}
-function verdictOf(end, assert, deadlineMs) {
-    switch (end.kind) {
-        case 'returned':
-            return valueVerdict(end.value, assert.threshold ?? _scored_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_THRESHOLD */ .aV);
-        case 'threw':
-            return noVerdict(`The code threw${placeText(assert, end.position)}: ${end.message}`);
-        case 'syntax': {
-            const { message, position } = end.problem;
-            return noVerdict(`The code does not compile${placeText(assert, position)}: ${message}`);
-        }
-        case 'no-function':
-            return noVerdict(`The file exports ${withArticle(end.exported)}: it must export one function, e.g. \`module.exports = (output, context) => output.length < 100\``);
-        case 'never-settled':
-            return noVerdict('The code waits for a promise that nothing settles: the sandbox has no timers, files or network');
-        case 'deadline':
-            return timedOut(deadlineMs);
-        case 'memory':
-            return noVerdict('The code used up its memory (48 MB)');
-        case 'broken':
-            return noVerdict(`The code could not be run: ${end.message}`);
-    }
-}
-function valueVerdict(value, threshold) {
-    switch (value.type) {
-        case 'boolean': {
-            const pass = value.text === 'true';
-            return { pass, score: pass ? 1 : 0, reason: `The code returned ${value.text}` };
-        }
-        case 'number':
-            return scoreVerdict(value, undefined, threshold, 'The code returned');
-        case 'object':
-            return objectVerdict(value, threshold);
-        default:
-            return noVerdict(`The code returned ${shown(value)}: ${adviceFor(value.type)}`);
-    }
-}
-/** `pass` alone scores 1 or 0, `score` alone passes from the threshold on. */
-function objectVerdict({ pass, score, reason }, threshold) {
-    if (isAbsent(pass) && isAbsent(score)) {
-        return noVerdict(`The code returned an object without \`pass\` and \`score\`: ${WANTED}`);
-    }
-    if (!isAbsent(pass) && pass.type !== 'boolean') {
-        return noVerdict(`The code returned ${shown(pass)} as \`pass\`: it must be true or false`);
-    }
-    const said = reason.type === 'string' && reason.text !== '' ? reason.text : undefined;
-    const passes = isAbsent(pass) ? undefined : pass.text === 'true';
-    if (isAbsent(score)) {
-        const words = `The code returned pass: ${pass.text}`;
-        return { pass: passes === true, score: passes === true ? 1 : 0, reason: said ?? words };
-    }
-    const verdict = scoreVerdict(score, passes, threshold, 'The code returned score:');
-    return said === undefined || verdict.undecided === true ? verdict : { ...verdict, reason: said };
-}
-function scoreVerdict(field, pass, threshold, words) {
-    const score = Number(field.text);
-    const isScore = score >= -SCORE_NOISE && score <= 1 + SCORE_NOISE;
-    if (field.type !== 'number' || !isScore) {
-        return noVerdict(`${words} ${shown(field)}: a score is a number from 0 to 1`);
-    }
-    const clamped = Math.max(0, Math.min(1, score));
-    const reaches = (0,_bands_js__WEBPACK_IMPORTED_MODULE_2__/* .roundedScore */ .WG)(clamped) >= (0,_bands_js__WEBPACK_IMPORTED_MODULE_2__/* .roundedScore */ .WG)(threshold);
-    return { pass: pass ?? reaches, score: clamped, reason: `${words} ${field.text}` };
-}
-function isAbsent({ type }) {
-    return type === 'undefined' || type === 'null';
-}
-function shown({ type, text }) {
-    switch (type) {
-        case 'string':
-            return `the text ${JSON.stringify((0,_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, MAX_QUOTED))}`;
-        case 'number':
-        case 'boolean':
-        case 'undefined':
-        case 'null':
-            return text;
-        default:
-            return withArticle(type);
-    }
-}
-function withArticle(type) {
-    if (type === 'undefined' || type === 'null')
-        return 'nothing';
-    return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
-}
-function adviceFor(type) {
-    switch (type) {
-        case 'undefined':
-            return 'is a `return` missing?';
-        case 'function':
-            return 'write its body alone, or put the function into a file (`file://check.cjs`)';
-        default:
-            return WANTED;
-    }
-}
-function placeText(assert, position) {
-    if (position === undefined)
-        return '';
-    const { file, line, column } = scriptLocation(assert, position);
-    return ` at ${file}:${line}:${column}`;
-}
-function timedOut(deadlineMs) {
-    return noVerdict(`The code did not end within ${deadlineMs} ms (\`timeoutMs\` sets how long it may take)`);
-}
-function noVerdict(reason) {
-    return { pass: false, score: 0, reason, failureCode: 'JAVASCRIPT_ERROR', undecided: true };
-}
-
-
-/***/ }),
-
-/***/ 13324:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Iz: () => (/* binding */ writtenType),
-/* harmony export */   _h: () => (/* binding */ assertionTypeOf),
-/* harmony export */   aV: () => (/* binding */ DEFAULT_THRESHOLD),
-/* harmony export */   jV: () => (/* binding */ scoredOutcome)
-/* harmony export */ });
-/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47600);
-
-const DEFAULT_THRESHOLD = 0.5;
-/** `assertionType` of a kind's results. */
-function assertionTypeOf(kind, type) {
-    return kind.assertionType ?? type;
-}
-/** The type as the config writes it. */
-function writtenType({ type, negated }) {
-    return negated ? `not-${type}` : type;
-}
-/** The result of a verdict: `not-` turns it round, then the score must reach the threshold. */
-function scoredOutcome(kind, assert, label, verdict) {
-    const { negated, weight, metric } = assert;
-    const threshold = minScoreOf(kind, assert);
-    const { pass, score } = turned(verdict, negated);
-    const passed = pass && (0,_bands_js__WEBPACK_IMPORTED_MODULE_0__/* .roundedScore */ .WG)(score) >= (0,_bands_js__WEBPACK_IMPORTED_MODULE_0__/* .roundedScore */ .WG)(threshold);
-    const code = negated ? (kind.negatedFailureCode ?? kind.failureCode) : verdict.failureCode;
-    const reason = pass && !passed ? `${verdict.reason} (score below ${threshold})` : verdict.reason;
-    return {
-        assertionType: assertionTypeOf(kind, assert.type),
-        label,
-        passed,
-        score,
-        ...(passed
-            ? {}
-            : {
-                failureCode: (verdict.undecided === true ? verdict.failureCode : code) ?? kind.failureCode,
-                failureMessage: reason,
-            }),
-        ...(weight === 0 ? { advisory: true } : {}),
-        metadata: {
-            ...verdict.metadata,
-            scored: true,
-            type: writtenType(assert),
-            reason,
-            threshold: kind.thresholdIsLimit === true ? (assert.threshold ?? null) : threshold,
-            weight,
-            ...(metric === undefined ? {} : { metric }),
-            band: (0,_bands_js__WEBPACK_IMPORTED_MODULE_0__/* .bandOf */ .BV)(score),
-            negated,
-        },
-    };
-}
-function minScoreOf(kind, { threshold }) {
-    if (kind.thresholdIsLimit === true)
-        return DEFAULT_THRESHOLD;
-    return threshold ?? kind.defaultThreshold ?? DEFAULT_THRESHOLD;
-}
-function turned(verdict, negated) {
-    if (verdict.undecided === true)
-        return { pass: false, score: 0 };
-    const score = Math.max(0, Math.min(1, verdict.score));
-    return negated ? { pass: !verdict.pass, score: 1 - score } : { pass: verdict.pass, score };
-}
-
-
-/***/ }),
-
-/***/ 31585:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ atCheckedOutCommit)
-/* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71243);
-/** The commit that is tested, for events whose GITHUB_SHA is another one. */
-
-/** GITHUB_SHA is the tip of the base or default branch there, and the workflow checks out what it wants. */
-const EVENTS = ['pull_request_target', 'workflow_run'];
-/** The session with the commit that git says is checked out; as it is for other events, or where git does not know. */
-async function atCheckedOutCommit(session) {
-    if (!EVENTS.includes(session.context.eventName))
-        return session;
-    const sha = await headOf(session.workingDirectory);
-    return sha === undefined ? session : { ...session, context: { ...session.context, sha } };
-}
-async function headOf(folder) {
-    try {
-        const sha = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$)(folder, '*', 'rev-parse', '--verify', 'HEAD');
-        return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 74692:
+/***/ 99762:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3390,10 +2994,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./src/config/problem.ts
 var config_problem = __nccwpck_require__(88841);
-// EXTERNAL MODULE: ./src/config/workspace-files.ts
-var workspace_files = __nccwpck_require__(12721);
-// EXTERNAL MODULE: ./src/engine/verdict.ts
-var engine_verdict = __nccwpck_require__(6559);
+// EXTERNAL MODULE: ./src/engine/evaluate/verdict.ts
+var evaluate_verdict = __nccwpck_require__(49241);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -3475,12 +3077,12 @@ function known(values) {
     return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-// EXTERNAL MODULE: ./src/report/escape.ts
-var report_escape = __nccwpck_require__(14031);
-// EXTERNAL MODULE: ./src/report/findings.ts
-var report_findings = __nccwpck_require__(19334);
-// EXTERNAL MODULE: ./src/report/gate-text.ts
-var gate_text = __nccwpck_require__(84255);
+// EXTERNAL MODULE: ./src/report/words/escape.ts
+var words_escape = __nccwpck_require__(90609);
+// EXTERNAL MODULE: ./src/report/digest/findings.ts
+var digest_findings = __nccwpck_require__(7653);
+// EXTERNAL MODULE: ./src/report/words/gate-text.ts
+var gate_text = __nccwpck_require__(37497);
 ;// CONCATENATED MODULE: ./src/report/annotations.ts
 
 
@@ -3506,7 +3108,7 @@ function planAnnotations(report, limit = MAX_ANNOTATIONS) {
 }
 function testAnnotations(suite) {
     const byTest = new Map();
-    for (const finding of (0,report_findings/* findingsOf */.WX)(suite)) {
+    for (const finding of (0,digest_findings/* findingsOf */.WX)(suite)) {
         const findings = byTest.get(finding.result.testCaseName);
         if (findings === undefined)
             byTest.set(finding.result.testCaseName, [finding]);
@@ -3530,7 +3132,7 @@ function testAnnotation(suite, findings) {
         annotation: {
             level,
             ...place(result.location),
-            title: `KindLM: ${(0,report_escape/* excerpt */.Kb)(result.testCaseName, 100)} ${verb}`,
+            title: `KindLM: ${(0,words_escape/* excerpt */.Kb)(result.testCaseName, 100)} ${verb}`,
             message: lines.join('\n'),
         },
         // Red before yellow, a failed test before an errored one, then the lower pass rate.
@@ -3539,10 +3141,10 @@ function testAnnotation(suite, findings) {
 }
 function findingLines({ result, failedRuns, checks }) {
     const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${result.runCount} runs`;
-    const head = `${(0,report_escape/* excerpt */.Kb)(result.modelId, 60)}${runs}:`;
+    const head = `${(0,words_escape/* excerpt */.Kb)(result.modelId, 60)}${runs}:`;
     const shown = checks
         .slice(0, MAX_CHECKS)
-        .map((check) => `  ${(0,report_escape/* excerpt */.Kb)(check.failureCode, 40)}: ${(0,report_escape/* excerpt */.Kb)(check.label, 80)}: ${(0,report_escape/* excerpt */.Kb)(check.message, 200)}`);
+        .map((check) => `  ${(0,words_escape/* excerpt */.Kb)(check.failureCode, 40)}: ${(0,words_escape/* excerpt */.Kb)(check.label, 80)}: ${(0,words_escape/* excerpt */.Kb)(check.message, 200)}`);
     const more = checks.length > MAX_CHECKS ? [`  and ${checks.length - MAX_CHECKS} more`] : [];
     return [head, ...shown, ...more];
 }
@@ -3556,8 +3158,8 @@ function gateAnnotations(suite) {
         const annotation = {
             level: 'error',
             ...place(location),
-            title: `KindLM: gate ${(0,report_escape/* excerpt */.Kb)((0,gate_text/* gateText */.b)(gate).phrase, 150)}`,
-            message: (0,report_escape/* excerpt */.Kb)(gate.message, 500),
+            title: `KindLM: gate ${(0,words_escape/* excerpt */.Kb)((0,gate_text/* gateText */.b)(gate).phrase, 150)}`,
+            message: (0,words_escape/* excerpt */.Kb)(gate.message, 500),
         };
         return [{ annotation, weight: 4 }];
     });
@@ -3681,7 +3283,7 @@ function hasArtifactService(serverUrl) {
     return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
 }
 async function tryNames(request, signal) {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(555), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40030));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(251), __nccwpck_require__.e(555), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40030));
     const client = new DefaultArtifactClient();
     const options = request.retentionDays === undefined ? {} : { retentionDays: request.retentionDays };
     let refusal;
@@ -3733,7 +3335,7 @@ function isWanted(when, report) {
     return when === 'always' || (when === 'on-failure' && report.verdict.result !== 'passed');
 }
 
-;// CONCATENATED MODULE: ./src/github/check-run.ts
+;// CONCATENATED MODULE: ./src/github/check-run/check-run.ts
 
 /** GitHub's limits: characters of a summary, annotations of a request. */
 const MAX_SUMMARY_LENGTH = 65_535;
@@ -3848,7 +3450,7 @@ const RATE_LIMIT_RETRIES = 2;
 async function createGitHubClient(options) {
     // Not `@actions/github` itself: on import it parses the event payload, and a malformed one would throw here.
     const [{ GitHub: BaseClient, getOctokitOptions }, { retry }, { throttling }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 555).then(__nccwpck_require__.bind(__nccwpck_require__, 85555)),
+        Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85555)),
         Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49735)),
         Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86856)),
     ]);
@@ -3896,7 +3498,7 @@ function noop() {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./src/github/publish-check.ts
+;// CONCATENATED MODULE: ./src/github/check-run/publish-check.ts
 
 
 
@@ -3977,7 +3579,7 @@ function logCheck(outcome, name, log) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/github/comment-marker.ts
+;// CONCATENATED MODULE: ./src/github/comment/comment-marker.ts
 /** The hidden first line by which the action finds its own comment again. */
 
 const MARKER = /^<!-- kindlm-action key="([^"]*)" run="(\d{1,16})" attempt="(\d{1,9})"(?: origin="([0-9a-f]{16})")? -->/;
@@ -4023,7 +3625,7 @@ function encodeKey(key) {
     return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(key).digest('hex')}`;
 }
 
-;// CONCATENATED MODULE: ./src/github/identity.ts
+;// CONCATENATED MODULE: ./src/github/comment/identity.ts
 const VIEWER_QUERY = 'query { viewer { login databaseId } }';
 /**
  * The token's identity: GraphQL's `viewer`, which answers the workflow's own token too, else `GET /user`, which
@@ -4065,7 +3667,7 @@ function readViewer(answer) {
         : undefined;
 }
 
-;// CONCATENATED MODULE: ./src/github/comment-search.ts
+;// CONCATENATED MODULE: ./src/github/comment/comment-search.ts
 
 
 /**
@@ -4104,7 +3706,7 @@ async function* listComments({ client, repository, pullRequest, signal }) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/github/comment.ts
+;// CONCATENATED MODULE: ./src/github/comment/comment.ts
 /**
  * The sticky pull request comment: one a key, found again over all pages by a hidden marker and by being written by
  * the token's own identity, updated in place. Nothing here throws: a comment never changes the verdict.
@@ -4310,7 +3912,7 @@ function signalOf({ signal }) {
     return signal === undefined ? {} : { signal };
 }
 
-;// CONCATENATED MODULE: ./src/github/pull-request-search.ts
+;// CONCATENATED MODULE: ./src/github/comment/pull-request-search.ts
 /**
  * The open pull request whose head is this commit of this repository. Owner and branch only narrow the question:
  * anybody can give a branch any name, so commit and repository id decide. Of several, one branch into several bases,
@@ -4331,18 +3933,14 @@ async function findPullRequest(client, repository, head, signal) {
         .toSorted((a, b) => a.number - b.number);
     if (oldest === undefined)
         return undefined;
-    return {
-        number: oldest.number,
-        headSha: head.sha,
-        isFork: idOf(oldest.base.repo) !== head.repositoryId,
-    };
+    return { number: oldest.number, headSha: head.sha };
 }
 /** GitHub sends null for a repository that was deleted, against its own description. */
 function idOf(repository) {
     return repository?.id;
 }
 
-;// CONCATENATED MODULE: ./src/github/suite-comments.ts
+;// CONCATENATED MODULE: ./src/github/comment/suite-comments.ts
 
 
 
@@ -4501,8 +4099,11 @@ function logWithoutPullRequest({ eventName = '', pullRequestHead }, log) {
         case 'workflow_run':
             log.notice(`No pull request comment was posted: no open pull request has the commit of the run that triggered this one${commit} as its head.`);
             return;
+        case 'issue_comment':
+            log.notice('No pull request comment was posted: the issue that this run belongs to is not a pull request.');
+            return;
         default:
-            log.notice(`No pull request comment was posted: the event ${eventName} does not name a pull request.`);
+            log.notice(`No pull request comment was posted: the action does not look for a pull request under the event ${eventName}.`);
     }
 }
 
@@ -4628,8 +4229,10 @@ function linksOf(context, artifact) {
     };
 }
 
-// EXTERNAL MODULE: ./src/report-files.ts + 6 modules
-var report_files = __nccwpck_require__(92685);
+// EXTERNAL MODULE: ./src/app/report-folder.ts
+var report_folder = __nccwpck_require__(88282);
+// EXTERNAL MODULE: ./src/app/report-files.ts + 6 modules
+var report_files = __nccwpck_require__(39655);
 ;// CONCATENATED MODULE: ./src/assertions/assertion.ts
 /** Canonical failure codes: the engine document's, then ours (SPEC sections 4 to 6). */
 const FAILURE_CODES = [
@@ -4691,7 +4294,7 @@ function buildReport(input) {
     };
 }
 function suiteReport(input) {
-    const { plan, results, gates, gatesWithoutSpoiledRuns, configCommit } = input;
+    const { plan, results, gates, gatesWithoutErroredRuns, configCommit } = input;
     const { suite } = plan;
     return {
         name: suite.name,
@@ -4709,7 +4312,7 @@ function suiteReport(input) {
         totals: totalsOf(results, plan.skipped),
         failureCodes: failureCodeCounts(results),
         gates,
-        ...(gatesWithoutSpoiledRuns !== undefined && { gatesWithoutSpoiledRuns }),
+        ...(gatesWithoutErroredRuns !== undefined && { gatesWithoutErroredRuns }),
         results,
         skippedTests: plan.skipped,
         compliance: {
@@ -4760,17 +4363,17 @@ function wasNotStarted(run) {
     return run.assertions.some(({ failureCode }) => failureCode === 'BUDGET_EXCEEDED');
 }
 
-// EXTERNAL MODULE: ./src/report/headline.ts
-var report_headline = __nccwpck_require__(14512);
-// EXTERNAL MODULE: ./src/report/links.ts
-var report_links = __nccwpck_require__(83303);
-// EXTERNAL MODULE: ./src/report/markdown-blocks.ts
-var markdown_blocks = __nccwpck_require__(15940);
-// EXTERNAL MODULE: ./src/report/format.ts
-var format = __nccwpck_require__(12011);
-// EXTERNAL MODULE: ./src/report/scores.ts
-var scores = __nccwpck_require__(91787);
-;// CONCATENATED MODULE: ./src/report/markdown-findings.ts
+// EXTERNAL MODULE: ./src/report/words/headline.ts
+var words_headline = __nccwpck_require__(17294);
+// EXTERNAL MODULE: ./src/report/words/links.ts
+var words_links = __nccwpck_require__(22417);
+// EXTERNAL MODULE: ./src/report/markdown/markdown-blocks.ts
+var markdown_blocks = __nccwpck_require__(8944);
+// EXTERNAL MODULE: ./src/report/words/format.ts
+var format = __nccwpck_require__(10857);
+// EXTERNAL MODULE: ./src/report/digest/scores.ts
+var scores = __nccwpck_require__(45660);
+;// CONCATENATED MODULE: ./src/report/markdown/markdown-findings.ts
 
 
 
@@ -4780,25 +4383,25 @@ var scores = __nccwpck_require__(91787);
 
 /** The one failing test to look at first, above the fold. */
 function worstBlock(report, suite, extent) {
-    const [worst] = (0,report_findings/* findingsOf */.WX)(suite).filter((finding) => finding.result.status === 'failed');
+    const [worst] = (0,digest_findings/* findingsOf */.WX)(suite).filter((finding) => finding.result.status === 'failed');
     if (worst === undefined)
         return [];
     const [check] = worst.checks;
-    const where = `${testLink(report, worst.result)} on ${(0,report_escape/* markdownName */.Zt)(worst.result.modelId)}`;
+    const where = `${testLink(report, worst.result)} on ${(0,words_escape/* markdownName */.Zt)(worst.result.modelId)}`;
     const text = `**Worst:** ${where}, ${runWords(worst)}: ${checkWords(check, extent, ', ')}`;
     return [{ kind: 'text', priority: 1, text }];
 }
-/** Failing tests by failure code, then what the provider spoiled. */
+/** Failing tests by failure code, then what the provider failed to answer. */
 function findingBlocks(report, suite, extent) {
-    const findings = (0,report_findings/* findingsOf */.WX)(suite);
+    const findings = (0,digest_findings/* findingsOf */.WX)(suite);
     const failed = findings.filter((finding) => finding.result.status === 'failed');
     const errored = findings.filter((finding) => finding.result.status === 'errored');
-    const noun = (0,report_headline/* resultNoun */.cN)(suite);
+    const noun = (0,words_headline/* resultNoun */.cN)(suite);
     const within = suite.gates.passed ? ', within what the gates allow' : '';
-    const spoiled = `<b>${(0,format/* plural */.LS)(errored.length, `errored ${noun}`)}</b>: the provider failed, not the test`;
+    const erroredTitle = `<b>${(0,format/* plural */.LS)(errored.length, `errored ${noun}`)}</b>: the provider failed, not the test`;
     return [
         ...findingList({ title: `<b>${(0,format/* plural */.LS)(failed.length, `failing ${noun}`)}</b>${within}`, priority: LARGEST }, failed, report, extent),
-        ...findingList({ title: spoiled, priority: LARGEST }, errored, report, extent),
+        ...findingList({ title: erroredTitle, priority: LARGEST }, errored, report, extent),
     ];
 }
 const MAX_TITLE_CODES = 4;
@@ -4807,10 +4410,10 @@ const LARGEST = 9;
 function findingList({ title, priority }, findings, report, extent) {
     if (findings.length === 0)
         return [];
-    const groups = (0,report_findings/* groupByCode */.cL)(findings);
+    const groups = (0,digest_findings/* groupByCode */.cL)(findings);
     const codes = groups
         .slice(0, MAX_TITLE_CODES)
-        .map(({ code, findings: members }) => `<code>${(0,report_escape/* htmlText */.js)((0,report_escape/* excerpt */.Kb)(code, 40))}</code> ${members.length}`);
+        .map(({ code, findings: members }) => `<code>${(0,words_escape/* htmlText */.js)((0,words_escape/* excerpt */.Kb)(code, 40))}</code> ${members.length}`);
     const more = groups.length > MAX_TITLE_CODES ? ', …' : '';
     const state = findings.length <= extent.openUpTo ? 'open' : 'folded';
     const frame = (0,markdown_blocks/* fold */.AU)(`${title} (${codes.join(', ')}${more})`, state);
@@ -4823,7 +4426,7 @@ function findingTables(groups, report, extent) {
         const shown = findings.slice(0, Math.ceil(left / (groups.length - index)));
         left -= shown.length;
         return {
-            head: `**${(0,report_escape/* markdownName */.Zt)(code)}** (${(0,format/* count */.U9)(findings.length)})\n\n${FINDING_HEAD}`,
+            head: `**${(0,words_escape/* markdownName */.Zt)(code)}** (${(0,format/* count */.U9)(findings.length)})\n\n${FINDING_HEAD}`,
             items: shown.map((finding) => findingRow(report, finding, extent)),
             unlisted: findings.length - shown.length,
         };
@@ -4840,7 +4443,7 @@ function findingRow(report, finding, extent) {
     const others = checks.length > 1 ? `<br>and ${(0,format/* plural */.LS)(checks.length - 1, 'more check')}` : '';
     return (0,markdown_blocks/* tableRow */.jD)([
         testLink(report, result),
-        (0,report_escape/* markdownName */.Zt)(result.modelId),
+        (0,words_escape/* markdownName */.Zt)(result.modelId),
         `${failedRuns} of ${result.runCount}`,
         `${checkWords(checks[0], extent, '<br>')}${others}`,
     ]);
@@ -4850,23 +4453,23 @@ function runWords({ failedRuns, result }) {
 }
 function checkWords(check, extent, separator) {
     const scored = check.score === undefined ? '' : ` (${(0,scores/* scoreWords */.gu)(check.score)})`;
-    const parts = [`${(0,report_escape/* markdownName */.Zt)(check.label)}${scored}`];
+    const parts = [`${(0,words_escape/* markdownName */.Zt)(check.label)}${scored}`];
     if (check.message !== '')
-        parts.push((0,report_escape/* markdownCode */.D9)((0,report_escape/* excerpt */.Kb)(check.message, extent.reason)));
+        parts.push((0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(check.message, extent.reason)));
     if (extent.quotes && check.reasoning !== undefined)
-        parts.push(`Judge: ${(0,report_escape/* markdownCode */.D9)((0,report_escape/* excerpt */.Kb)(check.reasoning, extent.reason))}`);
+        parts.push(`Judge: ${(0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(check.reasoning, extent.reason))}`);
     if (extent.quotes && check.console !== undefined)
-        parts.push(`Console: ${(0,report_escape/* markdownCode */.D9)((0,report_escape/* excerpt */.Kb)(check.console.join('\n'), extent.reason))}`);
+        parts.push(`Console: ${(0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(check.console.join('\n'), extent.reason))}`);
     return parts.join(separator);
 }
 /** A test's name, linked to its line in the config. Finished Markdown. */
 function testLink(report, result) {
-    return (0,report_links/* markdownLink */.iQ)((0,report_escape/* markdownName */.Zt)(result.testCaseName), (0,report_links/* sourceUrl */.Hx)(report.run, result.location));
+    return (0,words_links/* markdownLink */.iQ)((0,words_escape/* markdownName */.Zt)(result.testCaseName), (0,words_links/* sourceUrl */.Hx)(report.run, result.location));
 }
 
-// EXTERNAL MODULE: ./src/report/model-comparison.ts
-var model_comparison = __nccwpck_require__(14245);
-;// CONCATENATED MODULE: ./src/report/markdown-sections.ts
+// EXTERNAL MODULE: ./src/report/digest/model-comparison.ts
+var model_comparison = __nccwpck_require__(40354);
+;// CONCATENATED MODULE: ./src/report/markdown/markdown-sections.ts
 
 
 
@@ -4882,15 +4485,15 @@ const MAX_NOTICE = 500;
 /** What happened to the run as a whole: cut short, or red without failing the job. */
 function runStateBlocks(report) {
     const words = [
-        report.interruption === undefined ? undefined : (0,report_headline/* interruptionWords */.DI)(report.interruption),
+        report.interruption === undefined ? undefined : (0,words_headline/* interruptionWords */.DI)(report.interruption),
         report.interruption === undefined && !report.complete
             ? 'Incomplete: not every planned run was done.'
             : undefined,
-        (0,report_headline/* failOnWords */.Vw)(report),
+        (0,words_headline/* failOnWords */.Vw)(report),
     ].filter((text) => text !== undefined);
     if (words.length === 0)
         return [];
-    const text = words.map((line) => `> ${(0,report_escape/* markdownText */.p7)(line)}`).join('\n>\n');
+    const text = words.map((line) => `> ${(0,words_escape/* markdownText */.p7)(line)}`).join('\n>\n');
     return [{ kind: 'text', priority: -2, text }];
 }
 const GATE_SIGNS = {
@@ -4912,7 +4515,7 @@ function gatesBlock(suite) {
         const margin = gate.noData === true ? '–' : text.margin;
         const sign = gate.passed || gate.noData !== true ? GATE_SIGNS[text.verdict] : '❌ no data';
         return (0,markdown_blocks/* tableRow */.jD)([
-            (0,report_escape/* markdownText */.p7)((0,report_escape/* excerpt */.Kb)(text.title, 60)),
+            (0,words_escape/* markdownText */.p7)((0,words_escape/* excerpt */.Kb)(text.title, 60)),
             text.actual,
             text.threshold,
             margin,
@@ -4923,7 +4526,7 @@ function gatesBlock(suite) {
 }
 /** Failure codes with counts and bars. */
 function failureCodesBlock(suite) {
-    const codes = (0,report_findings/* rankedCodes */.G0)(suite);
+    const codes = (0,digest_findings/* rankedCodes */.G0)(suite);
     const most = codes[0]?.[1] ?? 0;
     if (most === 0)
         return [];
@@ -4932,7 +4535,7 @@ function failureCodesBlock(suite) {
         ['Results', 'right'],
         ['', 'left'],
     ]);
-    const items = codes.map(([code, results]) => (0,markdown_blocks/* tableRow */.jD)([(0,report_escape/* markdownName */.Zt)(code), (0,format/* count */.U9)(results), (0,format/* bar */.M0)(results / most).replaceAll('░', '')]));
+    const items = codes.map(([code, results]) => (0,markdown_blocks/* tableRow */.jD)([(0,words_escape/* markdownName */.Zt)(code), (0,format/* count */.U9)(results), (0,format/* bar */.M0)(results / most).replaceAll('░', '')]));
     return [(0,markdown_blocks/* list */.p_)(2, (0,markdown_blocks/* bare */.$B)(), [{ head, items }])];
 }
 /** Pass rate, judge average, latency and cost by model. */
@@ -4954,7 +4557,7 @@ function modelsBlock(suite, folded) {
 function modelRow(row) {
     const errored = row.errored > 0 ? ` (${row.errored} errored)` : '';
     return (0,markdown_blocks/* tableRow */.jD)([
-        (0,report_escape/* markdownName */.Zt)(row.modelId),
+        (0,words_escape/* markdownName */.Zt)(row.modelId),
         `${(0,format/* bar */.M0)(row.passRate)} ${(0,format/* percent */.KN)(row.passRate)}`,
         `${row.passed} of ${row.total}${errored}`,
         row.judgeAverage === undefined ? '–' : (0,format/* score */.fN)(row.judgeAverage),
@@ -4967,7 +4570,7 @@ const EXTREMES = 5;
 function extremesBlock(report, suite) {
     if (suite.results.length <= EXTREMES)
         return [];
-    const row = (result, value) => (0,markdown_blocks/* tableRow */.jD)([testLink(report, result), (0,report_escape/* markdownName */.Zt)(result.modelId), value]);
+    const row = (result, value) => (0,markdown_blocks/* tableRow */.jD)([testLink(report, result), (0,words_escape/* markdownName */.Zt)(result.modelId), value]);
     const head = (title) => (0,markdown_blocks/* tableHead */.PP)([
         [title, 'left'],
         ['Model', 'left'],
@@ -4988,12 +4591,12 @@ function scoresBlock(suite) {
 }
 /** What a reader must know about the tests themselves: no assertions, answers that were cut. */
 function caveatsBlock(suite) {
-    const hollow = uniqueNames(suite.results.filter((result) => result.assertsNothing));
+    const assertingNothing = uniqueNames(suite.results.filter((result) => result.assertsNothing));
     const cut = uniqueNames(suite.results.filter((result) => result.runs.some((run) => run.truncated)));
     const lines = [
-        hollow.length === 0
+        assertingNothing.length === 0
             ? undefined
-            : `- ⚠️ ${(0,format/* plural */.LS)(hollow.length, 'test asserts', 'tests assert')} nothing, so no answer can fail: ${namesOf(hollow)}`,
+            : `- ⚠️ ${(0,format/* plural */.LS)(assertingNothing.length, 'test asserts', 'tests assert')} nothing, so no answer can fail: ${namesOf(assertingNothing)}`,
         suite.totals.truncated === 0
             ? undefined
             : `- ✂️ ${(0,format/* plural */.LS)(suite.totals.truncated, 'answer was', 'answers were')} cut at \`maxTokens\`${cut.length === 0 ? '' : `: ${namesOf(cut)}`}`,
@@ -5004,7 +4607,7 @@ function uniqueNames(results) {
     return [...new Set(results.map((result) => result.testCaseName))];
 }
 function namesOf(all) {
-    const shown = all.slice(0, MAX_LISTED_NAMES).map(report_escape/* markdownName */.Zt).join(', ');
+    const shown = all.slice(0, MAX_LISTED_NAMES).map(words_escape/* markdownName */.Zt).join(', ');
     return all.length > MAX_LISTED_NAMES
         ? `${shown} and ${all.length - MAX_LISTED_NAMES} more`
         : shown;
@@ -5016,11 +4619,11 @@ function problemsBlock(report, maxItems) {
     const items = report.problems.map(({ location, path, message, hint }) => {
         const place = location === undefined
             ? undefined
-            : (0,report_links/* markdownLink */.iQ)((0,report_escape/* markdownCode */.D9)((0,report_escape/* excerpt */.Kb)(`${location.file}:${location.line}:${location.column}`, 200)), (0,report_links/* sourceUrl */.Hx)(report.run, location));
+            : (0,words_links/* markdownLink */.iQ)((0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(`${location.file}:${location.line}:${location.column}`, 200)), (0,words_links/* sourceUrl */.Hx)(report.run, location));
         const parts = [
             place,
-            path === undefined || path === '' ? undefined : (0,report_escape/* markdownName */.Zt)(path),
-            (0,report_escape/* markdownText */.p7)((0,report_escape/* excerpt */.Kb)(sentences(message, hint), MAX_NOTICE)),
+            path === undefined || path === '' ? undefined : (0,words_escape/* markdownName */.Zt)(path),
+            (0,words_escape/* markdownText */.p7)((0,words_escape/* excerpt */.Kb)(sentences(message, hint), MAX_NOTICE)),
         ];
         return `- ${parts.filter((part) => part !== undefined).join(' ')}`;
     });
@@ -5036,12 +4639,12 @@ function sentences(message, hint) {
 function noticesBlock(notices, maxItems) {
     if (notices.length === 0)
         return [];
-    const items = notices.map((notice) => `- ${(0,report_escape/* markdownText */.p7)((0,report_escape/* excerpt */.Kb)(notice, MAX_NOTICE))}`);
+    const items = notices.map((notice) => `- ${(0,words_escape/* markdownText */.p7)((0,words_escape/* excerpt */.Kb)(notice, MAX_NOTICE))}`);
     const frame = (0,markdown_blocks/* fold */.AU)(`<b>${(0,format/* plural */.LS)(notices.length, 'notice')}</b>`);
     return [(0,markdown_blocks/* list */.p_)(6, items.length > 2 ? frame : (0,markdown_blocks/* bare */.$B)(), [(0,markdown_blocks/* atMost */.Tu)(maxItems, items)])];
 }
 
-;// CONCATENATED MODULE: ./src/report/markdown.ts
+;// CONCATENATED MODULE: ./src/report/markdown/markdown.ts
 /** The Markdown views: the job summary of a whole run, and the pull request comment of one suite. */
 
 
@@ -5063,9 +4666,9 @@ const SUMMARY_EXTENT = {
 const COMMENT_EXTENT = { reason: 200, maxFindings: 50, openUpTo: 0, quotes: false };
 /** The job summary, below 1,000,000 bytes of UTF-8, or below `maxBytes` where that is less. */
 function renderSummary(report, links, maxBytes = SUMMARY_MAX_BYTES) {
-    const { outcome, words } = (0,report_headline/* runHeadline */.iV)(report);
+    const { outcome, words } = (0,words_headline/* runHeadline */.iV)(report);
     const blocks = [
-        markdown_text(-2, `## ${(0,report_headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,report_escape/* markdownText */.p7)(words)}`),
+        markdown_text(-2, `## ${(0,words_headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,words_escape/* markdownText */.p7)(words)}`),
         ...runStateBlocks(report),
         ...problemsBlock(report, 200),
         ...suiteOverview(report),
@@ -5077,10 +4680,10 @@ function renderSummary(report, links, maxBytes = SUMMARY_MAX_BYTES) {
 }
 /** The comment of one suite, below 60,000 characters, or below `maxBytes` bytes where that is less. */
 function renderComment(report, suite, links, maxBytes = COMMENT_MAX_BYTES) {
-    const { outcome, words } = (0,report_headline/* suiteHeadline */.V5)(report, suite);
-    const title = `${(0,report_escape/* excerpt */.Kb)(suite.name, 80)}: ${words}`;
+    const { outcome, words } = (0,words_headline/* suiteHeadline */.V5)(report, suite);
+    const title = `${(0,words_escape/* excerpt */.Kb)(suite.name, 80)}: ${words}`;
     const blocks = [
-        markdown_text(-2, `## ${(0,report_headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,report_escape/* markdownText */.p7)(title)}`),
+        markdown_text(-2, `## ${(0,words_headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,words_escape/* markdownText */.p7)(title)}`),
         ...runStateBlocks(report),
         ...problemsBlock(report, 10),
         markdown_text(0, contextLine(report, suite)),
@@ -5097,11 +4700,11 @@ function renderComment(report, suite, links, maxBytes = COMMENT_MAX_BYTES) {
     return (0,markdown_blocks/* assemble */.fT)(blocks, Math.min(maxBytes, COMMENT_MAX_BYTES));
 }
 /** Shorter and shorter budgets, for when GitHub refuses a comment for its length all the same. */
-const COMMENT_RUNGS = [COMMENT_MAX_BYTES, 25_000, 6_000];
+const COMMENT_VARIANTS = [COMMENT_MAX_BYTES, 25_000, 6_000];
 /** The comment from the fullest to the shortest rendering; equal ones are given once. */
-function renderCommentRungs(report, suite, links) {
-    const rungs = COMMENT_RUNGS.map((maxBytes) => renderComment(report, suite, links, maxBytes));
-    return [...new Set(rungs)];
+function renderCommentVariants(report, suite, links) {
+    const variants = COMMENT_VARIANTS.map((maxBytes) => renderComment(report, suite, links, maxBytes));
+    return [...new Set(variants)];
 }
 function summaryOfSuite(report, suite) {
     const extent = { ...SUMMARY_EXTENT, quotes: report.run.outputs !== 'none' };
@@ -5121,9 +4724,9 @@ function summaryOfSuite(report, suite) {
 function suiteHeading(report, suite) {
     if (report.suites.length === 1)
         return [];
-    const { outcome, words } = (0,report_headline/* suiteHeadline */.V5)(report, suite);
-    const title = `${(0,report_escape/* excerpt */.Kb)(suite.name, 80)}: ${words}`;
-    return [markdown_text(0, `### ${(0,report_headline/* outcomeIcon */.sE)(outcome)} ${(0,report_escape/* markdownText */.p7)(title)}`)];
+    const { outcome, words } = (0,words_headline/* suiteHeadline */.V5)(report, suite);
+    const title = `${(0,words_escape/* excerpt */.Kb)(suite.name, 80)}: ${words}`;
+    return [markdown_text(0, `### ${(0,words_headline/* outcomeIcon */.sE)(outcome)} ${(0,words_escape/* markdownText */.p7)(title)}`)];
 }
 function suiteOverview(report) {
     if (report.suites.length < 2)
@@ -5136,14 +4739,14 @@ function suiteOverview(report) {
         ['Gates', 'left'],
     ]);
     const items = report.suites.map((suite) => {
-        const { outcome, words } = (0,report_headline/* suiteHeadline */.V5)(report, suite);
+        const { outcome, words } = (0,words_headline/* suiteHeadline */.V5)(report, suite);
         const { passed, total, passRate } = suite.totals;
         return (0,markdown_blocks/* tableRow */.jD)([
-            (0,report_escape/* markdownCode */.D9)((0,report_escape/* excerpt */.Kb)(suite.name, 80)),
+            (0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(suite.name, 80)),
             `${passed} of ${total}`,
             (0,format/* percent */.KN)(passRate),
-            (0,report_headline/* costWords */.fL)(suite.totals),
-            `${(0,report_headline/* outcomeIcon */.sE)(outcome)} ${(0,report_escape/* markdownText */.p7)((0,report_escape/* excerpt */.Kb)(words, 120))}`,
+            (0,words_headline/* costWords */.fL)(suite.totals),
+            `${(0,words_headline/* outcomeIcon */.sE)(outcome)} ${(0,words_escape/* markdownText */.p7)((0,words_escape/* excerpt */.Kb)(words, 120))}`,
         ]);
     });
     const more = (omitted) => `… and ${(0,format/* count */.U9)(omitted)} more suites`;
@@ -5162,7 +4765,7 @@ function otherSuites(report, suite) {
     const failing = report.suites.filter((other) => other !== suite && !other.gates.passed);
     if (failing.length === 0)
         return [];
-    const names = failing.slice(0, 5).map((other) => (0,report_escape/* markdownCode */.D9)((0,report_escape/* excerpt */.Kb)(other.name, 80)));
+    const names = failing.slice(0, 5).map((other) => (0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(other.name, 80)));
     const more = failing.length > names.length ? ` and ${failing.length - names.length} more` : '';
     const verb = failing.length === 1 ? 'fails' : 'fail';
     return [markdown_text(1, `> In the same run, ${names.join(', ')}${more} ${verb}.`)];
@@ -5171,18 +4774,18 @@ function severalModels(suite) {
     return new Set(suite.results.map((result) => result.modelId)).size > 1;
 }
 function contextLine(report, suite) {
-    const words = [(0,report_headline/* countWords */.rj)(suite), (0,report_headline/* responsesWords */.Wm)(report)];
+    const words = [(0,words_headline/* countWords */.rj)(suite), (0,words_headline/* responsesWords */.Wm)(report)];
     return words.filter((part) => part !== undefined).join(' · ');
 }
 function footer(report, totals, links) {
     const { sha, runAttempt } = report.run;
     const commit = sha === undefined
         ? undefined
-        : `commit ${(0,report_links/* markdownLink */.iQ)((0,report_escape/* markdownCode */.D9)(sha.slice(0, 7)), (0,report_links/* commitUrl */.Bg)(report.run))}`;
+        : `commit ${(0,words_links/* markdownLink */.iQ)((0,words_escape/* markdownCode */.D9)(sha.slice(0, 7)), (0,words_links/* commitUrl */.Bg)(report.run))}`;
     const attempt = runAttempt !== undefined && runAttempt > 1 ? ` (attempt ${runAttempt})` : '';
     const parts = [
-        (0,report_headline/* costWords */.fL)(totals),
-        (0,report_headline/* durationWords */.Sh)(report),
+        (0,words_headline/* costWords */.fL)(totals),
+        (0,words_headline/* durationWords */.Sh)(report),
         (0,format/* plural */.LS)(totals.tokens, 'token'),
         (0,format/* plural */.LS)(totals.runs, 'run'),
         commit,
@@ -5192,14 +4795,14 @@ function footer(report, totals, links) {
     return `<sub>${parts.filter((part) => part !== undefined).join(' · ')}</sub>`;
 }
 function linkOrNothing(label, url, after) {
-    const link = (0,report_links/* markdownLink */.iQ)(label, url);
+    const link = (0,words_links/* markdownLink */.iQ)(label, url);
     return link === label ? undefined : `${link}${after}`;
 }
 function markdown_text(priority, markdown) {
     return { kind: 'text', priority, text: markdown };
 }
 
-;// CONCATENATED MODULE: ./src/report/markdown-unjudged.ts
+;// CONCATENATED MODULE: ./src/report/markdown/markdown-unjudged.ts
 /** The comment of a run that came to no suites: it says so, instead of leaving an earlier verdict to be believed. */
 
 
@@ -5209,15 +4812,15 @@ function markdown_text(priority, markdown) {
 
 const MAX_PROBLEMS = 50;
 /** From the fullest to the shortest rendering, each below 60,000 characters; equal ones are given once. */
-function renderUnjudgedRungs(report, links) {
-    const { outcome, words } = (0,report_headline/* runHeadline */.iV)(report);
+function renderUnjudgedVariants(report, links) {
+    const { outcome, words } = (0,words_headline/* runHeadline */.iV)(report);
     const blocks = [
-        markdown_unjudged_text(-2, `## ${(0,report_headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,report_escape/* markdownText */.p7)(words)}`),
+        markdown_unjudged_text(-2, `## ${(0,words_headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,words_escape/* markdownText */.p7)(words)}`),
         markdown_unjudged_text(-1, note(report)),
         ...problemsBlock(report, MAX_PROBLEMS),
         markdown_unjudged_text(0, markdown_unjudged_footer(report, links)),
     ];
-    return [...new Set(COMMENT_RUNGS.map((maxBytes) => (0,markdown_blocks/* assemble */.fT)(blocks, maxBytes)))];
+    return [...new Set(COMMENT_VARIANTS.map((maxBytes) => (0,markdown_blocks/* assemble */.fT)(blocks, maxBytes)))];
 }
 function note(report) {
     const here = commitWords(report) ?? 'this commit';
@@ -5227,21 +4830,21 @@ function markdown_unjudged_footer(report, links) {
     const url = links.runUrl ?? report.run.runUrl;
     const parts = [
         commitWords(report),
-        url === undefined ? undefined : (0,report_links/* markdownLink */.iQ)('Run', url),
-        links.artifactUrl === undefined ? undefined : (0,report_links/* markdownLink */.iQ)('All reports', links.artifactUrl),
+        url === undefined ? undefined : (0,words_links/* markdownLink */.iQ)('Run', url),
+        links.artifactUrl === undefined ? undefined : (0,words_links/* markdownLink */.iQ)('All reports', links.artifactUrl),
     ].filter((part) => part !== undefined);
     return parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`;
 }
 function commitWords({ run }) {
     return run.sha === undefined
         ? undefined
-        : `commit ${(0,report_links/* markdownLink */.iQ)((0,report_escape/* markdownCode */.D9)(run.sha.slice(0, 7)), (0,report_links/* commitUrl */.Bg)(run))}`;
+        : `commit ${(0,words_links/* markdownLink */.iQ)((0,words_escape/* markdownCode */.D9)(run.sha.slice(0, 7)), (0,words_links/* commitUrl */.Bg)(run))}`;
 }
 function markdown_unjudged_text(priority, markdown) {
     return { kind: 'text', priority, text: markdown };
 }
 
-;// CONCATENATED MODULE: ./src/report/check-view.ts
+;// CONCATENATED MODULE: ./src/report/markdown/check-view.ts
 /** The check run's view of a report: a title, the comment's Markdown, and a mark on the line of each failing test. */
 
 
@@ -5253,13 +4856,13 @@ const MAX_TITLE = 200;
 const MAX_CHECK_ANNOTATIONS = 200;
 /** The check run of a whole run: of one suite, its comment; of several, the summary within the same limits. */
 function renderCheck(report, links) {
-    const { outcome, words } = (0,report_headline/* runHeadline */.iV)(report);
+    const { outcome, words } = (0,words_headline/* runHeadline */.iV)(report);
     const annotations = [
         ...problemAnnotations(report),
         ...planAnnotations(report, MAX_CHECK_ANNOTATIONS),
     ];
     return {
-        title: (0,report_escape/* excerpt */.Kb)(`${(0,report_headline/* outcomeIcon */.sE)(outcome)} ${words}`, MAX_TITLE),
+        title: (0,words_escape/* excerpt */.Kb)(`${(0,words_headline/* outcomeIcon */.sE)(outcome)} ${words}`, MAX_TITLE),
         summaries: summaries(report, links),
         annotations: annotations.slice(0, MAX_CHECK_ANNOTATIONS),
     };
@@ -5267,10 +4870,10 @@ function renderCheck(report, links) {
 function summaries(report, links) {
     const [first, ...others] = report.suites;
     if (first === undefined)
-        return renderUnjudgedRungs(report, links);
+        return renderUnjudgedVariants(report, links);
     if (others.length === 0)
-        return renderCommentRungs(report, first, links);
-    return [...new Set(COMMENT_RUNGS.map((maxBytes) => renderSummary(report, links, maxBytes)))];
+        return renderCommentVariants(report, first, links);
+    return [...new Set(COMMENT_VARIANTS.map((maxBytes) => renderSummary(report, links, maxBytes)))];
 }
 /** Mistakes in the config, a recording or a baseline, where they are. */
 function problemAnnotations(report) {
@@ -5278,7 +4881,7 @@ function problemAnnotations(report) {
         if (location === undefined)
             return [];
         const { file, line, column } = location;
-        const lines = [message, hint].flatMap((part) => part === undefined ? [] : [(0,report_escape/* excerpt */.Kb)(part, 500)]);
+        const lines = [message, hint].flatMap((part) => part === undefined ? [] : [(0,words_escape/* excerpt */.Kb)(part, 500)]);
         const title = 'KindLM: could not be judged';
         return [{ level: 'error', file, line, column, title, message: lines.join('\n') }];
     });
@@ -5286,8 +4889,8 @@ function problemAnnotations(report) {
 
 // EXTERNAL MODULE: ./src/report/outputs-policy.ts
 var outputs_policy = __nccwpck_require__(16299);
-// EXTERNAL MODULE: ./src/report/redact.ts
-var report_redact = __nccwpck_require__(20649);
+// EXTERNAL MODULE: ./src/redaction/secrets.ts
+var redaction_secrets = __nccwpck_require__(29928);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __nccwpck_require__(57336);
 var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
@@ -5308,7 +4911,7 @@ const MAX_REASON = 300;
 /** Verdict, gates, failing tests, models, totals, files and exit code; ends with a line break. */
 function renderTerminal(report, options) {
     const colors = picocolors_default().createColors(options.color);
-    const run = (0,report_headline/* runHeadline */.iV)(report);
+    const run = (0,words_headline/* runHeadline */.iV)(report);
     return `${[
         '',
         ...report.suites.flatMap((suite) => suiteLines(report, suite, colors)),
@@ -5316,7 +4919,7 @@ function renderTerminal(report, options) {
         ...listLines('Notices', report.notices, colors),
         ...listLines('Files', options.files, colors),
         ...stateLines(report, colors),
-        paint(run, colors)(colors.bold(`${(0,report_headline/* outcomeIcon */.sE)(run.outcome)} ${(0,report_escape/* logLine */.BP)(run.words)}`)),
+        paint(run, colors)(colors.bold(`${(0,words_headline/* outcomeIcon */.sE)(run.outcome)} ${(0,words_escape/* logLine */.BP)(run.words)}`)),
         colors.dim(totalsLine(report)),
         `exit code ${report.verdict.exitCode}`,
     ].join('\n')}\n`;
@@ -5333,12 +4936,12 @@ function paint(headline, colors) {
     }
 }
 function suiteLines(report, suite, colors) {
-    const headline = (0,report_headline/* suiteHeadline */.V5)(report, suite);
-    const findings = (0,report_findings/* findingsOf */.WX)(suite);
+    const headline = (0,words_headline/* suiteHeadline */.V5)(report, suite);
+    const findings = (0,digest_findings/* findingsOf */.WX)(suite);
     const shown = findings.slice(0, MAX_FINDINGS);
     const more = findings.length - shown.length;
     return [
-        `${paint(headline, colors)((0,report_headline/* outcomeIcon */.sE)(headline.outcome))} ${colors.bold(terminal_name(suite.name))}  ${colors.dim((0,report_escape/* logLine */.BP)((0,report_headline/* countWords */.rj)(suite)))}`,
+        `${paint(headline, colors)((0,words_headline/* outcomeIcon */.sE)(headline.outcome))} ${colors.bold(terminal_name(suite.name))}  ${colors.dim((0,words_escape/* logLine */.BP)((0,words_headline/* countWords */.rj)(suite)))}`,
         '',
         ...gateLines(suite, colors),
         '',
@@ -5347,7 +4950,7 @@ function suiteLines(report, suite, colors) {
         ...(shown.length > 0 ? [''] : []),
         ...scoreLines(suite, colors),
         ...modelLines(suite, colors),
-        ...hollowLines(suite, colors),
+        ...assertsNothingLines(suite, colors),
         ...listLines('Notices', suite.notices, colors),
     ];
 }
@@ -5363,7 +4966,7 @@ function gateLines(suite, colors) {
                 ? colors.dim('–')
                 : colors.green('✓');
         const columns = [
-            (0,report_escape/* logLine */.BP)(text.title).padEnd(title),
+            (0,words_escape/* logLine */.BP)(text.title).padEnd(title),
             text.actual.padStart(actual),
             colors.dim(text.threshold.padEnd(threshold)),
         ].join('  ');
@@ -5379,13 +4982,13 @@ function terminal_findingLines(finding, colors) {
     const mark = errored ? colors.yellow('!') : colors.red('✗');
     const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${result.runCount} runs`;
     const { file, line } = result.location;
-    const head = `  ${mark} ${colors.bold(terminal_name(result.testCaseName))} [${terminal_name(result.modelId)}]${runs}  ${colors.dim((0,report_escape/* logLine */.BP)(`${file}:${line}`))}`;
+    const head = `  ${mark} ${colors.bold(terminal_name(result.testCaseName))} [${terminal_name(result.modelId)}]${runs}  ${colors.dim((0,words_escape/* logLine */.BP)(`${file}:${line}`))}`;
     const shown = checks.slice(0, terminal_MAX_CHECKS).flatMap((check) => {
         const code = colors.yellow(terminal_name(check.failureCode));
-        const message = check.message === '' ? '' : `: ${(0,report_escape/* logLine */.BP)((0,report_escape/* excerpt */.Kb)(check.message, MAX_REASON))}`;
+        const message = check.message === '' ? '' : `: ${(0,words_escape/* logLine */.BP)((0,words_escape/* excerpt */.Kb)(check.message, MAX_REASON))}`;
         const quotes = [check.reasoning, check.console?.map((line) => `console: ${line}`).join('\n')]
             .filter((quote) => quote !== undefined)
-            .map((quote) => colors.dim(`      ${(0,report_escape/* logLine */.BP)((0,report_escape/* excerpt */.Kb)(quote, MAX_REASON))}`));
+            .map((quote) => colors.dim(`      ${(0,words_escape/* logLine */.BP)((0,words_escape/* excerpt */.Kb)(quote, MAX_REASON))}`));
         const scored = check.score === undefined ? '' : ` (${(0,scores/* scoreWords */.gu)(check.score)})`;
         return [`      ${code} ${terminal_name(check.label)}${scored}${message}`, ...quotes];
     });
@@ -5409,9 +5012,9 @@ function modelLines(suite, colors) {
     });
     return [...lines, ''];
 }
-function hollowLines(suite, colors) {
-    const hollow = suite.results.filter((result) => result.assertsNothing);
-    const names = [...new Set(hollow.map((result) => terminal_name(result.testCaseName)))];
+function assertsNothingLines(suite, colors) {
+    const assertingNothing = suite.results.filter((result) => result.assertsNothing);
+    const names = [...new Set(assertingNothing.map((result) => terminal_name(result.testCaseName)))];
     if (names.length === 0)
         return [];
     const more = names.length > 5 ? `, and ${names.length - 5} more` : '';
@@ -5421,36 +5024,38 @@ function hollowLines(suite, colors) {
 function problemLines(report, colors) {
     if (report.problems.length === 0)
         return [];
-    const lines = report.problems.map((problem) => `  ${(0,report_escape/* logLine */.BP)((0,config_problem/* formatProblem */.V)(problem))}`);
+    const lines = report.problems.map((problem) => `  ${(0,words_escape/* logLine */.BP)((0,config_problem/* formatProblem */.V)(problem))}`);
     return [colors.red((0,format/* plural */.LS)(lines.length, 'problem')), ...lines, ''];
 }
 function stateLines(report, colors) {
     const words = [
-        report.interruption === undefined ? undefined : (0,report_headline/* interruptionWords */.DI)(report.interruption),
-        (0,report_headline/* failOnWords */.Vw)(report),
+        report.interruption === undefined ? undefined : (0,words_headline/* interruptionWords */.DI)(report.interruption),
+        (0,words_headline/* failOnWords */.Vw)(report),
     ];
-    return words.filter((line) => line !== undefined).map((line) => colors.yellow((0,report_escape/* logLine */.BP)(line)));
+    return words.filter((line) => line !== undefined).map((line) => colors.yellow((0,words_escape/* logLine */.BP)(line)));
 }
 function listLines(title, lines, colors) {
     if (lines.length === 0)
         return [];
-    return [colors.bold(title), ...lines.map((line) => `  ${(0,report_escape/* logLine */.BP)(line)}`), ''];
+    return [colors.bold(title), ...lines.map((line) => `  ${(0,words_escape/* logLine */.BP)(line)}`), ''];
 }
 function totalsLine(report) {
     const { tokens, runs } = report.totals;
-    const responses = (0,report_headline/* responsesWords */.Wm)(report);
+    const responses = (0,words_headline/* responsesWords */.Wm)(report);
     return [
         (0,format/* plural */.LS)(runs, 'run'),
         (0,format/* plural */.LS)(tokens, 'token'),
-        (0,report_headline/* costWords */.fL)(report.totals),
-        (0,report_headline/* durationWords */.Sh)(report),
+        (0,words_headline/* costWords */.fL)(report.totals),
+        (0,words_headline/* durationWords */.Sh)(report),
         ...(responses === undefined ? [] : [responses]),
     ].join(' · ');
 }
 function terminal_name(text) {
-    return (0,report_escape/* logLine */.BP)((0,report_escape/* excerpt */.Kb)(text, 100));
+    return (0,words_escape/* logLine */.BP)((0,words_escape/* excerpt */.Kb)(text, 100));
 }
 
+// EXTERNAL MODULE: ./src/app/session.ts + 3 modules
+var app_session = __nccwpck_require__(4914);
 ;// CONCATENATED MODULE: ./package.json
 const package_namespaceObject = {"rE":"1.0.0"};
 ;// CONCATENATED MODULE: ./src/version.ts
@@ -5459,8 +5064,9 @@ const package_namespaceObject = {"rE":"1.0.0"};
 const ACTION_NAME = 'kindlm/action';
 const ACTION_VERSION = package_namespaceObject.rE;
 
-;// CONCATENATED MODULE: ./src/conclude.ts
+;// CONCATENATED MODULE: ./src/app/conclude.ts
 /** The end of every run: the report, its files, GitHub or the terminal, the outputs, the exit code. */
+
 
 
 
@@ -5480,13 +5086,13 @@ const ACTION_VERSION = package_namespaceObject.rE;
 /** GitHub shows ten error annotations a step. */
 const MAX_PROBLEM_ANNOTATIONS = 9;
 /** Reports and publishes. Nothing in here changes the verdict. Resolves to the process's exit code. */
-async function conclude(findings, session, surroundings) {
+async function conclude(result, session, host) {
     const { inputs, log } = session;
-    const report = publicReport(findings, session);
-    const files = await tryWriteFiles(report, findings, session);
+    const report = publicReport(result, session);
+    const files = await tryWriteFiles(report, result, session);
     if (session.where === 'local') {
-        const from = surroundings.environment['INIT_CWD'] ?? surroundings.cwd;
-        surroundings.write(renderTerminal(report, {
+        const from = (0,app_session/* startFolder */.h)(host);
+        host.write(renderTerminal(report, {
             color: session.color,
             files: (files?.all ?? []).map((path) => (0,external_node_path_.relative)(from, path)),
         }));
@@ -5494,25 +5100,23 @@ async function conclude(findings, session, surroundings) {
     else {
         if (inputs.annotations)
             annotateProblems(report, log);
-        await publishReport(report, files, session, surroundings);
+        await publishReport(report, files, session, host);
         announce(report, inputs.failOn, log);
     }
-    return (0,engine_verdict/* processExitCode */.n)(report.verdict, inputs.failOn);
+    return (0,evaluate_verdict/* processExitCode */.n)(report.verdict, inputs.failOn);
 }
 /** The report as it may be shown: no secret, and only the outputs that the input `outputs` allows. */
-function publicReport(findings, session) {
+function publicReport(result, session) {
     const report = buildReport({
         tool: { name: ACTION_NAME, version: ACTION_VERSION },
-        verdict: findings.verdict,
-        run: runMetadata(findings, session),
-        suites: findings.suites,
-        interruption: findings.interruption,
-        problems: findings.problems,
-        notices: findings.notices,
+        verdict: result.verdict,
+        run: runMetadata(result, session),
+        suites: result.suites,
+        interruption: result.interruption,
+        problems: result.problems,
+        notices: result.notices,
     });
-    const redacted = findings.secrets.length === 0
-        ? report
-        : (0,report_redact/* redactDeep */.K)(report, (0,report_redact/* createSecretRedactor */.z)(findings.secrets));
+    const redacted = result.secrets.length === 0 ? report : (0,redaction_secrets/* redactDeep */.K)(report, (0,redaction_secrets/* createSecretRedactor */.z)(result.secrets));
     return (0,outputs_policy/* applyOutputsPolicy */.B)(redacted, session.inputs.outputs);
 }
 function runMetadata({ startedAt, responses }, session) {
@@ -5539,22 +5143,21 @@ function runMetadata({ startedAt, responses }, session) {
         ...(context.runUrl === undefined ? {} : { runUrl: context.runUrl }),
     };
 }
-async function tryWriteFiles(report, findings, { inputs, workspace, workingDirectory, log }) {
+async function tryWriteFiles(report, result, { inputs, workspace, workingDirectory, log }) {
     const directory = (0,external_node_path_.resolve)(workingDirectory, inputs.reportDir);
-    const settings = findings.suites.map(({ plan }) => plan.suite.compliance);
+    const settings = result.suites.map(({ plan }) => plan.suite.compliance);
     const compliance = inputs.compliance === 'auto'
         ? settings.some(({ enabled }) => enabled)
         : inputs.compliance === 'true';
     try {
-        // The workflow may name a folder anywhere; a link that the repository brings may not choose one.
-        const leaves = (0,workspace_files/* isInside */.FK)(workspace, directory) && (await leadsOutside(workspace, directory));
-        if (leaves)
+        if (await (0,report_folder/* leadsOutside */.dr)(workspace, directory)) {
             throw new Error('a symbolic link leads out of the workspace');
+        }
         const files = await (0,report_files/* writeReportFiles */.t)(report, {
             directory,
             compliance: compliance && report.suites.length > 0,
             complianceCopies: [...new Set(settings.flatMap(({ outputDir }) => outputDir ?? []))],
-            templates: complianceTemplates(findings),
+            templates: complianceTemplates(result),
         });
         if (files.htmlProblem !== undefined) {
             log.warning(`The page report.html was not written: ${files.htmlProblem}`);
@@ -5568,13 +5171,10 @@ async function tryWriteFiles(report, findings, { inputs, workspace, workingDirec
     }
 }
 function complianceTemplates({ suites, secrets }) {
-    const redact = (0,report_redact/* createSecretRedactor */.z)(secrets);
+    const redact = (0,redaction_secrets/* createSecretRedactor */.z)(secrets);
     return new Map(suites.flatMap(({ plan: { suite } }) => suite.compliance.template === undefined
         ? []
         : [[redact(suite.name), redact(suite.compliance.template)]]));
-}
-async function leadsOutside(workspace, directory) {
-    return (await (0,workspace_files/* resolveInWorkspace */.z1)(workspace, directory)).kind === 'refused';
 }
 async function publishReport(report, files, { inputs, context, log, workingDirectory }, { environment }) {
     const directory = (0,external_node_path_.resolve)(workingDirectory, inputs.reportDir);
@@ -5597,8 +5197,8 @@ async function publishReport(report, files, { inputs, context, log, workingDirec
         environment,
     }, { rootDirectory: directory, files: files?.all ?? [] }, context, log, {
         summary: renderSummary,
-        comment: renderCommentRungs,
-        unjudged: renderUnjudgedRungs,
+        comment: renderCommentVariants,
+        unjudged: renderUnjudgedVariants,
         check: renderCheck,
         annotations: planAnnotations,
     });
@@ -5643,7 +5243,7 @@ function announce(report, failOn, log) {
             log.info(verdict.reason);
         return;
     }
-    if ((0,engine_verdict/* processExitCode */.n)(verdict, failOn) === 0) {
+    if ((0,evaluate_verdict/* processExitCode */.n)(verdict, failOn) === 0) {
         log.warning(`${verdict.reason} (the job does not fail: fail-on is "never")`);
         return;
     }
@@ -5653,7 +5253,4845 @@ function announce(report, failOn, log) {
 
 /***/ }),
 
-/***/ 41677:
+/***/ 88105:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  TU: () => (/* binding */ missingKeyWords),
+  iA: () => (/* binding */ prepare),
+  k8: () => (/* binding */ tokensOf)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: ./src/config/checks/assert-values.ts
+var assert_values = __nccwpck_require__(56345);
+// EXTERNAL MODULE: ./src/config/config-parts.ts
+var config_parts = __nccwpck_require__(53249);
+;// CONCATENATED MODULE: ./src/config/checks/empty-match.ts
+/**
+ * Whether a regular expression matches the empty text, read from its source and never tried: V8 may need exponential
+ * time already to compile a hostile one, and neither a vm timeout nor the end of a worker thread can stop that.
+ * On the empty text there is nothing to backtrack over, so each part simply matches or does not.
+ */
+/** `pattern` must compile without the flags `u` and `v`. Takes time linear in its length. */
+function matchesEmptyText(pattern) {
+    const groups = countGroups(pattern);
+    const outer = [];
+    let group = openGroup(false);
+    let index = 0;
+    while (index < pattern.length) {
+        const token = readToken(pattern, index);
+        index += token.length;
+        if (token.startsWith('(')) {
+            outer.push(group);
+            group = openGroup(token === '(?!' || token === '(?<!');
+        }
+        else if (token === '|') {
+            group.matches ||= group.current;
+            group.current = true;
+        }
+        else {
+            const matches = token === ')' ? closeGroup(group) : atomMatches(token, groups);
+            if (token === ')')
+                group = outer.pop() ?? openGroup(false);
+            const quantifier = readQuantifier(pattern, index);
+            index += quantifier.length;
+            group.current &&= matches || /^(?:[*?]|\{0+[,}])/.test(quantifier);
+        }
+    }
+    return closeGroup(group);
+}
+function openGroup(isNegative) {
+    return { matches: false, current: true, isNegative };
+}
+function closeGroup({ matches, current, isNegative }) {
+    return (matches || current) !== isNegative;
+}
+const GROUP_START = /\((?:\?(?:[:=!]|<[=!]|<[^>]*>|[a-z-]*:))?/y;
+const ESCAPE = /\\(?:x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|c[A-Za-z]|k<[^>]*>|[1-9]\d*|0[0-7]{0,2}|(?!c)[^])/y;
+const CLASS = /\[(?:\\[^]|[^\]\\])*\]/y;
+const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
+/** The start of a group, `)`, `|`, or an atom without its quantifier. */
+function readToken(pattern, index) {
+    for (const shape of [GROUP_START, ESCAPE, CLASS]) {
+        shape.lastIndex = index;
+        const token = shape.exec(pattern)?.[0];
+        if (token !== undefined)
+            return token;
+    }
+    return pattern.charAt(index);
+}
+function readQuantifier(pattern, index) {
+    QUANTIFIER.lastIndex = index;
+    return QUANTIFIER.exec(pattern)?.[0] ?? '';
+}
+/** A reference to a group that is not there is no reference but a character. */
+function atomMatches(atom, groups) {
+    if (atom === '^' || atom === '$' || atom === '\\B')
+        return true;
+    if (atom.startsWith('\\k<'))
+        return groups.named > 0;
+    const reference = /^\\([1-9]\d*)$/.exec(atom)?.[1];
+    return reference !== undefined && Number(reference) <= groups.all;
+}
+function countGroups(pattern) {
+    let plain = 0;
+    let named = 0;
+    for (let index = 0; index < pattern.length;) {
+        const token = readToken(pattern, index);
+        if (token === '(')
+            plain += 1;
+        if (/^\(\?<[^=!]/.test(token))
+            named += 1;
+        index += token.length;
+    }
+    return { all: plain + named, named };
+}
+
+// EXTERNAL MODULE: ./src/config/templates/interpolation.ts
+var interpolation = __nccwpck_require__(3928);
+// EXTERNAL MODULE: ./src/config/checks/suggestion.ts
+var suggestion = __nccwpck_require__(60276);
+// EXTERNAL MODULE: ./src/config/untyped.ts
+var untyped = __nccwpck_require__(85399);
+// EXTERNAL MODULE: ./src/config/yaml/yaml-path.ts
+var yaml_path = __nccwpck_require__(43657);
+;// CONCATENATED MODULE: ./src/config/checks/check-asserts.ts
+
+
+
+
+
+
+
+/** Question types of `conciseness`. */
+const CONCISENESS_KINDS = ['factual', 'code', 'explanation', 'list'];
+/** Keys of a `conciseness` value that gives its own limits. */
+const CONCISENESS_LIMITS = ['maxWords', 'minWords', 'maxSentences', 'forbiddenOpenings'];
+/** Values of `telegram-format` and of `vars.outputFormat`. */
+const TELEGRAM_FORMATS = ['telegram-html', 'telegram-markdown'];
+/** Reports what is wrong with the `assert` lists of a config of any shape, each mistake once. */
+function checkAsserts(config, files, report) {
+    const seen = new Set();
+    const reportOnce = (entry, { message, hint, key = 'value' }) => {
+        const path = [...entry.path, key];
+        const text = `${(0,yaml_path/* formatPath */.jV)(path)} ${message}`;
+        if (seen.has(text))
+            return;
+        seen.add(text);
+        const detail = (0,untyped/* valueAt */.fK)(entry.value, key) === undefined ? { hint, at: 'own' } : { hint };
+        report((0,untyped/* valueAt */.fK)(entry.value, key) === undefined ? entry.path : path, message, detail);
+    };
+    const root = { path: [], value: config };
+    const shared = (0,config_parts/* partsOf */.CI)((0,config_parts/* partAt */.l0)(root, 'defaults'), 'assert');
+    for (const test of (0,config_parts/* testParts */.$x)(config)) {
+        const entries = [...shared, ...(0,config_parts/* partsOf */.CI)(test, 'assert')];
+        checkThreshold(test, entries, report);
+        const vars = varsOf(test);
+        for (const entry of entries) {
+            for (const fault of faultsOf(entry, vars, files, (0,config_parts/* testLabel */.xW)(test)))
+                reportOnce(entry, fault);
+        }
+    }
+}
+function checkThreshold(test, entries, report) {
+    if ((0,untyped/* valueAt */.fK)(test.value, 'threshold') === undefined)
+        return;
+    const path = [...test.path, 'threshold'];
+    if (entries.length === 0) {
+        report(path, 'A `threshold` needs an `assert` list, whose mean score it is compared with.', {
+            at: 'key',
+        });
+    }
+    else if (entries.every(({ value }) => (0,untyped/* valueAt */.fK)(value, 'weight') === 0)) {
+        report(path, 'Every assertion has weight 0, so there is no mean score to compare with.', {
+            at: 'key',
+        });
+    }
+}
+/** A value that the schema refuses stays unfilled: a mapping may have a `toString` that no text can be made with. */
+function varsOf(test) {
+    return Object.fromEntries((0,untyped/* entriesAt */.ws)(test.value, 'vars').map(([name, value]) => [
+        name,
+        (typeof value === 'boolean' ? String(value) : (0,assert_values/* textOf */.b6)(value)) ?? `{{${name}}}`,
+    ]));
+}
+function faultsOf(entry, vars, files, test) {
+    const type = ((0,untyped/* textAt */.$6)(entry.value, 'type') ?? '').replace(/^not-/, '');
+    const written = (0,untyped/* valueAt */.fK)(entry.value, 'value');
+    const file = files.files.get((0,yaml_path/* formatPath */.jV)(entry.path));
+    // A file that could not be read is reported already.
+    const unread = (0,assert_values/* fileOf */.W7)(written) !== undefined && file === undefined;
+    const template = file === undefined ? written : file.value;
+    const value = (0,assert_values/* interpolateDeep */.qh)(template, vars);
+    const subject = { entry, type, value, vars };
+    const check = VALUE_CHECKS.get(type);
+    return [
+        ...thresholdFaults(subject),
+        ...(isTemplate(type) ? missingVariables(template, vars, test) : []),
+        ...(check === undefined || unread
+            ? []
+            : [check(subject)].filter((fault) => fault !== undefined)),
+    ];
+}
+function isTemplate(type) {
+    return type !== 'javascript' && type !== 'is-json' && type !== 'contains-json';
+}
+function missingVariables(template, vars, test) {
+    const names = new Set(textsIn(template).flatMap(interpolation/* variablesOf */.ht));
+    return [...names]
+        .filter((name) => !Object.hasOwn(vars, name))
+        .map((name) => ({
+        message: `The value uses {{${name}}}, and the test ${(0,yaml_path/* quote */.hD)(test ?? '')} has no such variable.`,
+        hint: (0,suggestion/* suggest */.Z)(name, Object.keys(vars)) ??
+            `Add it: vars: { ${name}: "..." }. To look for the braces themselves use \`regex\` with "\\{\\{".`,
+    }));
+}
+function textsIn(value) {
+    if (typeof value === 'string')
+        return [value];
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.values(value).flatMap(textsIn);
+}
+function thresholdFaults({ entry, type }) {
+    const threshold = (0,untyped/* valueAt */.fK)(entry.value, 'threshold');
+    const isLimit = type === 'latency' || type === 'cost';
+    const faults = [];
+    if (isLimit && threshold === undefined) {
+        const unit = type === 'latency' ? 'milliseconds' : 'USD';
+        faults.push({
+            message: `\`${type}\` needs a \`threshold\`: the most ${unit}.`,
+            key: 'threshold',
+        });
+    }
+    if (!isLimit && typeof threshold === 'number' && threshold > 1) {
+        const hint = threshold <= 100 ? `${threshold} % is ${threshold / 100}.` : undefined;
+        faults.push({ message: 'A score is a number from 0 to 1.', hint, key: 'threshold' });
+    }
+    if (type !== 'javascript' && (0,untyped/* valueAt */.fK)(entry.value, 'timeoutMs') !== undefined) {
+        faults.push({ message: '`timeoutMs` is for `javascript` only.', key: 'timeoutMs' });
+    }
+    return faults;
+}
+const VALUE_CHECKS = new Map(Object.entries({
+    contains: textFault,
+    icontains: textFault,
+    'starts-with': textFault,
+    'contains-any': listFault,
+    'contains-all': listFault,
+    'icontains-any': listFault,
+    'icontains-all': listFault,
+    equals: equalsFault,
+    regex: regexFault,
+    javascript: codeFault,
+    'llm-rubric': textFault,
+    similar: textFault,
+    latency: noValueFault,
+    cost: noValueFault,
+    'telegram-format': telegramFault,
+    conciseness: concisenessFault,
+}));
+function textFault({ type, value }) {
+    const text = (0,assert_values/* textOf */.b6)(value);
+    if (text === undefined) {
+        return { message: `\`${type}\` needs a text as its value, got ${(0,yaml_path/* describeValue */.bp)(value)}.` };
+    }
+    return text.trim() === '' ? emptyFault(type, text) : undefined;
+}
+function emptyFault(type, text) {
+    if (text === '')
+        return { message: 'The text is empty: every answer has it.' };
+    const isQuestion = type === 'llm-rubric' || type === 'similar';
+    return isQuestion ? { message: 'The text is blank.' } : undefined;
+}
+function listFault({ type, value }) {
+    const texts = (0,assert_values/* textsOf */.CB)(value);
+    const hint = 'Write [first, second], or one text with commas: "first, second".';
+    if (texts === undefined) {
+        const message = `\`${type}\` needs a list of texts, got ${(0,yaml_path/* describeValue */.bp)(value)}.`;
+        return { message, hint };
+    }
+    if (texts.length === 0)
+        return { message: 'The list is empty.', hint };
+    return texts.includes('')
+        ? { message: 'A text of the list is empty: every answer has it.' }
+        : undefined;
+}
+function equalsFault({ value }) {
+    if (value !== undefined && value !== null)
+        return undefined;
+    return { message: `\`equals\` needs a value, got ${(0,yaml_path/* describeValue */.bp)(value)}.` };
+}
+/** Characters by which a pattern can match the empty text and still not every answer. */
+const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
+function regexFault(subject) {
+    const { value } = subject;
+    if (typeof value !== 'string' || value === '')
+        return textFault(subject);
+    try {
+        new RegExp(value);
+    }
+    catch (error) {
+        const why = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
+        const reason = why === undefined ? '' : ` (${why})`;
+        return { message: `The regular expression ${(0,yaml_path/* quote */.hD)(value)} does not compile${reason}.` };
+    }
+    if (!matchesEmptyText(value) || CONDITION.test(value))
+        return undefined;
+    return {
+        message: `The regular expression ${(0,yaml_path/* quote */.hD)(value)} matches the empty text, and so every answer.`,
+    };
+}
+function codeFault({ value }) {
+    if (typeof value === 'string' && value.trim() !== '')
+        return undefined;
+    return {
+        message: `\`javascript\` needs code as its value, got ${(0,yaml_path/* describeValue */.bp)(value)}.`,
+        hint: 'An expression, a body with `return`, or `file://` and the path of a file.',
+    };
+}
+function noValueFault({ type, value }) {
+    if (value === undefined)
+        return undefined;
+    return { message: `\`${type}\` has no value.`, hint: 'The limit is its `threshold`.' };
+}
+function telegramFault({ value, vars }) {
+    const formats = TELEGRAM_FORMATS;
+    const format = value ?? vars['outputFormat'];
+    if (formats.includes(format))
+        return undefined;
+    if (format === undefined) {
+        const message = '`telegram-format` needs a value, or the variable `outputFormat` of the test.';
+        return { message, hint: (0,suggestion/* suggest */.Z)('', TELEGRAM_FORMATS) };
+    }
+    return {
+        message: `Telegram has no such format: ${(0,yaml_path/* describeValue */.bp)(format)}.`,
+        hint: (0,suggestion/* suggest */.Z)(typeof format === 'string' ? format : '', TELEGRAM_FORMATS),
+    };
+}
+function concisenessFault({ value }) {
+    if ((0,untyped/* isMapping */.pi)(value))
+        return limitsFault(value);
+    const kinds = CONCISENESS_KINDS;
+    if (kinds.includes(value))
+        return undefined;
+    return {
+        message: `There is no such type of question: ${(0,yaml_path/* describeValue */.bp)(value)}.`,
+        hint: (0,suggestion/* suggest */.Z)(typeof value === 'string' ? value : '', CONCISENESS_KINDS),
+    };
+}
+function limitsFault(limits) {
+    const unknown = Object.keys(limits).find((key) => !CONCISENESS_LIMITS.includes(key));
+    if (unknown !== undefined) {
+        return {
+            message: `Unknown key ${(0,yaml_path/* quote */.hD)(unknown)}.`,
+            hint: (0,suggestion/* suggest */.Z)(unknown, CONCISENESS_LIMITS),
+        };
+    }
+    const keys = Object.keys(limits);
+    if (keys.length === 0) {
+        return { message: 'No limit is given.', hint: (0,suggestion/* suggest */.Z)('', CONCISENESS_LIMITS) };
+    }
+    const { forbiddenOpenings = [], minWords = 0, maxWords = Infinity } = limits;
+    const wrong = keys.find((key) => key !== 'forbiddenOpenings' && !isCount(limits[key]));
+    if (wrong !== undefined)
+        return { message: `\`${wrong}\` must be a whole number above 0.` };
+    const openings = Array.isArray(forbiddenOpenings) ? forbiddenOpenings : [0];
+    if (!openings.every((opening) => typeof opening === 'string' && opening.trim() !== '')) {
+        return { message: '`forbiddenOpenings` must be a list of texts.' };
+    }
+    return Number(minWords) > Number(maxWords)
+        ? { message: '`minWords` is above `maxWords`: no answer can have both.' }
+        : undefined;
+}
+function isCount(value) {
+    return typeof value === 'number' && Number.isInteger(value) && value > 0;
+}
+
+;// CONCATENATED MODULE: ./src/config/build-asserts.ts
+/** The `assert` list of one test: the defaults' first, each with its place, its files and its filled-in value. */
+
+
+/** `index` is the test's, `vars` are its variables. */
+function buildAsserts(test, index, vars, { config, source, files }) {
+    const located = (list, path) => (list ?? []).map((entry, position) => locate(entry, [...path, 'assert', position], vars, source, files));
+    return [
+        ...located(config.defaults?.assert, ['defaults']),
+        ...located(test.assert, ['tests', index]),
+    ];
+}
+function locate({ type: written, value, threshold, weight, metric, timeoutMs }, path, vars, source, files) {
+    const { type, negated } = (0,assert_values/* baseType */.wV)(written);
+    const key = (0,yaml_path/* formatPath */.jV)(path);
+    const file = files.asserts.files.get(key);
+    const schema = files.asserts.schemas.get(key);
+    return {
+        type,
+        negated,
+        value: filledValue(type, value, file?.value, vars),
+        ...(threshold !== undefined && { threshold }),
+        weight: weight ?? 1,
+        ...(metric !== undefined && { metric }),
+        ...(timeoutMs !== undefined && { timeoutMs }),
+        path: key,
+        location: source.locate(path, 'own'),
+        valueLocation: source.locateText([...path, 'value']),
+        ...(file !== undefined && { file: { name: file.name, text: file.text } }),
+        ...(schema !== undefined && { schema }),
+    };
+}
+function filledValue(type, value, fileValue, vars) {
+    // A schema is not a template, and a file of code has `context.vars`.
+    if (type === 'is-json' || type === 'contains-json')
+        return value;
+    if ((0,assert_values/* fileOf */.W7)(value) === undefined)
+        return (0,assert_values/* interpolateDeep */.qh)(value, vars);
+    return type === 'javascript' ? fileValue : (0,assert_values/* interpolateDeep */.qh)(fileValue, vars);
+}
+
+// EXTERNAL MODULE: ./src/config/templates/command-template.ts
+var command_template = __nccwpck_require__(30710);
+;// CONCATENATED MODULE: ./src/config/checks/variables.ts
+/** Checks that every `{{variable}}` of a test has a value. */
+
+
+
+
+
+/** Reports each variable that a test's prompt, conversation or command uses and its `vars` do not have. */
+function checkVariables(config, prompts, report) {
+    for (const test of (0,config_parts/* testParts */.$x)(config)) {
+        const names = new Set((0,untyped/* entriesAt */.ws)(test.value, 'vars').map(([name]) => name));
+        for (const { text, label, path, at } of templatesOf(test, prompts)) {
+            for (const name of (0,interpolation/* variablesOf */.ht)(text)) {
+                if (names.has(name))
+                    continue;
+                report(path, `${label} uses {{${name}}}, and the test has no such variable.`, {
+                    hint: (0,suggestion/* suggest */.Z)(name, names) ?? `Add it: vars: { ${name}: "..." }.`,
+                    at,
+                });
+            }
+        }
+    }
+}
+/** Notices about templates that the action reads differently from the KindLM CLI. */
+function templateNotices(prompts) {
+    return [...prompts]
+        .filter(([, { system = '', user = '', assistant = '' }]) => [system, user, assistant].some(interpolation/* usesEnvironment */.YI))
+        .map(([name]) => `The prompt ${(0,yaml_path/* quote */.hD)(name)} has {{env.NAME}}, which stays as it is: the environment holds keys, and a prompt is sent to a model.`);
+}
+/** Whether the first turn replaces the prompt's user message. */
+function conversationReplacesUser(test) {
+    const conversation = (0,untyped/* valueAt */.fK)(test, 'conversation');
+    return Array.isArray(conversation) && (0,untyped/* textAt */.$6)(conversation[0], 'user') !== undefined;
+}
+function templatesOf(test, prompts) {
+    const promptName = (0,untyped/* textAt */.$6)(test.value, 'prompt');
+    const texts = promptName === undefined ? undefined : prompts.get(promptName);
+    const label = `The prompt ${(0,yaml_path/* quote */.hD)(promptName ?? '')}`;
+    const prompt = (text) => text === undefined ? [] : [{ text, label, path: varsPath(test), at: 'key' }];
+    const command = (0,untyped/* textAt */.$6)(test.value, 'command');
+    return [
+        ...prompt(texts?.system),
+        ...(conversationReplacesUser(test.value) ? [] : prompt(texts?.user)),
+        ...prompt(texts?.assistant),
+        ...(0,config_parts/* partsOf */.CI)(test, 'conversation').flatMap((turn) => turnTemplate(turn)),
+        ...(command === undefined
+            ? []
+            : [
+                {
+                    text: command,
+                    label: 'The command',
+                    path: [...test.path, 'command'],
+                    at: 'value',
+                },
+            ]),
+    ];
+}
+function turnTemplate(turn) {
+    const text = (0,untyped/* textAt */.$6)(turn.value, 'user');
+    if (text === undefined)
+        return [];
+    return [{ text, label: 'The turn', path: [...turn.path, 'user'], at: 'value' }];
+}
+/** The test's `vars` or, where it has none, the line of its prompt. */
+function varsPath(test) {
+    const hasVars = (0,untyped/* entriesAt */.ws)(test.value, 'vars').length > 0;
+    return [...test.path, hasVars ? 'vars' : 'prompt'];
+}
+
+;// CONCATENATED MODULE: ./src/config/build-suite.ts
+/** Makes the Suite of a config that passed every check. */
+
+
+
+
+
+/** Puts the suite together. Throws only if the config was not checked before. */
+function buildSuite(parts) {
+    const { config, source, files, directory, sha256, inputFiles, overrides } = parts;
+    const { suite, defaults = {}, recordings = {} } = config;
+    const models = config.models.map(buildModel);
+    return {
+        name: suite.name,
+        project: config.project,
+        ...(suite.description !== undefined && { description: suite.description }),
+        tags: suite.tags ?? [],
+        file: source.file,
+        directory,
+        sha256,
+        inputFiles,
+        providers: buildProviders(config.providers),
+        models,
+        tests: config.tests.map((test, index) => buildTest(test, index, parts)),
+        gates: buildGates(config, overrides),
+        gateLocations: locateGates(source),
+        concurrency: overrides.concurrency ?? filled(defaults.concurrency),
+        timeoutMs: overrides.timeoutMs ?? filled(defaults.timeoutMs),
+        judgeModel: defaults.judgeModel ?? config.models[0].id,
+        ...(defaults.embeddingModel !== undefined && { embeddingModel: defaults.embeddingModel }),
+        ...(files.baseline !== undefined && { baseline: files.baseline }),
+        recordingsDir: external_node_path_default().resolve(directory, filled(recordings.dir)),
+        compliance: buildCompliance(config, files, directory),
+        schemas: files.schemas,
+        notices: [...ignoredKeys(config), ...templateNotices(files.prompts), ...files.notices],
+    };
+}
+/** The value of a key that has a default in the JSON Schema, which validation filled in. */
+function filled(value) {
+    if (value === undefined)
+        throw new Error('The config was not validated: a default is missing.');
+    return value;
+}
+function buildModel({ id, provider, model, params = {}, pricing }) {
+    return {
+        id,
+        provider,
+        model,
+        params: {
+            ...params,
+            temperature: filled(params.temperature),
+            maxTokens: filled(params.maxTokens),
+        },
+        ...(pricing !== undefined && { pricing }),
+    };
+}
+function buildProviders({ http, mcp, ...chat }) {
+    return {
+        ...chat,
+        ...(http && {
+            http: { http, ...(http.apiKeyEnv === undefined ? {} : { apiKeyEnv: http.apiKeyEnv }) },
+        }),
+        ...(mcp && { mcp: { mcp } }),
+    };
+}
+function buildTest(test, index, parts) {
+    const { config, files, source, overrides } = parts;
+    const { defaults = {} } = config;
+    const vars = Object.fromEntries(Object.entries(test.vars ?? {}).map(([name, value]) => [name, String(value)]));
+    return {
+        name: test.name,
+        // The line of `name:` or, where an alias or a merge brings it in, the start of the list item.
+        location: source.locate(['tests', index, 'name'], 'own'),
+        subject: buildSubject(test, vars, files),
+        vars,
+        models: modelsOf(test, config),
+        repeat: overrides.repeat ?? test.repeat ?? filled(defaults.repeat),
+        tools: test.tools ?? [],
+        conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
+        maxTurns: filled(test.maxTurns),
+        expects: [defaults.expect, test.expect].filter((expect) => expect !== undefined),
+        asserts: buildAsserts(test, index, vars, parts),
+        ...(test.threshold !== undefined && { threshold: test.threshold }),
+        tags: test.tags ?? [],
+        skip: test.skip ?? false,
+    };
+}
+function buildSubject(test, vars, files) {
+    if (test.command !== undefined) {
+        const compiled = (0,command_template/* compileCommand */.z)(test.command);
+        if (compiled.kind === 'refused')
+            throw new Error('The config was not checked: a bad command.');
+        return { kind: 'command', command: test.command, script: compiled.script };
+    }
+    const promptName = filled(test.prompt);
+    const { system, user, assistant } = filled(files.prompts.get(promptName));
+    return {
+        kind: 'prompt',
+        promptName,
+        messages: {
+            ...(system !== undefined && { system: (0,interpolation/* interpolate */.GW)(system, vars) }),
+            user: (0,interpolation/* interpolate */.GW)(filled(user), vars),
+            ...(assistant !== undefined && { assistant: (0,interpolation/* interpolate */.GW)(assistant, vars) }),
+        },
+    };
+}
+function buildTurn({ turn, user, expect }, vars) {
+    return {
+        label: turn,
+        ...(user !== undefined && { user: (0,interpolation/* interpolate */.GW)(user, vars) }),
+        ...(expect !== undefined && { expect }),
+    };
+}
+function modelsOf(test, config) {
+    if (test.command !== undefined)
+        return [];
+    const ids = config.models.map(({ id }) => id);
+    const { models } = test;
+    return models === undefined ? ids : ids.filter((id) => models.includes(id));
+}
+function buildGates({ gates = {} }, overrides) {
+    const costMaxUsd = overrides.maxCostUsd ?? gates.costMaxUsd;
+    return {
+        ...gates,
+        passRateMin: overrides.passRateMin ?? filled(gates.passRateMin),
+        schemaFailuresMax: filled(gates.schemaFailuresMax),
+        piiFailuresMax: filled(gates.piiFailuresMax),
+        keywordFailuresMax: filled(gates.keywordFailuresMax),
+        ...(costMaxUsd !== undefined && { costMaxUsd }),
+    };
+}
+const GATE_NAMES = [
+    'passRateMin',
+    'schemaFailuresMax',
+    'piiFailuresMax',
+    'keywordFailuresMax',
+    'judgeAvgMin',
+    'driftScoreMax',
+    'costMaxUsd',
+    'latencyMaxMs',
+    'deterministicPassRate',
+    'probabilisticPassRate',
+];
+function locateGates(source) {
+    const locations = {};
+    for (const name of GATE_NAMES) {
+        const location = source.find(['gates', name], 'key');
+        if (location !== undefined)
+            locations[name] = location;
+    }
+    return locations;
+}
+function buildCompliance({ compliance }, files, directory) {
+    const { enabled, framework, outputDir, metadata } = compliance ?? {};
+    return {
+        enabled: enabled ?? false,
+        framework: framework ?? 'eu-ai-act',
+        ...(outputDir !== undefined && { outputDir: external_node_path_default().resolve(directory, outputDir) }),
+        ...(files.template !== undefined && { template: files.template }),
+        metadata: metadata ?? {},
+    };
+}
+function ignoredKeys(config) {
+    const notices = [];
+    if (config.upload !== undefined) {
+        notices.push('`upload` is ignored: the action sends nothing to KindLM Cloud.');
+    }
+    if (config.trace !== undefined)
+        notices.push('`trace` is ignored: the action keeps no traces.');
+    return notices;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(38815);
+;// CONCATENATED MODULE: ./src/config/yaml/yaml-value.ts
+/**
+ * Turns a parsed YAML document into plain values in one pass, and remembers where each alias leads.
+ * The `yaml` package could do it, but takes quadratic time to find duplicate keys and resolve aliases, overflows the
+ * stack on deep nesting, and knows no positions for what it refuses.
+ */
+
+
+/** Deeper than any honest config, and far from the end of the stack. */
+const MAX_DEPTH = 100;
+/** Values after aliases are expanded. An alias bomb passes it within a few lines. */
+const MAX_VALUES = 1_000_000;
+/** Thrown and caught here: the rest of the document is not looked at. */
+class ConversionStopped extends Error {
+}
+/** Converts the document; never throws for what it holds. */
+function toPlainValue(document) {
+    const conversion = new Conversion();
+    let value;
+    try {
+        value = conversion.convert(document.contents);
+    }
+    catch (error) {
+        if (!(error instanceof ConversionStopped))
+            throw error;
+    }
+    return { value, targets: conversion.targets, mistakes: conversion.mistakes };
+}
+/** Offset of a node in the source; 0 where it has none. */
+function offsetOf(node) {
+    const range = (0,dist/* isAlias */.Vj)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) ? node.range : null;
+    return range?.[0] ?? 0;
+}
+/** The text of a mapping's key; undefined when it is a list, a mapping or something stranger. */
+function scalarKey(value) {
+    if (typeof value === 'string')
+        return value;
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return String(value);
+    return value === null ? '' : undefined;
+}
+/** Whether a mapping's key is the merge key `<<`, unquoted. */
+function isMergeKey(key) {
+    return (0,dist/* isScalar */.jn)(key) && key.type === dist/* Scalar */.X5.PLAIN && key.source === '<<';
+}
+/** The mapping nodes that a merge key brings in, the winner first. */
+function mergedMaps(value, targets) {
+    const node = (0,dist/* isAlias */.Vj)(value) ? targets.get(value) : value;
+    const nodes = (0,dist/* isSeq */.oP)(node) ? node.items : [node];
+    return nodes.map((item) => ((0,dist/* isAlias */.Vj)(item) ? targets.get(item) : item));
+}
+class Conversion {
+    targets = new Map();
+    mistakes = [];
+    anchors = new Map();
+    path = [];
+    /** Anchored nodes around the current one: an alias to one of them would never end. */
+    open = new Set();
+    values = 0;
+    expanding = 0;
+    convert(node) {
+        this.count(1, node);
+        if (this.path.length > MAX_DEPTH) {
+            this.stop(node, `The file is nested more than ${MAX_DEPTH} levels deep.`);
+        }
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.convertAlias(node);
+        if ((0,dist/* isScalar */.jn)(node))
+            return this.convertScalar(node);
+        if ((0,dist/* isMap */.jh)(node))
+            return this.enter(node, () => this.convertMap(node));
+        if ((0,dist/* isSeq */.oP)(node))
+            return this.enter(node, () => this.convertSeq(node));
+        return null;
+    }
+    count(values, node) {
+        this.values += values;
+        if (this.values <= MAX_VALUES)
+            return;
+        this.stop(node, `The file has more than ${MAX_VALUES} values once its aliases are expanded.`);
+    }
+    enter(node, convert) {
+        if (node.anchor === undefined)
+            return convert();
+        if (this.expanding === 0)
+            this.anchors.set(node.anchor, node);
+        this.open.add(node);
+        const value = convert();
+        this.open.delete(node);
+        return value;
+    }
+    convertScalar(node) {
+        if (node.anchor !== undefined && this.expanding === 0)
+            this.anchors.set(node.anchor, node);
+        const { value } = node;
+        if (typeof value === 'symbol')
+            return node.source ?? '';
+        if (typeof value === 'object' && value !== null) {
+            this.mistake(node, `A value of the type ${(0,yaml_path/* quote */.hD)(node.tag ?? '')} has no place here.`);
+            return null;
+        }
+        return value;
+    }
+    convertAlias(alias) {
+        if (this.expanding === 0 && this.anchors.has(alias.source)) {
+            this.targets.set(alias, this.anchors.get(alias.source));
+        }
+        const target = this.targets.get(alias);
+        const name = (0,yaml_path/* quote */.hD)(`*${alias.source}`);
+        if (target === undefined) {
+            this.mistake(alias, `The alias ${name} has no anchor of that name before it.`);
+            return null;
+        }
+        if (this.open.has(target)) {
+            this.mistake(alias, `The alias ${name} contains itself.`);
+            return null;
+        }
+        this.expanding += 1;
+        const value = this.convert(target);
+        this.expanding -= 1;
+        return value;
+    }
+    convertSeq(seq) {
+        return seq.items.map((item, index) => this.within(index, () => this.convert(item)));
+    }
+    convertMap(map) {
+        const value = {};
+        const merges = [];
+        const keys = new Map();
+        for (const pair of map.items) {
+            if (isMergeKey(pair.key)) {
+                merges.push(...this.convertMerge(pair.value));
+                continue;
+            }
+            const key = this.keyText(pair.key);
+            if (key === undefined)
+                continue;
+            if (keys.has(key))
+                this.duplicateKey(pair.key, key);
+            keys.set(key, pair.key);
+            yaml_value_define(value, key, this.within(key, () => this.convert(pair.value)));
+        }
+        for (const [key, merged] of merges.flatMap((merge) => Object.entries(merge))) {
+            if (!Object.hasOwn(value, key))
+                yaml_value_define(value, key, merged);
+        }
+        return value;
+    }
+    /** The converted mappings of a merge key, the winner first. */
+    convertMerge(node) {
+        const converted = this.convert(node);
+        const merged = Array.isArray(converted) ? converted : [converted];
+        return merged.filter((value) => {
+            if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+                // Mappings that merge one another in a long chain have few values and copy very many.
+                this.count(Object.keys(value).length, node);
+                return true;
+            }
+            this.mistake(node, 'A merge key "<<" needs a mapping, or a list of mappings.');
+            return false;
+        });
+    }
+    keyText(node) {
+        const key = (0,dist/* isAlias */.Vj)(node) ? this.convert(node) : (0,dist/* isScalar */.jn)(node) ? node.value : node;
+        const text = scalarKey(key);
+        if (text !== undefined)
+            return text;
+        this.mistake(node, 'A key must be a plain text.');
+        return undefined;
+    }
+    duplicateKey(node, key) {
+        this.within(key, () => this.mistake(node, `The key ${(0,yaml_path/* quote */.hD)(key)} is there twice.`, 'Only one can count.'));
+    }
+    within(segment, act) {
+        this.path.push(segment);
+        const result = act();
+        this.path.pop();
+        return result;
+    }
+    mistake(node, message, hint) {
+        this.mistakes.push({
+            offset: offsetOf(node),
+            path: [...this.path],
+            message,
+            ...(hint !== undefined && { hint }),
+        });
+    }
+    stop(node, message) {
+        this.mistakes.push({ offset: offsetOf(node), path: [], message });
+        throw new ConversionStopped();
+    }
+}
+/** Sets an own property, also one that is called `__proto__`. */
+function yaml_value_define(target, key, value) {
+    if (key !== '__proto__') {
+        target[key] = value;
+        return;
+    }
+    Object.defineProperty(target, key, {
+        value,
+        writable: true,
+        enumerable: true,
+        configurable: true,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/config/yaml/yaml-positions.ts
+/** Finds the place in the source of what stands under a path. */
+
+
+/** Looks up paths below `root`. Mappings are indexed when first asked for, so that many look-ups stay cheap. */
+function createPositions(root, targets) {
+    const indexes = new WeakMap();
+    const indexOf = (map) => {
+        const known = indexes.get(map);
+        if (known !== undefined)
+            return known;
+        const index = indexPairs(map, targets, indexOf);
+        indexes.set(map, index);
+        return index;
+    };
+    const step = (node, segment) => {
+        const borrowed = (0,dist/* isAlias */.Vj)(node);
+        const parent = borrowed ? targets.get(node) : node;
+        if ((0,dist/* isSeq */.oP)(parent)) {
+            const item = parent.items[Number(segment)];
+            return item === undefined ? undefined : { key: item, value: item, borrowed };
+        }
+        const found = (0,dist/* isMap */.jh)(parent) ? indexOf(parent).get(String(segment)) : undefined;
+        if (found === undefined)
+            return undefined;
+        const { pair, merged } = found;
+        return { key: pair.key, value: pair.value, borrowed: borrowed || merged };
+    };
+    return {
+        find(path, target) {
+            let place = { key: root, value: root, borrowed: false };
+            for (const segment of path) {
+                const next = step(place.value, segment);
+                if (next === undefined)
+                    return undefined;
+                if (next.borrowed && target === 'own')
+                    return offsetOf(place.key);
+                place = next;
+            }
+            // An empty value has no place of its own that a person would look at.
+            const isEmpty = (0,dist/* isScalar */.jn)(place.value) ? place.value.value === null : place.value === null;
+            return offsetOf(target === 'value' && !isEmpty ? place.value : place.key);
+        },
+    };
+}
+function indexPairs(map, targets, indexOf) {
+    const own = new Map();
+    const merged = [];
+    for (const pair of map.items) {
+        if (isMergeKey(pair.key))
+            merged.push(...mergedMaps(pair.value, targets));
+        else
+            own.set(keyOf(pair.key, targets), { pair, merged: false });
+    }
+    for (const source of merged) {
+        if (!(0,dist/* isMap */.jh)(source) || source === map)
+            continue;
+        for (const [key, { pair }] of indexOf(source)) {
+            if (!own.has(key))
+                own.set(key, { pair, merged: true });
+        }
+    }
+    return own;
+}
+function keyOf(node, targets) {
+    const key = (0,dist/* isAlias */.Vj)(node) ? targets.get(node) : node;
+    return ((0,dist/* isScalar */.jn)(key) ? scalarKey(key.value) : undefined) ?? '';
+}
+
+// EXTERNAL MODULE: ./src/config/checks/secrets.ts
+var secrets = __nccwpck_require__(47007);
+;// CONCATENATED MODULE: ./src/config/yaml/yaml-source.ts
+/** Bytes of a YAML file -> plain value and source positions, or everything that is wrong with its YAML. */
+
+
+
+
+
+/** Syntax errors come in cascades: the first ones tell it all. */
+const MAX_SYNTAX_PROBLEMS = 10;
+const LONGEST_MESSAGE = 200;
+/** Parses one YAML document. Never throws for what the bytes hold. `file` is the name for locations. */
+function parseYamlSource(file, bytes) {
+    const text = decodeUtf8(bytes);
+    if (text === undefined)
+        return invalid([encodingProblem(file, bytes)]);
+    const lines = linesOf(text);
+    const at = (offset) => locationAt(file, lines, offset);
+    const document = parse(text);
+    if (document === undefined) {
+        return invalid([
+            { message: 'The file is nested too deeply.', location: { file, line: 1, column: 1 } },
+        ]);
+    }
+    const syntax = syntaxProblems(document, at);
+    if (syntax.length > 0)
+        return invalid(syntax);
+    if (document.contents === null) {
+        return invalid([{ message: 'The file is empty.', location: { file, line: 1, column: 1 } }]);
+    }
+    const { value, targets, mistakes } = toPlainValue(document);
+    if (mistakes.length > 0) {
+        return invalid(mistakes.map(({ offset, path, message, hint }) => ({
+            message,
+            location: at(offset),
+            path: (0,yaml_path/* formatPath */.jV)(path),
+            ...(hint !== undefined && { hint }),
+        })));
+    }
+    const positions = createPositions(document.contents, targets);
+    return { kind: 'parsed', source: createSource(file, text, value, positions.find, at) };
+}
+/** The text of UTF-8 bytes without a byte order mark; undefined when they are not UTF-8. */
+function decodeUtf8(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+function parse(text) {
+    try {
+        return (0,dist/* parseDocument */.Tp)(text, {
+            merge: true,
+            prettyErrors: false,
+            // Checked by toPlainValue in linear time.
+            uniqueKeys: false,
+            resolveKnownTags: false,
+            logLevel: 'error',
+        });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+/** The parser's own counter misses the lines of a quoted text that is never closed. */
+function linesOf(text) {
+    const lines = new dist/* LineCounter */.HN();
+    for (let start = 0; start !== -1; start = nextLine(text, start))
+        lines.addNewLine(start);
+    return lines;
+}
+function nextLine(text, start) {
+    const end = text.indexOf('\n', start);
+    return end === -1 ? -1 : end + 1;
+}
+function syntaxProblems(document, at) {
+    return [...document.errors, ...document.warnings]
+        .slice(0, MAX_SYNTAX_PROBLEMS)
+        .map(({ code, message, pos }) => ({ ...explainSyntax(code, message), location: at(pos[0]) }));
+}
+function explainSyntax(code, message) {
+    if (code === 'MULTIPLE_DOCS') {
+        return {
+            message: 'The file holds more than one YAML document.',
+            hint: 'Put each suite into a file of its own, without "---" between.',
+        };
+    }
+    if (code === 'TAB_AS_INDENT') {
+        return { message: 'A tab stands in the indentation.', hint: 'YAML indents with spaces only.' };
+    }
+    if (message.includes('call stack'))
+        return { message: 'The file is nested too deeply.' };
+    const line = (0,secrets/* redactSecrets */.fp)(message.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_MESSAGE);
+    return { message: `Not valid YAML: ${line}${line.endsWith('.') ? '' : '.'}` };
+}
+function createSource(file, text, value, findOffset, at) {
+    const find = (path, target) => {
+        const offset = findOffset(path, target);
+        return offset === undefined ? undefined : at(offset);
+    };
+    const locate = (path, target) => {
+        const exact = find(path, target);
+        if (exact !== undefined)
+            return exact;
+        return path.length === 0 ? { file, line: 1, column: 1 } : locate(path.slice(0, -1), 'key');
+    };
+    const locateText = (path) => {
+        const place = locate(path, 'value');
+        const offset = findOffset(path, 'value') ?? text.length;
+        const sign = text.charAt(offset);
+        if (sign === '"' || sign === "'")
+            return { ...place, column: place.column + 1 };
+        if (sign !== '|' && sign !== '>')
+            return place;
+        return { ...place, line: place.line + 1, column: blockIndent(text, offset) + 1 };
+    };
+    return { file, value, find, locate, locateText };
+}
+/** Spaces before each line of the block scalar whose sign stands at the offset: those of its first line with text. */
+function blockIndent(text, offset) {
+    const firstLine = /\n(?: *\r?\n)*( *)/g;
+    firstLine.lastIndex = offset;
+    return firstLine.exec(text)?.[1]?.length ?? 0;
+}
+function locationAt(file, lines, offset) {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+}
+function encodingProblem(file, bytes) {
+    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+    return {
+        message: `The file is not UTF-8${isUtf16 ? ' but UTF-16' : ''}.`,
+        location: isUtf16 ? { file, line: 1, column: 1 } : invalidByteLocation(file, bytes),
+        hint: 'Save it as UTF-8.',
+    };
+}
+function invalidByteLocation(file, bytes) {
+    const before = longestUtf8Prefix(bytes);
+    const lastBreak = before.lastIndexOf('\n');
+    const line = before.split('\n').length;
+    return { file, line, column: before.length - lastBreak };
+}
+/** Decodes with replacement characters and cuts at the first: where that one was written on purpose, the place is near enough. */
+function longestUtf8Prefix(bytes) {
+    const text = new TextDecoder('utf-8').decode(bytes);
+    const end = text.indexOf('\uFFFD');
+    return end === -1 ? text : text.slice(0, end);
+}
+function invalid(problems) {
+    return { kind: 'invalid', problems };
+}
+
+;// CONCATENATED MODULE: ./src/config/files/json-text.ts
+/** Parses JSON files that a config names, and says where they are broken. */
+
+/** Parses JSON bytes (UTF-8, with or without byte order mark). */
+function parseJson(bytes) {
+    const text = decodeUtf8(bytes);
+    if (text === undefined)
+        return { kind: 'invalid', message: 'is not UTF-8', line: 1, column: 1 };
+    try {
+        const value = JSON.parse(text);
+        return { kind: 'parsed', value };
+    }
+    catch (error) {
+        const { line, column } = placeOf(text, error instanceof Error ? error.message : '');
+        return {
+            kind: 'invalid',
+            message: `is not valid JSON (line ${line}, column ${column})`,
+            line,
+            column,
+        };
+    }
+}
+/** Node says "at position n" or, for some mistakes, nothing: then the place is searched for. */
+function placeOf(text, message) {
+    const offset = statedPosition(message) ?? lengthOfValidStart(text);
+    const before = text.slice(0, offset);
+    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+function statedPosition(message) {
+    const stated = / in JSON at position (\d+)(?: \([^()]*\))?$/.exec(message)?.[1];
+    return stated === undefined ? undefined : Number(stated);
+}
+/** Length of the longest start of the text that only lacks its end, by bisection. */
+function lengthOfValidStart(text) {
+    let low = 0;
+    let high = text.length;
+    while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if (isUnfinished(text.slice(0, middle)))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function isUnfinished(start) {
+    try {
+        JSON.parse(start);
+        return true;
+    }
+    catch (error) {
+        if (!(error instanceof Error))
+            throw error;
+        const position = statedPosition(error.message);
+        return error.message.startsWith('Unexpected end') || (position ?? -1) >= start.length;
+    }
+}
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
+// EXTERNAL MODULE: ./src/config/files/workspace-files.ts
+var workspace_files = __nccwpck_require__(6745);
+;// CONCATENATED MODULE: ./src/config/files/json-schema-files.ts
+/** Loads JSON Schema files that a config names, with the sibling files that they refer to. */
+
+
+
+
+
+
+const MAX_SCHEMA_BYTES = 5_000_000;
+const MAX_DOCUMENTS = 200;
+const json_schema_files_MAX_DEPTH = 200;
+/**
+ * Reads the schema file `name`, relative to `directory`, and every file that its `$ref`s lead to, all of them inside
+ * the workspace. Does not compile them. Remote references are refused.
+ */
+async function loadJsonSchema(workspace, directory, name) {
+    const root = (0,external_node_url_.pathToFileURL)(external_node_path_default().resolve(directory, name)).href;
+    return withReferences(name, root, (uri, label) => loadDocument(workspace, uri, label, uri === root));
+}
+/**
+ * The same for a schema that stands in the config itself, under the path `name`; its `$ref`s are relative to
+ * `directory`.
+ */
+async function loadInlineJsonSchema(workspace, directory, name, document) {
+    const root = (0,external_node_url_.pathToFileURL)(external_node_path_default().join(directory, `(${name})`)).href;
+    return withReferences(name, root, (uri, label) => uri === root
+        ? Promise.resolve({ kind: 'loaded', document })
+        : loadDocument(workspace, uri, label, false));
+}
+async function withReferences(name, root, loadOne) {
+    const documents = {};
+    const remote = [];
+    const ids = new Set();
+    let hasPatterns = false;
+    const pending = [{ uri: root, label: name }];
+    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+        if (Object.hasOwn(documents, next.uri))
+            continue;
+        if (Object.keys(documents).length >= MAX_DOCUMENTS) {
+            return failed(`The schema ${(0,yaml_path/* quote */.hD)(name)} refers to more than ${MAX_DOCUMENTS} files.`);
+        }
+        const load = await loadOne(next.uri, next.label);
+        if (load.kind === 'failed')
+            return load;
+        documents[next.uri] = load.document;
+        const survey = surveySchema(load.document);
+        if (survey.tooDeep)
+            return failed(`The file ${(0,yaml_path/* quote */.hD)(next.label)} is nested too deeply.`);
+        hasPatterns ||= survey.hasPatterns;
+        survey.ids.forEach((id) => ids.add(id));
+        const references = classifyReferences(survey, next.uri);
+        if (references.kind === 'failed')
+            return references;
+        remote.push(...references.remote);
+        pending.push(...references.files);
+    }
+    const unknown = remote.find((uri) => !ids.has(uri));
+    if (unknown !== undefined) {
+        return failed(`The schema ${(0,yaml_path/* quote */.hD)(name)} refers to ${(0,yaml_path/* quote */.hD)(unknown)}, and nothing is fetched from the network. Keep that schema in a file beside it.`);
+    }
+    return { kind: 'loaded', source: { name, root, documents, hasPatterns } };
+}
+async function loadDocument(workspace, uri, label, isRoot) {
+    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, (0,external_node_url_.fileURLToPath)(uri), MAX_SCHEMA_BYTES);
+    if (read.kind === 'refused') {
+        const failure = failed(`The file ${(0,yaml_path/* quote */.hD)(label)} ${read.refusal.message}.`);
+        if (read.refusal.kind !== 'missing')
+            return failure;
+        const base = isRoot ? 'the config file' : 'the schema file that refers to it';
+        return { ...failure, hint: `The path is relative to ${base}.` };
+    }
+    const json = parseJson(read.file.bytes);
+    if (json.kind === 'invalid')
+        return failed(`The file ${(0,yaml_path/* quote */.hD)(label)} ${json.message}.`);
+    if (!(0,untyped/* isMapping */.pi)(json.value) && typeof json.value !== 'boolean') {
+        return failed(`The file ${(0,yaml_path/* quote */.hD)(label)} holds no JSON Schema, which is an object.`);
+    }
+    return { kind: 'loaded', document: json.value };
+}
+/** Why a schema does not compile, as the end of a sentence; undefined when it does. */
+async function compileFault(source) {
+    // Loads ajv, which most suites never need.
+    const { compileJsonSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1864));
+    try {
+        compileJsonSchema(source);
+        return undefined;
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return message.endsWith('.') ? message : `${message}.`;
+    }
+}
+const DATA_KEYWORDS = new Set(['enum', 'const', 'default', 'examples']);
+/** Keywords whose value maps names to schemas: the names are no keywords. */
+const NAME_MAPS = new Set([
+    'properties',
+    'patternProperties',
+    'definitions',
+    '$defs',
+    'dependentSchemas',
+    'dependencies',
+]);
+/** Collects what matters of a schema document. */
+function surveySchema(document) {
+    const survey = {
+        references: [],
+        ids: new Set(),
+        hasPatterns: false,
+        tooDeep: false,
+    };
+    surveyNode(document, false, 0, survey);
+    return survey;
+}
+function surveyNode(node, isNameMap, depth, survey) {
+    if (typeof node !== 'object' || node === null)
+        return;
+    if (depth > json_schema_files_MAX_DEPTH) {
+        survey.tooDeep = true;
+        return;
+    }
+    const hasKeywords = !isNameMap && !Array.isArray(node);
+    for (const [key, child] of Object.entries(node)) {
+        if (hasKeywords && DATA_KEYWORDS.has(key))
+            continue;
+        if (hasKeywords)
+            surveyKeyword(key, child, survey);
+        surveyNode(child, hasKeywords && NAME_MAPS.has(key), depth + 1, survey);
+    }
+}
+function surveyKeyword(key, value, survey) {
+    if (key === '$ref' && typeof value === 'string')
+        survey.references.push(value);
+    if (key === '$id' && typeof value === 'string')
+        survey.ids.add(value.replace(/#$/, ''));
+    if (key === 'pattern' || key === 'patternProperties')
+        survey.hasPatterns = true;
+}
+const META_SCHEMA = /^https?:\/\/json-schema\.org\//;
+function classifyReferences(survey, base) {
+    const files = [];
+    const remote = [];
+    for (const reference of survey.references) {
+        const [target = ''] = reference.split('#', 1);
+        // Fragments only, or the relative `$id` of a schema inside this document.
+        if (target === '' || survey.ids.has(target))
+            continue;
+        if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(target)) {
+            if (!META_SCHEMA.test(target))
+                remote.push(target);
+            continue;
+        }
+        // An absolute path or another host is no sibling.
+        if (/^[/\\]/.test(target) || /%2f|%5c/i.test(target) || !URL.canParse(target, base)) {
+            return failed(`The \`$ref\` ${(0,yaml_path/* quote */.hD)(reference)} is not a path relative to its own file.`);
+        }
+        files.push({ uri: new URL(target, base).href, label: target });
+    }
+    return { kind: 'references', files, remote };
+}
+function failed(message) {
+    return { kind: 'failed', message };
+}
+
+;// CONCATENATED MODULE: ./src/config/files/assert-files.ts
+/** Reads the files and JSON Schemas of scored assertions (`assert`). */
+
+
+
+
+
+
+
+
+
+const MAX_FILE_BYTES = 5_000_000;
+/** Reads what the `assert` lists of a config of any shape name, and reports what cannot be read or compiled. */
+async function readAssertFiles(config, folder, report) {
+    const files = new Map();
+    const schemas = new Map();
+    for (const part of (0,config_parts/* assertParts */.H6)(config)) {
+        const value = (0,untyped/* valueAt */.fK)(part.value, 'value');
+        if (isJsonType(part)) {
+            const schema = await readSchema(part, value, folder, report);
+            if (schema !== undefined)
+                schemas.set((0,yaml_path/* formatPath */.jV)(part.path), schema);
+            continue;
+        }
+        const name = (0,assert_values/* fileOf */.W7)(value);
+        if (name === undefined)
+            continue;
+        const file = await readFile(part, name, folder, report);
+        if (file !== undefined)
+            files.set((0,yaml_path/* formatPath */.jV)(part.path), file);
+    }
+    return { files, schemas };
+}
+function isJsonType({ value }) {
+    return /^(?:not-)?(?:is|contains)-json$/.test((0,untyped/* textAt */.$6)(value, 'type') ?? '');
+}
+async function readSchema({ path: entry }, value, { workspace, directory }, report) {
+    if (value === undefined || value === null)
+        return undefined;
+    const at = [...entry, 'value'];
+    const name = (0,assert_values/* fileOf */.W7)(value);
+    if (name === undefined && !(0,untyped/* isMapping */.pi)(value) && typeof value !== 'boolean') {
+        report(at, 'A JSON Schema is a mapping, or `file://` and the path of a file that holds it.');
+        return undefined;
+    }
+    const load = name === undefined
+        ? await loadInlineJsonSchema(workspace, directory, (0,yaml_path/* formatPath */.jV)(at), value)
+        : await loadJsonSchema(workspace, directory, name);
+    if (load.kind === 'failed') {
+        report(at, load.message, { hint: load.hint });
+        return undefined;
+    }
+    const fault = await compileFault(load.source);
+    if (fault === undefined)
+        return load.source;
+    report(at, `The schema ${(0,yaml_path/* quote */.hD)(load.source.name)} does not compile: ${fault}`);
+    return undefined;
+}
+async function readFile({ path: entry }, name, { workspace, directory }, report) {
+    const at = [...entry, 'value'];
+    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, external_node_path_default().resolve(directory, name), MAX_FILE_BYTES);
+    if (read.kind === 'refused') {
+        const missing = read.refusal.kind === 'missing';
+        report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
+            hint: missing ? 'The path is relative to the config file.' : undefined,
+        });
+        return undefined;
+    }
+    const text = decodeUtf8(read.file.bytes);
+    if (text === undefined) {
+        report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
+        return undefined;
+    }
+    if (!name.endsWith('.json'))
+        return { name, text, value: text };
+    const json = parseJson(read.file.bytes);
+    if (json.kind === 'parsed')
+        return { name, text, value: json.value };
+    report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} ${json.message}.`);
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/config/files/baseline.ts
+/** Reads baselines in the KindLM CLI's format, version "1". */
+
+
+
+
+
+const MAX_BASELINE_BYTES = 100_000_000;
+const DEFAULT_FOLDER = external_node_path_default().join('.kindlm', 'baselines');
+/** Finds, reads and checks the suite's baseline. */
+async function loadBaseline(request) {
+    const { workspace, directory, suiteName, file } = request;
+    if (file !== undefined) {
+        const load = await loadFrom(workspace, external_node_path_default().resolve(directory, file), suiteName);
+        if (load.kind !== 'none')
+            return load;
+        return baseline_failed(file, 'does not exist');
+    }
+    for (const name of defaultNames(suiteName)) {
+        const place = external_node_path_default().join(directory, DEFAULT_FOLDER, name);
+        const load = await loadFrom(workspace, place, suiteName);
+        if (load.kind !== 'none')
+            return load;
+    }
+    return { kind: 'none' };
+}
+/** The CLI replaces what is unfit for a file name by `_`, and keeps a pointer to the newest of several baselines. */
+function defaultNames(suiteName) {
+    const fit = suiteName.replaceAll(/[^a-zA-Z0-9_-]/g, '_');
+    const isPlain = !/[/\\\0]/.test(suiteName) && !suiteName.startsWith('.');
+    return [
+        ...new Set([...(isPlain ? [`${suiteName}.json`] : []), `${fit}.json`, `${fit}-latest.json`]),
+    ];
+}
+async function loadFrom(workspace, absolutePath, suiteName) {
+    const read = await readJson(workspace, absolutePath);
+    if (read.kind !== 'read')
+        return read;
+    const latest = (0,untyped/* valueAt */.fK)(read.value, 'latestFile');
+    if (latest === undefined)
+        return interpret(read.file, read.value, suiteName);
+    if (typeof latest !== 'string' || latest !== external_node_path_default().basename(latest) || latest.includes('\\')) {
+        return baseline_failed(read.file, 'has a `latestFile` that is not the name of a file beside it');
+    }
+    const pointed = await readJson(workspace, external_node_path_default().join(external_node_path_default().dirname(absolutePath), latest));
+    if (pointed.kind === 'none') {
+        return baseline_failed(read.file, `names ${(0,yaml_path/* quote */.hD)(latest)} as the latest, which does not exist`);
+    }
+    return pointed.kind === 'read' ? interpret(pointed.file, pointed.value, suiteName) : pointed;
+}
+async function readJson(workspace, absolutePath) {
+    const file = (0,workspace_files/* workspaceRelative */.Uc)(workspace, absolutePath);
+    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, absolutePath, MAX_BASELINE_BYTES);
+    if (read.kind === 'refused') {
+        return read.refusal.kind === 'missing' ? { kind: 'none' } : baseline_failed(file, read.refusal.message);
+    }
+    const json = parseJson(read.file.bytes);
+    if (json.kind === 'parsed')
+        return { kind: 'read', file, value: json.value };
+    return baseline_failed(file, json.message, { file, line: json.line, column: json.column });
+}
+function interpret(file, value, suiteName) {
+    if (!(0,untyped/* isMapping */.pi)(value))
+        return baseline_failed(file, 'holds no baseline, which is a JSON object');
+    const version = (0,untyped/* valueAt */.fK)(value, 'version');
+    if (version !== '1') {
+        const found = version === undefined ? 'no `version`' : `the version ${(0,yaml_path/* describeValue */.bp)(version)}`;
+        return baseline_failed(file, `has ${found}, and only version "1" is known`);
+    }
+    const createdAt = (0,untyped/* textAt */.$6)(value, 'createdAt');
+    if (createdAt === undefined)
+        return baseline_failed(file, 'has no `createdAt`');
+    const results = (0,untyped/* valueAt */.fK)(value, 'results');
+    if (!(0,untyped/* isMapping */.pi)(results))
+        return baseline_failed(file, 'has no `results`');
+    const entries = new Map();
+    for (const [key, result] of Object.entries(results)) {
+        const entry = readEntry(result);
+        if (typeof entry === 'string')
+            return baseline_failed(file, `has a result ${(0,yaml_path/* quote */.hD)(key)} ${entry}`);
+        entries.set(key, entry);
+    }
+    const baseline = { file, createdAt, results: entries };
+    const name = (0,untyped/* textAt */.$6)(value, 'suiteName');
+    if (name === suiteName)
+        return { kind: 'loaded', baseline };
+    const notice = `The baseline ${(0,yaml_path/* quote */.hD)(file)} was made for ${name === undefined ? 'a suite without a name' : `the suite ${(0,yaml_path/* quote */.hD)(name)}`}, not for ${(0,yaml_path/* quote */.hD)(suiteName)}. It is used all the same.`;
+    return { kind: 'loaded', baseline, notice };
+}
+/** The entry, or what is wrong with it. */
+function readEntry(result) {
+    const outputText = (0,untyped/* textAt */.$6)(result, 'outputText');
+    if (outputText === undefined)
+        return 'without an `outputText`';
+    const numbers = {};
+    for (const key of NUMBERS) {
+        const value = (0,untyped/* valueAt */.fK)(result, key);
+        // The CLI writes null for a cost that it does not know.
+        if (value === undefined || value === null)
+            continue;
+        if (typeof value !== 'number')
+            return `whose \`${key}\` is not a number`;
+        numbers[key] = value;
+    }
+    const codes = (0,untyped/* valueAt */.fK)(result, 'failureCodes');
+    if (codes === undefined)
+        return { outputText, ...numbers };
+    if (!Array.isArray(codes) || !codes.every((code) => typeof code === 'string')) {
+        return 'whose `failureCodes` are not a list of texts';
+    }
+    return { outputText, ...numbers, failureCodes: codes };
+}
+const NUMBERS = ['passRate', 'latencyAvgMs', 'costUsd', 'runCount'];
+function baseline_failed(file, what, location) {
+    const message = `The baseline ${(0,yaml_path/* quote */.hD)(file)} ${what}.`;
+    return location === undefined
+        ? { kind: 'failed', message }
+        : { kind: 'failed', message, location };
+}
+
+;// CONCATENATED MODULE: ./src/config/files/compliance-template.ts
+/** Reads and checks the template of a custom compliance document (`compliance.template`). */
+
+
+
+
+
+
+const MAX_TEMPLATE_BYTES = 1_000_000;
+/** Sections repeat their contents for each case, so each further one inside of another multiplies the work. */
+const MAX_SECTION_DEPTH = 3;
+/** The text of the template that a config of any shape names; reports why it cannot be used. */
+async function readComplianceTemplate(config, { workspace, directory }, report) {
+    const root = { path: [], value: config };
+    const part = (0,config_parts/* partAt */.l0)(root, 'compliance', 'template');
+    const name = part.value;
+    if (typeof name !== 'string' || name === '')
+        return undefined;
+    if ((0,untyped/* textAt */.$6)((0,config_parts/* partAt */.l0)(root, 'compliance').value, 'framework') !== 'custom') {
+        report(part.path, 'A template is used under `framework: custom` only.', {
+            hint: 'Set `framework: custom`, or leave `template` out.',
+        });
+    }
+    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, external_node_path_default().resolve(directory, name), MAX_TEMPLATE_BYTES);
+    if (read.kind === 'refused') {
+        report(part.path, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
+            hint: read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
+        });
+        return undefined;
+    }
+    const text = decodeUtf8(read.file.bytes);
+    if (text === undefined) {
+        report(part.path, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
+        return undefined;
+    }
+    const fault = await templateFault(text);
+    if (fault !== undefined)
+        report(part.path, `The template ${(0,yaml_path/* quote */.hD)(name)} ${fault}.`);
+    return text;
+}
+/** Why a template cannot be used, as the end of a sentence; undefined when it can. */
+async function templateFault(template) {
+    // Loaded here because hardly any suite has a template.
+    const { default: Mustache } = await __nccwpck_require__.e(/* import() */ 562).then(__nccwpck_require__.bind(__nccwpck_require__, 40562));
+    try {
+        return tagsFault(Mustache.parse(template), []);
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return `is not a Mustache template: ${message}`;
+    }
+}
+function tagsFault(tokens, open) {
+    for (const token of tokens) {
+        const fault = Array.isArray(token) ? tagFault(token, open) : undefined;
+        if (fault !== undefined)
+            return fault;
+    }
+    return undefined;
+}
+/** A token is `[kind, text, start, end, children?]`. */
+function tagFault(token, open) {
+    const [kind, name] = token;
+    const tag = String(name);
+    if (kind === '&')
+        return `prints ${(0,yaml_path/* quote */.hD)(tag)} unescaped; write it with two braces`;
+    if (kind === '>')
+        return `includes the partial ${(0,yaml_path/* quote */.hD)(tag)}, and there are none`;
+    if (kind !== 'name' && kind !== '#' && kind !== '^')
+        return undefined;
+    if (tag !== '.' && tag.split('.').some(isBuiltIn))
+        return `uses the name ${(0,yaml_path/* quote */.hD)(tag)}`;
+    if (kind === 'name')
+        return undefined;
+    if (kind === '#' && open.includes(tag))
+        return `repeats the section ${(0,yaml_path/* quote */.hD)(tag)} inside of itself`;
+    if (open.length >= MAX_SECTION_DEPTH) {
+        return `nests sections more than ${MAX_SECTION_DEPTH} deep at ${(0,yaml_path/* quote */.hD)(tag)}`;
+    }
+    const children = token[4];
+    return Array.isArray(children) ? tagsFault(children, [...open, tag]) : undefined;
+}
+/** Mustache finds inherited members as well, and calls those that are functions. */
+function isBuiltIn(name) {
+    return name !== 'length' && name in Array.prototype;
+}
+
+;// CONCATENATED MODULE: ./src/config/files/config-files.ts
+/** Reads the files that a config names: prompts, JSON Schemas, the baseline. Each is read once. */
+
+
+
+
+
+
+
+
+
+
+const MAX_PROMPT_BYTES = 5_000_000;
+/** Reads what a config of any shape names, and reports every file that is missing, outside, broken or too large. */
+async function readConfigFiles(config, folder, report) {
+    const prompts = await readPrompts(config, folder, report);
+    const schemas = await readSchemas(config, folder, report);
+    const asserts = await readAssertFiles(config, folder, report);
+    const baseline = await readBaseline(config, folder, report);
+    const template = await readComplianceTemplate(config, folder, report);
+    await checkFolders(config, folder, report);
+    return {
+        prompts,
+        schemas,
+        asserts,
+        ...baseline,
+        ...(template !== undefined && { template }),
+    };
+}
+async function readPrompts(config, folder, report) {
+    const texts = new Map();
+    for (const [name, prompt] of (0,untyped/* entriesAt */.ws)(config, 'prompts')) {
+        const path = ['prompts', name];
+        const read = (key) => readTemplate({ path, value: prompt }, key, folder, report);
+        const system = await read('system');
+        const user = await read('user');
+        const assistant = (0,untyped/* textAt */.$6)(prompt, 'assistant');
+        texts.set(name, {
+            ...(system !== undefined && { system }),
+            ...(user !== undefined && { user }),
+            ...(assistant !== undefined && { assistant }),
+        });
+    }
+    return texts;
+}
+async function readTemplate(prompt, key, folder, report) {
+    const fileKey = `${key}File`;
+    const name = (0,untyped/* textAt */.$6)(prompt.value, fileKey);
+    if (name === undefined || name === '')
+        return (0,untyped/* textAt */.$6)(prompt.value, key);
+    const filePath = [...prompt.path, fileKey];
+    const absolute = external_node_path_default().resolve(folder.directory, name);
+    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(folder.workspace, absolute, MAX_PROMPT_BYTES);
+    if (read.kind === 'refused') {
+        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
+            hint: read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
+        });
+        return undefined;
+    }
+    const text = decodeUtf8(read.file.bytes);
+    if (text === undefined)
+        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
+    else if (text.trim() === '' && key === 'user') {
+        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} is empty.`);
+    }
+    return text;
+}
+async function readSchemas(config, { workspace, directory }, report) {
+    const loaded = new Map();
+    for (const [name, usePath] of schemaUses(config)) {
+        const load = await loadJsonSchema(workspace, directory, name);
+        if (load.kind === 'failed') {
+            report(usePath, load.message, { hint: load.hint });
+            continue;
+        }
+        const fault = await compileFault(load.source);
+        if (fault === undefined)
+            loaded.set(name, load.source);
+        else
+            report(usePath, `The schema ${(0,yaml_path/* quote */.hD)(name)} does not compile: ${fault}`);
+    }
+    return loaded;
+}
+/** Each schema file with the first place that names it. */
+function schemaUses(config) {
+    const uses = new Map();
+    for (const expect of (0,config_parts/* expectParts */.o4)(config)) {
+        const files = [
+            (0,config_parts/* partAt */.l0)(expect, 'output', 'schemaFile'),
+            ...(0,config_parts/* partsOf */.CI)(expect, 'toolCalls').map((call) => (0,config_parts/* partAt */.l0)(call, 'argsSchema')),
+        ];
+        for (const { path, value } of files) {
+            if (typeof value === 'string' && value !== '' && !uses.has(value))
+                uses.set(value, path);
+        }
+    }
+    return uses;
+}
+async function readBaseline(config, { workspace, directory }, report) {
+    const root = { path: [], value: config };
+    const suiteName = (0,untyped/* textAt */.$6)((0,config_parts/* partAt */.l0)(root, 'suite').value, 'name');
+    if (suiteName === undefined || suiteName === '')
+        return { notices: [] };
+    const filePart = (0,config_parts/* partAt */.l0)(root, 'baseline', 'file');
+    const file = typeof filePart.value === 'string' && filePart.value !== '' ? filePart.value : undefined;
+    const load = await loadBaseline({ workspace, directory, suiteName, file });
+    switch (load.kind) {
+        case 'none':
+            return { notices: [] };
+        case 'failed':
+            report(filePart.path, load.message, {
+                hint: file === undefined
+                    ? 'Make it again with `kindlm baseline set`, or delete it.'
+                    : undefined,
+            });
+            return { notices: [] };
+        case 'loaded':
+            return {
+                baseline: load.baseline,
+                notices: load.notice === undefined ? [] : [load.notice],
+            };
+    }
+}
+/** Folders that are written to must be inside the workspace, too; they need not exist. */
+async function checkFolders(config, { workspace, directory }, report) {
+    const root = { path: [], value: config };
+    for (const part of [(0,config_parts/* partAt */.l0)(root, 'recordings', 'dir'), (0,config_parts/* partAt */.l0)(root, 'compliance', 'outputDir')]) {
+        if (typeof part.value !== 'string' || part.value === '')
+            continue;
+        const resolution = await (0,workspace_files/* resolveInWorkspace */.z1)(workspace, external_node_path_default().resolve(directory, part.value));
+        if (resolution.kind === 'refused') {
+            report(part.path, `The folder ${(0,yaml_path/* quote */.hD)(part.value)} ${resolution.refusal.message}.`);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./src/config/checks/endpoints.ts
+var endpoints = __nccwpck_require__(85316);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./src/config/files/find-configs.ts
+/** Finds the config files that the input `config` names. */
+
+
+
+
+
+/** Files for all patterns, and a problem for each pattern that leads to none. */
+async function findConfigs(search) {
+    const patterns = search.patterns.map((pattern) => pattern.trim()).filter((text) => text !== '');
+    if (patterns.length === 0) {
+        const message = 'The input `config` names no file.';
+        return { files: [], problems: [{ message, hint: 'Its default is "kindlm.yaml".' }] };
+    }
+    const files = new Set();
+    const problems = [];
+    for (const pattern of patterns) {
+        const found = await findPattern(search, pattern);
+        if (Array.isArray(found))
+            found.forEach((file) => files.add(file));
+        else
+            problems.push(found);
+    }
+    return { files: [...files], problems };
+}
+async function findPattern(search, pattern) {
+    const { workspace, workingDirectory } = search;
+    const literal = external_node_path_default().resolve(workingDirectory, pattern);
+    if ((0,workspace_files/* isInside */.FK)(workspace, literal) && (await kindOf(literal)) === 'file')
+        return [literal];
+    const { isDynamicPattern } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
+    if (!isDynamicPattern(pattern))
+        return missingFile(search, pattern, literal);
+    if (leavesWorkspace(search, pattern))
+        return outside(pattern);
+    return findGlob(search, pattern);
+}
+async function findGlob({ workspace, workingDirectory }, pattern) {
+    const { glob } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
+    const matches = await glob(pattern, {
+        cwd: workingDirectory,
+        absolute: true,
+        dot: true,
+        expandDirectories: false,
+        followSymbolicLinks: false,
+        ignore: ['**/node_modules/**', '**/.git/**'],
+    });
+    const files = matches
+        .map((match) => external_node_path_default().resolve(match))
+        .filter((file) => (0,workspace_files/* isInside */.FK)(workspace, file));
+    if (files.length > 0)
+        return files.toSorted();
+    return {
+        message: `No config file matches ${(0,yaml_path/* quote */.hD)(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
+        hint: 'Check the inputs `config` (a path or glob a line, "kindlm.yaml" by default) and `working-directory`.',
+    };
+}
+/** A glob must not make us walk through folders outside the workspace. */
+function leavesWorkspace({ workspace, workingDirectory }, pattern) {
+    const segments = pattern.split('/');
+    const firstDynamic = segments.findIndex((segment) => /[*?[\]{}()!+@]/.test(segment));
+    const base = segments.slice(0, firstDynamic).join('/');
+    const start = external_node_path_default().resolve(workingDirectory, pattern.startsWith('/') ? `/${base}` : base);
+    const rest = segments.slice(firstDynamic).join('/');
+    return !(0,workspace_files/* isInside */.FK)(workspace, start) || /(^|[/{,(|])\.\.([/},)|]|$)/.test(rest);
+}
+async function missingFile({ workspace, workingDirectory }, pattern, absolutePath) {
+    const resolution = await (0,workspace_files/* resolveInWorkspace */.z1)(workspace, absolutePath);
+    if (resolution.kind === 'refused') {
+        if (resolution.refusal.kind === 'outside')
+            return outside(pattern);
+        return { message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} ${resolution.refusal.message}.` };
+    }
+    if ((await kindOf(absolutePath)) === 'folder') {
+        return {
+            message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} is a folder.`,
+            hint: `Name the file in it, e.g. ${(0,yaml_path/* quote */.hD)(external_node_path_default().posix.join(pattern, 'kindlm.yaml'))}.`,
+        };
+    }
+    const similar = await similarFile(absolutePath);
+    return {
+        message: `There is no config file ${(0,yaml_path/* quote */.hD)(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
+        hint: similar === undefined
+            ? 'Create it ("kindlm.yaml" is the default), or name yours with the input `config`; its paths are relative to the input `working-directory`. Does the workflow check out the repository first?'
+            : `Did you mean ${(0,yaml_path/* quote */.hD)(external_node_path_default().posix.join(external_node_path_default().posix.dirname(pattern), similar))}? Name it with the input \`config\`.`,
+    };
+}
+async function similarFile(absolutePath) {
+    const entries = await (0,promises_.readdir)(external_node_path_default().dirname(absolutePath), { withFileTypes: true }).catch(() => []);
+    const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+    const yaml = names.filter((name) => /\.ya?ml$/i.test(name));
+    return (0,suggestion/* nearest */.p)(external_node_path_default().basename(absolutePath), yaml);
+}
+function outside(pattern) {
+    return {
+        message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} lies outside the workspace (symbolic links resolved).`,
+        hint: 'Nothing outside the workspace is read.',
+    };
+}
+function folderLabel(workspace, folder) {
+    const relative = (0,workspace_files/* workspaceRelative */.Uc)(workspace, folder);
+    return relative === '' ? 'the workspace' : (0,yaml_path/* quote */.hD)(relative);
+}
+async function kindOf(absolutePath) {
+    try {
+        const status = await (0,promises_.stat)(absolutePath);
+        if (status.isFile())
+            return 'file';
+        return status.isDirectory() ? 'folder' : 'other';
+    }
+    catch {
+        return 'none';
+    }
+}
+
+;// CONCATENATED MODULE: ./src/config/files/input-files.ts
+/** The files that a suite was loaded from, each with its digest: together they are the test set that was run. */
+
+
+
+
+
+
+
+/** As large as the largest file that a config may name, a baseline. */
+const MAX_INPUT_BYTES = 100_000_000;
+/**
+ * Every file that a checked config names (prompts, schemas with what they refer to, files of assertions, the baseline,
+ * the compliance template), sorted by path. The config itself is not among them. A file that has gone since is left out.
+ */
+async function listInputFiles(config, files, { workspace, directory }) {
+    const named = [...promptFiles(config), ...assertFiles(config), ...templateFiles(config)];
+    const paths = new Set([
+        ...named.map((name) => external_node_path_default().resolve(directory, name)),
+        ...schemaPaths(files),
+        ...(files.baseline === undefined ? [] : [external_node_path_default().resolve(workspace, files.baseline.file)]),
+    ]);
+    const inputs = [];
+    for (const absolute of paths) {
+        const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, absolute, MAX_INPUT_BYTES);
+        // The document of a schema that stands in the config is no file.
+        if (read.kind === 'refused')
+            continue;
+        const sha256 = (0,external_node_crypto_.createHash)('sha256').update(read.file.bytes).digest('hex');
+        inputs.push({ file: (0,workspace_files/* workspaceRelative */.Uc)(workspace, absolute), sha256 });
+    }
+    return inputs.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+function promptFiles(config) {
+    return (0,untyped/* entriesAt */.ws)(config, 'prompts').flatMap(([, prompt]) => ['systemFile', 'userFile'].flatMap((key) => (0,untyped/* textAt */.$6)(prompt, key) ?? []));
+}
+function assertFiles(config) {
+    return (0,config_parts/* assertParts */.H6)(config).flatMap((part) => (0,assert_values/* fileOf */.W7)((0,untyped/* valueAt */.fK)(part.value, 'value')) ?? []);
+}
+function templateFiles(config) {
+    const template = (0,untyped/* textAt */.$6)((0,untyped/* valueAt */.fK)(config, 'compliance'), 'template');
+    return template === undefined ? [] : [template];
+}
+function schemaPaths({ schemas, asserts }) {
+    const sources = [...schemas.values(), ...asserts.schemas.values()];
+    return sources.flatMap(({ documents }) => Object.keys(documents).map((uri) => (0,external_node_url_.fileURLToPath)(uri)));
+}
+
+;// CONCATENATED MODULE: ./src/config/checks/literals.ts
+/** Checks single values that the JSON Schema cannot judge: secrets, environment names, URLs, regular expressions. */
+
+
+
+
+
+/** Reports every value of a config of any shape that is a secret, a bad name of a variable, a bad URL or a bad pattern. */
+function checkLiterals(config, report) {
+    findSecrets(config, [], report);
+    checkProviders(config, report);
+    for (const expect of (0,config_parts/* expectParts */.o4)(config)) {
+        for (const pattern of piiPatterns(expect))
+            checkPattern(pattern, report);
+    }
+}
+function findSecrets(value, path, report) {
+    if (typeof value === 'string') {
+        const kind = (0,secrets/* secretKind */.FL)(value);
+        if (kind !== undefined)
+            reportSecret(kind, path, 'value', report);
+        return;
+    }
+    if (typeof value !== 'object' || value === null)
+        return;
+    const isList = Array.isArray(value);
+    for (const [key, child] of Object.entries(value)) {
+        path.push(isList ? Number(key) : key);
+        const kind = isList ? undefined : (0,secrets/* secretKind */.FL)(key);
+        if (kind !== undefined)
+            reportSecret(kind, path, 'key', report);
+        findSecrets(child, path, report);
+        path.pop();
+    }
+}
+function reportSecret(kind, path, at, report) {
+    const isEnvName = path.at(-1) === 'apiKeyEnv';
+    report([...path], `This looks like ${kind}, and a key never stands in the config.`, {
+        hint: isEnvName
+            ? '`apiKeyEnv` is the name of the environment variable that holds the key, e.g. OPENAI_API_KEY. Revoke this key if it is real.'
+            : 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`. Revoke this key if it is real; shorten it if it is a made-up example.',
+        at,
+    });
+}
+function checkProviders(config, report) {
+    for (const [name, provider] of (0,untyped/* entriesAt */.ws)(config, 'providers')) {
+        const path = ['providers', name];
+        const apiKeyEnv = (0,untyped/* textAt */.$6)(provider, 'apiKeyEnv');
+        if (apiKeyEnv !== undefined)
+            checkEnvName([...path, 'apiKeyEnv'], apiKeyEnv, report);
+        for (const key of ['baseUrl', 'url', 'serverUrl']) {
+            const url = (0,untyped/* textAt */.$6)(provider, key);
+            if (url !== undefined)
+                checkUrl([...path, key], url, report);
+        }
+    }
+}
+/** The value is not shown: what stands where a key's name belongs is often the key. */
+function checkEnvName(path, name, report) {
+    if (name === '' || /^[A-Za-z_]\w*$/.test(name) || (0,secrets/* secretKind */.FL)(name) !== undefined)
+        return;
+    const inner = /^\$\{?\{?\s*(?:secrets\.|env\.)?([A-Z_][A-Z0-9_]*)\s*\}?\}?$/.exec(name)?.[1];
+    report(path, '`apiKeyEnv` must be the name of an environment variable.', {
+        hint: inner === undefined
+            ? 'Letters, digits and underscores, e.g. OPENAI_API_KEY. Never the key itself.'
+            : `Write ${(0,yaml_path/* quote */.hD)(inner)}, without "$" and braces.`,
+    });
+}
+function checkUrl(path, text, report) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined)
+        return;
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        report(path, 'The URL must begin with http:// or https://.');
+    }
+    else if (url.username !== '' || url.password !== '') {
+        report(path, 'The URL holds a user name or password, and those never stand in the config.', {
+            hint: 'Use `apiKeyEnv`.',
+        });
+    }
+}
+function piiPatterns(expect) {
+    const pii = (0,config_parts/* partAt */.l0)(expect, 'guardrails', 'pii');
+    const custom = (0,config_parts/* partsOf */.CI)(pii, 'customPatterns').map((part) => (0,config_parts/* partAt */.l0)(part, 'pattern'));
+    return [...(0,config_parts/* partsOf */.CI)(pii, 'denyPatterns'), ...custom];
+}
+function checkPattern({ path, value }, report) {
+    if (typeof value !== 'string')
+        return;
+    const fault = patternFault(value);
+    if (fault !== undefined)
+        report(path, `The regular expression ${(0,yaml_path/* quote */.hD)(value)} ${fault}.`);
+}
+function patternFault(pattern) {
+    try {
+        new RegExp(pattern, 'gi');
+    }
+    catch (error) {
+        const message = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
+        return `does not compile${message === undefined ? '' : ` (${message})`}`;
+    }
+    return matchesEmptyText(pattern)
+        ? 'matches the empty text, so it would be found in every answer'
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/config/problem-collector.ts
+
+/** Creates a collector for one file. */
+function createProblemCollector(source) {
+    const collected = [];
+    return {
+        report(path, message, { hint, at = 'value' } = {}) {
+            collected.push({
+                message,
+                location: source.locate(path, at),
+                path: (0,yaml_path/* formatPath */.jV)(path),
+                ...(hint !== undefined && { hint }),
+            });
+        },
+        problems: () => collected.toSorted(byPlace),
+    };
+}
+function byPlace(a, b) {
+    const lines = (a.location?.line ?? 0) - (b.location?.line ?? 0);
+    return lines === 0 ? (a.location?.column ?? 0) - (b.location?.column ?? 0) : lines;
+}
+
+;// CONCATENATED MODULE: ./src/config/checks/references.ts
+/** Checks what a config says about its own parts: names that must exist, must be unique, must go together. */
+
+
+
+
+
+/**
+ * Reports every broken reference, duplicate name and impossible combination of keys in a config of any shape.
+ * `misspelt`: formatted paths of mappings with unknown keys, where a missing key is not worth a second problem.
+ */
+function checkReferences(config, misspelt, report) {
+    const root = { path: [], value: config };
+    const context = {
+        models: new Set((0,config_parts/* modelIds */.Ky)(config)),
+        prompts: new Set((0,config_parts/* promptNames */.rp)(config)),
+        misspelt,
+        report,
+    };
+    checkUnique((0,config_parts/* partsOf */.CI)(root, 'models'), 'id', 'model id', report);
+    checkUnique((0,config_parts/* testParts */.$x)(config), 'name', 'test name', report);
+    checkModels(root, context);
+    checkPrompts(root, context);
+    for (const test of (0,config_parts/* testParts */.$x)(config))
+        checkTest(test, context);
+    for (const expect of (0,config_parts/* expectParts */.o4)(config))
+        checkExpect(expect, context);
+}
+function checkUnique(parts, key, what, report) {
+    const first = new Map();
+    for (const { path, value } of parts) {
+        const name = (0,untyped/* textAt */.$6)(value, key);
+        if (name === undefined)
+            continue;
+        const earlier = first.get(name);
+        if (earlier === undefined) {
+            first.set(name, path);
+            continue;
+        }
+        report([...path, key], `The ${what} ${(0,yaml_path/* quote */.hD)(name)} is already taken by ${(0,yaml_path/* formatPath */.jV)(earlier)}.`, {
+            hint: 'Give each its own.',
+            at: 'own',
+        });
+    }
+}
+function checkModels(root, context) {
+    const providers = (0,untyped/* valueAt */.fK)(root.value, 'providers');
+    const configured = (0,untyped/* entriesAt */.ws)(root.value, 'providers').map(([name]) => name);
+    for (const model of (0,config_parts/* partsOf */.CI)(root, 'models')) {
+        const provider = (0,untyped/* textAt */.$6)(model.value, 'provider');
+        if (provider === undefined || providers === undefined || configured.includes(provider))
+            continue;
+        const path = [...model.path, 'provider'];
+        context.report(path, `The provider ${(0,yaml_path/* quote */.hD)(provider)} is not configured.`, {
+            hint: `Add it to \`providers\`, which has ${configured.map((name) => (0,yaml_path/* quote */.hD)(name)).join(', ') || 'none'}.`,
+        });
+    }
+    for (const key of ['judgeModel', 'embeddingModel']) {
+        checkModelId((0,config_parts/* partAt */.l0)(root, 'defaults', key), context);
+    }
+}
+function checkModelId({ path, value }, { models, report }) {
+    if (typeof value !== 'string' || value === '')
+        return;
+    if (models.size === 0 || models.has(value))
+        return;
+    report(path, `There is no model with the id ${(0,yaml_path/* quote */.hD)(value)}.`, { hint: (0,suggestion/* suggest */.Z)(value, models) });
+}
+function checkPrompts(root, { misspelt, report }) {
+    for (const [name, prompt] of (0,untyped/* entriesAt */.ws)(root.value, 'prompts')) {
+        const path = ['prompts', name];
+        const has = (key) => (0,untyped/* valueAt */.fK)(prompt, key) !== undefined;
+        if (has('user') && has('userFile')) {
+            report([...path, 'userFile'], 'A prompt has `user` or `userFile`, not both.', { at: 'key' });
+        }
+        if (has('system') && has('systemFile')) {
+            report([...path, 'systemFile'], 'A prompt has `system` or `systemFile`, not both.', {
+                at: 'key',
+            });
+        }
+        const isMapping = typeof prompt === 'object' && prompt !== null && !Array.isArray(prompt);
+        if (isMapping && !has('user') && !has('userFile') && !misspelt.has((0,yaml_path/* formatPath */.jV)(path))) {
+            report(path, 'A prompt needs a `user` message, or a `userFile` that holds it.', {
+                at: 'key',
+            });
+        }
+    }
+}
+function checkTest(test, context) {
+    const { report } = context;
+    checkSubject(test, context);
+    checkUnique((0,config_parts/* partsOf */.CI)(test, 'conversation'), 'turn', 'turn label', report);
+    for (const model of (0,config_parts/* partsOf */.CI)(test, 'models'))
+        checkModelId(model, context);
+    const models = (0,untyped/* valueAt */.fK)(test.value, 'models');
+    if (Array.isArray(models) && models.length === 0) {
+        report([...test.path, 'models'], 'The list names no model, so the test would never run.', {
+            hint: 'Name one, remove the key to use all models, or set `skip: true`.',
+        });
+    }
+}
+function checkSubject(test, { prompts, misspelt, report }) {
+    const prompt = (0,untyped/* valueAt */.fK)(test.value, 'prompt');
+    const command = (0,untyped/* valueAt */.fK)(test.value, 'command');
+    if (prompt !== undefined && command !== undefined) {
+        report([...test.path, 'command'], 'A test has `prompt` or `command`, not both.', { at: 'key' });
+    }
+    const isMapping = typeof test.value === 'object' && test.value !== null;
+    if (prompt === undefined && command === undefined && isMapping) {
+        if (!misspelt.has((0,yaml_path/* formatPath */.jV)(test.path))) {
+            report(test.path, 'A test needs a `prompt` or a `command`.', { at: 'key' });
+        }
+    }
+    if (command !== undefined && (0,untyped/* valueAt */.fK)(test.value, 'conversation') !== undefined) {
+        report([...test.path, 'conversation'], 'A `command` test cannot have a `conversation`.', {
+            at: 'key',
+        });
+    }
+    if (typeof command === 'string')
+        checkCommand([...test.path, 'command'], command, report);
+    if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {
+        report([...test.path, 'prompt'], `There is no prompt called ${(0,yaml_path/* quote */.hD)(prompt)}.`, {
+            hint: (0,suggestion/* suggest */.Z)(prompt, prompts),
+        });
+    }
+}
+function checkCommand(path, command, report) {
+    const compiled = (0,command_template/* compileCommand */.z)(command);
+    if (compiled.kind === 'script')
+        return;
+    const { name, problem } = compiled;
+    report(path, `The command cannot be given {{${name}}} safely: it ${problem}.`, {
+        hint: `Pass it as an argument of its own, or let the program read the environment variable ${command_template/* VARIABLE_PREFIX */.q}${name}.`,
+    });
+}
+function checkExpect(expect, context) {
+    (0,untyped/* itemsAt */.Ct)(expect.value, 'judge').forEach((criterion, index) => {
+        const path = [...expect.path, 'judge', index, 'model'];
+        checkModelId({ path, value: (0,untyped/* valueAt */.fK)(criterion, 'model') }, context);
+    });
+    const output = (0,config_parts/* partAt */.l0)(expect, 'output');
+    const schemaFile = (0,untyped/* valueAt */.fK)(output.value, 'schemaFile');
+    if (schemaFile !== undefined && ((0,untyped/* valueAt */.fK)(output.value, 'format') ?? 'text') === 'text') {
+        context.report([...output.path, 'schemaFile'], 'A schema is checked only with `format: json`.', {
+            hint: 'Add `format: json` beside it, or remove `schemaFile`.',
+            at: 'key',
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./src/config/generated/kindlm-validator.cjs
+var kindlm_validator = __nccwpck_require__(18321);
+;// CONCATENATED MODULE: ./src/config/checks/schema-lookup.ts
+/** Finds the part of the config's JSON Schema that describes what stands under a path. */
+
+/** The subschema for the path, references followed; undefined where the schema says nothing. */
+function schemaAt(root, path) {
+    return path.reduce((schema, segment) => resolve(root, childSchema(schema, segment)), resolve(root, root));
+}
+/** The keys that a subschema describes. */
+function propertyNames(schema) {
+    return (0,untyped/* entriesAt */.ws)(schema, 'properties').map(([name]) => name);
+}
+function childSchema(schema, segment) {
+    if (typeof segment === 'number')
+        return (0,untyped/* valueAt */.fK)(schema, 'items');
+    return (0,untyped/* valueAt */.fK)((0,untyped/* valueAt */.fK)(schema, 'properties'), segment) ?? (0,untyped/* valueAt */.fK)(schema, 'additionalProperties');
+}
+function resolve(root, schema) {
+    const reference = (0,untyped/* textAt */.$6)(schema, '$ref');
+    if (reference === undefined)
+        return schema;
+    const target = reference
+        .split('/')
+        .slice(1)
+        .reduce((value, key) => (0,untyped/* valueAt */.fK)(value, key), root);
+    return resolve(root, target);
+}
+
+;// CONCATENATED MODULE: ./src/config/checks/validate.ts
+
+
+
+
+
+
+/** Validates `value` and fills in defaults, in place. Every violation is reported. */
+function checkAgainstSchema(value, report) {
+    const misspelt = new Set();
+    if (!(0,untyped/* isMapping */.pi)(value)) {
+        report([], `A config is a mapping of keys to values, not ${(0,yaml_path/* describeValue */.bp)(value)}.`, {
+            hint: 'The first line of kindlm.yaml is `kindlm: 1`.',
+        });
+        return { misspelt, wrongVersion: true };
+    }
+    if (reportVersion(value, report))
+        return { misspelt, wrongVersion: true };
+    if ((0,kindlm_validator/* validate */.t)(value))
+        return { config: value, misspelt, wrongVersion: false };
+    for (const error of kindlm_validator/* validate */.t.errors ?? []) {
+        const path = pathOf(error.instancePath, value);
+        if (error.keyword === 'additionalProperties')
+            misspelt.add((0,yaml_path/* formatPath */.jV)(path));
+        reportError(error, path, value, report);
+    }
+    return { misspelt, wrongVersion: false };
+}
+/** Reports a version that is not 1. A missing one is left to the schema, so that the rest is checked too. */
+function reportVersion(config, report) {
+    const version = (0,untyped/* valueAt */.fK)(config, 'kindlm');
+    if (version === undefined || version === 1)
+        return false;
+    const isQuoted = version === '1';
+    report(['kindlm'], `The version of the config language is 1, not ${(0,yaml_path/* describeValue */.bp)(version)}.`, {
+        hint: isQuoted ? 'Write it without quotes: `kindlm: 1`.' : 'The first line is `kindlm: 1`.',
+    });
+    return true;
+}
+/** Turns a JSON Pointer into a path; positions in lists become numbers. */
+function pathOf(pointer, root) {
+    const path = [];
+    let value = root;
+    for (const part of pointer.split('/').slice(1)) {
+        const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(value)) {
+            path.push(Number(key));
+            const item = value[Number(key)];
+            value = item;
+        }
+        else {
+            path.push(key);
+            value = (0,untyped/* valueAt */.fK)(value, key);
+        }
+    }
+    return path;
+}
+function valueUnder(path, root) {
+    return path.reduce((value, segment) => {
+        if (Array.isArray(value)) {
+            const item = value[Number(segment)];
+            return item;
+        }
+        return (0,untyped/* valueAt */.fK)(value, String(segment));
+    }, root);
+}
+function reportError(error, path, root, report) {
+    const params = error.params;
+    switch (error.keyword) {
+        case 'additionalProperties':
+            reportUnknownKey(path, String(params['additionalProperty']), report);
+            return;
+        case 'required':
+            reportMissing(path, String(params['missingProperty']), report);
+            return;
+        default: {
+            const { message, hint } = explain(error.keyword, params, valueUnder(path, root));
+            report(path, message.charAt(0).toUpperCase() + message.slice(1), { hint });
+        }
+    }
+}
+function reportUnknownKey(path, key, report) {
+    const keyPath = [...path, key];
+    const known = propertyNames(schemaAt(kindlm_validator/* schema */.w, path));
+    const isEnvName = known.includes('apiKeyEnv');
+    if ((0,secrets/* isSecretName */.eh)(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
+        report(keyPath, `A key never stands in the config: ${(0,yaml_path/* quote */.hD)(key)} is not accepted.`, {
+            hint: 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`.',
+            at: 'key',
+        });
+        return;
+    }
+    report(keyPath, `Unknown key ${(0,yaml_path/* quote */.hD)(key)}.`, { hint: (0,suggestion/* suggest */.Z)(key, known), at: 'key' });
+}
+function reportMissing(path, key, report) {
+    if (path.length === 0 && key === 'kindlm') {
+        report([], 'The version of the config language is missing.', {
+            hint: 'The first line is `kindlm: 1`.',
+        });
+        return;
+    }
+    report(path, `The key "${key}" is missing.`, { at: 'key' });
+}
+function explain(keyword, params, value) {
+    switch (keyword) {
+        case 'type':
+            return explainType(params['type'], value);
+        case 'enum':
+            return explainEnum(params['allowedValues'], value);
+        case 'minLength':
+            return { message: 'The text is empty.' };
+        case 'minItems':
+            return { message: 'The list is empty: at least one entry is needed.' };
+        case 'minProperties':
+            return { message: 'Nothing is in here: at least one entry is needed.' };
+        case 'minimum':
+            return { message: `${(0,yaml_path/* describeValue */.bp)(value)} is too small: the least is ${limit(params)}.` };
+        case 'exclusiveMinimum':
+            return {
+                message: `${(0,yaml_path/* describeValue */.bp)(value)} is too small: it must be above ${limit(params)}.`,
+            };
+        case 'maximum':
+            return {
+                message: `${(0,yaml_path/* describeValue */.bp)(value)} is too large: the most is ${limit(params)}.`,
+                hint: percentHint(params['limit'], value),
+            };
+        case 'format':
+            return {
+                message: `${(0,yaml_path/* quote */.hD)(String(value))} is not a URL.`,
+                hint: 'Write it whole, e.g. "https://example.com/v1".',
+            };
+        default:
+            return { message: `${(0,yaml_path/* describeValue */.bp)(value)} is not valid here (${keyword}).` };
+    }
+}
+const TYPE_NAMES = new Map([
+    ['string', 'a text'],
+    ['number', 'a number'],
+    ['integer', 'a whole number'],
+    ['boolean', 'true or false'],
+    ['array', 'a list'],
+    ['object', 'a mapping'],
+]);
+function explainType(expected, value) {
+    const types = Array.isArray(expected)
+        ? expected
+        : String(expected).split(',');
+    const names = types.map((type) => TYPE_NAMES.get(type) ?? String(type));
+    return {
+        message: `Expected ${names.join(' or ')}, got ${(0,yaml_path/* describeValue */.bp)(value)}.`,
+        hint: typeHint(types, value),
+    };
+}
+function typeHint(types, value) {
+    if (value === null)
+        return 'Fill it in or remove the key.';
+    if (types.includes('boolean') && typeof value === 'string' && /^(yes|no|on|off)$/i.test(value)) {
+        return 'Write `true` or `false`.';
+    }
+    if (types.includes('array') && typeof value === 'string')
+        return `Write it as a list: [${(0,yaml_path/* quote */.hD)(value)}].`;
+    if (types.includes('string') && !types.includes('number') && typeof value === 'number') {
+        return `Put it in quotes: "${value}".`;
+    }
+    return undefined;
+}
+function explainEnum(allowed, value) {
+    const valid = Array.isArray(allowed) ? allowed.map(String) : [];
+    return {
+        message: `${(0,yaml_path/* describeValue */.bp)(value)} is not valid here.`,
+        hint: (0,suggestion/* suggest */.Z)(typeof value === 'string' ? value : '', valid),
+    };
+}
+function percentHint(most, value) {
+    if (most !== 1 || typeof value !== 'number' || value > 100)
+        return undefined;
+    return `A share is a number from 0 to 1: ${value} % is ${value / 100}.`;
+}
+function limit(params) {
+    return String(params['limit']);
+}
+
+;// CONCATENATED MODULE: ./src/config/load.ts
+/** From config files to validated suites, or to everything that is wrong with them, all at once. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_CONFIG_BYTES = 5_000_000;
+/** Beyond it nobody reads on. */
+const MAX_PROBLEMS = 100;
+/** Loads every config that the patterns name. Never throws for what files hold. */
+async function loadSuites(request) {
+    const { files, problems: missing } = await findConfigs(request);
+    const suites = [];
+    const problems = [...missing];
+    const firstFiles = new Map();
+    for (const file of files) {
+        const result = await loadSuite(request, file, firstFiles);
+        if (result.kind === 'loaded')
+            suites.push(...result.suites);
+        else
+            problems.push(...result.problems);
+    }
+    return problems.length === 0
+        ? { kind: 'loaded', suites }
+        : { kind: 'invalid', problems: capped(problems) };
+}
+async function loadSuite(request, absolutePath, firstFiles) {
+    const { workspace } = request;
+    const file = (0,workspace_files/* workspaceRelative */.Uc)(workspace, absolutePath);
+    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, absolutePath, MAX_CONFIG_BYTES);
+    if (read.kind === 'refused') {
+        return load_invalid([{ message: `The config ${(0,yaml_path/* quote */.hD)(file)} ${read.refusal.message}.` }]);
+    }
+    const parsed = parseYamlSource(file, read.file.bytes);
+    if (parsed.kind === 'invalid')
+        return parsed;
+    const sha256 = (0,external_node_crypto_.createHash)('sha256').update(read.file.bytes).digest('hex');
+    return checkAndBuild(request, parsed.source, external_node_path_default().dirname(absolutePath), sha256, firstFiles);
+}
+async function checkAndBuild({ workspace, overrides, allowCommands }, source, directory, sha256, firstFiles) {
+    const { report, problems } = createProblemCollector(source);
+    const { config, misspelt, wrongVersion } = checkAgainstSchema(source.value, report);
+    if (wrongVersion)
+        return load_invalid(problems());
+    checkReferences(source.value, misspelt, report);
+    checkLiterals(source.value, report);
+    (0,endpoints/* checkEndpoints */.B)(source.value, report);
+    if (!allowCommands)
+        checkNoCommands(source.value, report);
+    checkSuiteName(source, firstFiles, report);
+    const files = await readConfigFiles(source.value, { workspace, directory }, report);
+    checkVariables(source.value, files.prompts, report);
+    checkAsserts(source.value, files.asserts, report);
+    const found = problems();
+    if (config === undefined || found.length > 0)
+        return load_invalid(found);
+    const inputFiles = await listInputFiles(source.value, files, { workspace, directory });
+    const suite = buildSuite({ config, source, files, directory, sha256, inputFiles, overrides });
+    return { kind: 'loaded', suites: [suite] };
+}
+function checkNoCommands(config, report) {
+    for (const { path: testPath, value } of (0,config_parts/* testParts */.$x)(config)) {
+        if ((0,untyped/* valueAt */.fK)(value, 'command') === undefined)
+            continue;
+        report([...testPath, 'command'], '`command` tests are switched off in this run.', {
+            hint: 'Either `allow-commands` is false, or under this event the checked-out code may be that of a stranger and would run beside your secrets. Where it cannot be, set the input `allow-commands: true`.',
+            at: 'key',
+        });
+    }
+}
+function checkSuiteName(source, firstFiles, report) {
+    const name = (0,untyped/* valueAt */.fK)((0,untyped/* valueAt */.fK)(source.value, 'suite'), 'name');
+    if (typeof name !== 'string')
+        return;
+    const first = firstFiles.get(name);
+    if (first === undefined) {
+        firstFiles.set(name, source.file);
+        return;
+    }
+    report(['suite', 'name'], `The suite name ${(0,yaml_path/* quote */.hD)(name)} is already taken by ${(0,yaml_path/* quote */.hD)(first)}.`, {
+        hint: 'Suites of one run need different names: comments and baselines go by them.',
+    });
+}
+function capped(problems) {
+    if (problems.length <= MAX_PROBLEMS)
+        return problems;
+    const rest = problems.length - MAX_PROBLEMS;
+    return [...problems.slice(0, MAX_PROBLEMS), { message: `There are ${rest} more problems.` }];
+}
+function load_invalid(problems) {
+    return { kind: 'invalid', problems };
+}
+
+// EXTERNAL MODULE: ./src/preflight/models-in-use.ts
+var models_in_use = __nccwpck_require__(71047);
+;// CONCATENATED MODULE: ./src/preflight/embedding-problems.ts
+
+/** Problems of a plan's `similar` assertions, each entry of the config once. */
+function embeddingProblems({ suite, units }) {
+    const problems = new Map();
+    for (const unit of (0,models_in_use/* firstOfEach */.t6)(units)) {
+        const embedder = (0,models_in_use/* embeddingModelOf */.ou)(unit);
+        if (embedder !== undefined && hasEmbeddings(embedder))
+            continue;
+        const { provider = 'command' } = embedder ?? unit.model ?? {};
+        const hint = suite.embeddingModel === undefined
+            ? 'Configure an embedding model under `models` and name its id in `defaults.embeddingModel`.'
+            : 'Name the id of an embedding model in `defaults.embeddingModel`.';
+        for (const { type, path, location } of unit.test.asserts) {
+            if (type !== 'similar' || problems.has(path))
+                continue;
+            const message = `\`similar\` compares embeddings, and there are none for test ${JSON.stringify(unit.test.name)} (${provider}).`;
+            problems.set(path, { message, hint, location, path });
+        }
+    }
+    return [...problems.values()];
+}
+function hasEmbeddings({ provider }) {
+    return provider !== 'anthropic' && provider !== 'http' && provider !== 'mcp';
+}
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(14006);
+var picomatch_default = /*#__PURE__*/__nccwpck_require__.n(picomatch);
+;// CONCATENATED MODULE: ./src/engine/plan.ts
+/**
+ * Decides what a run does: every selected test x model x repeat, in config order.
+ * A filter that selects nothing, or names a model that no config has, is a problem and never an empty green run.
+ */
+
+
+/** Model id under which reports show `command` tests. */
+const COMMAND_MODEL_ID = 'command';
+/** Plans the units of all suites. Suites in which the filter selects no test are left out with a notice. */
+function planSuites(suites, filter) {
+    const unknownModels = unknownNames(filter.models, knownModels(suites));
+    if (unknownModels.length > 0) {
+        return nothingSelected(unknownNameProblem('model', unknownModels, knownModels(suites)));
+    }
+    const selected = suites.map((suite) => planSuite(suite, filter));
+    const plans = selected.filter((plan) => plan.units.length > 0);
+    if (plans.length === 0)
+        return nothingSelected(emptySelectionProblem(suites, filter, selected));
+    const leftOut = selected.filter((plan) => plan.units.length === 0);
+    return {
+        kind: 'planned',
+        plans,
+        notices: [...filterNotices(suites, filter), ...leftOut.map(leftOutNotice)],
+    };
+}
+function nothingSelected(problem) {
+    return { kind: 'nothing-selected', problem };
+}
+function planSuite(suite, filter) {
+    const models = new Map(suite.models.map((model) => [model.id, model]));
+    const matchesName = nameMatcher(filter.tests);
+    const units = [];
+    const skipped = [];
+    for (const test of suite.tests) {
+        if (!matchesTags(test, filter.tags) || !matchesName(test.name))
+            continue;
+        for (const modelId of selectedModels(test, filter.models)) {
+            if (test.skip) {
+                skipped.push({ testCaseName: test.name, modelId, location: test.location });
+                continue;
+            }
+            const model = test.subject.kind === 'command' ? undefined : modelOf(models, modelId, test);
+            for (let repeat = 0; repeat < test.repeat; repeat += 1) {
+                units.push({ suite, test, model, modelId, repeat });
+            }
+        }
+    }
+    return { suite, units, skipped };
+}
+function modelOf(models, id, test) {
+    const model = models.get(id);
+    if (model === undefined)
+        throw new Error(`test "${test.name}" names an unknown model "${id}"`);
+    return model;
+}
+function matchesTags(test, tags) {
+    return tags.length === 0 || test.tags.some((tag) => tags.includes(tag));
+}
+function selectedModels(test, filter) {
+    const ids = test.subject.kind === 'command' ? [COMMAND_MODEL_ID] : test.models;
+    return filter.length === 0 ? ids : ids.filter((id) => filter.includes(id));
+}
+/** Whether a name is selected: equal to an entry or matched by it, and by no `!` entry. */
+function nameMatcher(globs) {
+    const excluding = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
+    const including = globs.filter((glob) => !glob.startsWith('!'));
+    const included = including.length === 0 ? () => true : anyOf(including);
+    const excluded = anyOf(excluding);
+    return (name) => globs.includes(name) || (included(name) && !excluded(name));
+}
+function anyOf(globs) {
+    const matchers = globs.filter((glob) => glob !== '').map(globMatcher);
+    return (name) => matchers.some((matches) => matches(name));
+}
+/** Test names are prose, not paths: parentheses are literal, a leading dot is nothing special. */
+function globMatcher(glob) {
+    const literalParentheses = glob.replace(/[()]/g, '[$&]');
+    // `bash` makes a single star cross slashes.
+    const matches = picomatch_default()(literalParentheses, { bash: true, dot: true, flags: 's' });
+    return (name) => name === glob || matches(name);
+}
+function unknownNames(wanted, known) {
+    return [...new Set(wanted)].filter((name) => !known.includes(name));
+}
+function knownTags(suites) {
+    return [...new Set(suites.flatMap((suite) => suite.tests.flatMap((test) => test.tags)))];
+}
+function knownModels(suites) {
+    const hasCommands = suites.some((suite) => suite.tests.some((test) => test.subject.kind === 'command'));
+    const ids = suites.flatMap((suite) => suite.models.map((model) => model.id));
+    return [...new Set([...ids, ...(hasCommands ? [COMMAND_MODEL_ID] : [])])];
+}
+function unknownNameProblem(kind, unknown, known) {
+    const names = unknown.map(quoted).join(', ');
+    return {
+        message: `input "${kind}s" names ${unknown.length === 1 ? `a ${kind}` : `${kind}s`} that no config has: ${names}.`,
+        hint: hintFor(kind, unknown, known),
+    };
+}
+function hintFor(kind, unknown, known) {
+    const meant = unknown
+        .map((name) => (0,suggestion/* nearest */.p)(name, known))
+        .filter((name) => name !== undefined);
+    const guess = meant.length === 0 ? '' : `Did you mean ${meant.map(quoted).join(', ')}? `;
+    return `${guess}${listing(kind, known)}`;
+}
+function listing(kind, names) {
+    return names.length === 0
+        ? `There are no ${kind}s in the config.`
+        : `Available ${kind}s: ${shortList(names)}.`;
+}
+function emptySelectionProblem(suites, filter, selected) {
+    if (selected.some((plan) => plan.skipped.length > 0)) {
+        return {
+            message: `nothing to run: every selected test has "skip: true"${filterText(filter)}.`,
+            hint: 'Remove "skip" from at least one test.',
+        };
+    }
+    const unknownTags = unknownNames(filter.tags, knownTags(suites));
+    if (unknownTags.length > 0 && unknownTags.length === new Set(filter.tags).size) {
+        return unknownNameProblem('tag', unknownTags, knownTags(suites));
+    }
+    const tests = suites.flatMap((suite) => suite.tests.map((test) => test.name));
+    const available = [
+        ...(filter.tests.length > 0 ? [listing('test', tests)] : []),
+        ...(filter.tags.length > 0 ? [listing('tag', knownTags(suites))] : []),
+        ...(filter.models.length > 0 ? [listing('model', knownModels(suites))] : []),
+    ];
+    return {
+        message: `no test is selected${filterText(filter)}.`,
+        ...(available.length > 0 && { hint: available.join(' ') }),
+    };
+}
+function filterText(filter) {
+    const parts = [
+        ['tags', filter.tags],
+        ['tests', filter.tests],
+        ['models', filter.models],
+    ]
+        .filter(([, values]) => values.length > 0)
+        .map(([name, values]) => `${name}: ${values.map(quoted).join(', ')}`);
+    return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
+}
+function filterNotices(suites, filter) {
+    const unknownTags = unknownNames(filter.tags, knownTags(suites));
+    const names = suites.flatMap((suite) => suite.tests.map((test) => test.name));
+    const unmatched = filter.tests.filter((glob) => {
+        const pattern = glob.startsWith('!') && !names.includes(glob) ? glob.slice(1) : glob;
+        return !names.some(anyOf([pattern]));
+    });
+    return [
+        ...unknownTags.map((tag) => `No test has the tag ${quoted(tag)}.`),
+        ...unmatched.map((glob) => `No test name matches ${quoted(glob)}.`),
+    ];
+}
+function leftOutNotice(plan) {
+    return plan.skipped.length > 0
+        ? `Suite ${quoted(plan.suite.name)} (${plan.suite.file}) is left out: every selected test has "skip: true".`
+        : `Suite ${quoted(plan.suite.name)} (${plan.suite.file}) is left out: the filters select none of its tests.`;
+}
+function quoted(name) {
+    return `"${name}"`;
+}
+const LISTED = 20;
+function shortList(names) {
+    const shown = names.slice(0, LISTED).map(quoted).join(', ');
+    return names.length > LISTED ? `${shown} and ${names.length - LISTED} more` : shown;
+}
+
+// EXTERNAL MODULE: ./src/providers/transport/endpoint-headers.ts
+var endpoint_headers = __nccwpck_require__(45028);
+// EXTERNAL MODULE: ./src/providers/registry.ts + 27 modules
+var registry = __nccwpck_require__(4929);
+;// CONCATENATED MODULE: ./src/preflight/keys.ts
+
+
+
+/** Keys that the plans' models need and the environment does not have, each once. */
+function missingKeys(plans, environment) {
+    const missing = new Map();
+    for (const plan of plans) {
+        for (const { provider } of (0,models_in_use/* modelsInUse */.lr)(plan)) {
+            for (const name of (0,registry/* requiredVariables */.$5)(provider, plan.suite.providers[provider] ?? {})) {
+                if ((environment[name] ?? '').trim() !== '')
+                    continue;
+                missing.set(`${name}\n${provider}`, { name, provider, suite: plan.suite.name });
+            }
+        }
+    }
+    return [...missing.values()];
+}
+/** Values of every key that the configs name, used or not. */
+function configuredSecrets(suites, environment) {
+    const names = suites.flatMap(({ providers }) => Object.values(providers).flatMap((settings) => [
+        ...(settings.apiKeyEnv === undefined ? [] : [settings.apiKeyEnv]),
+        ...(0,endpoint_headers/* headerVariables */.D)(settings),
+    ]));
+    return [...new Set(names)].flatMap((name) => {
+        const value = environment[name]?.trim() ?? '';
+        return value === '' ? [] : [value, ...credentialIn(value)];
+    });
+}
+/** A header's value holds the key behind its scheme (`Bearer ...`), and a server may repeat the key alone. */
+function credentialIn(value) {
+    const credential = /^(?:Bearer|Basic|Token|Digest|ApiKey|Key)\s+(\S.*)$/is.exec(value)?.[1];
+    return credential === undefined ? [] : [credential];
+}
+
+// EXTERNAL MODULE: ./src/providers/pricing.ts
+var pricing = __nccwpck_require__(42504);
+// EXTERNAL MODULE: ./src/providers/transport/proxy-settings.ts
+var proxy_settings = __nccwpck_require__(41644);
+// EXTERNAL MODULE: ./src/assertions/scored/javascript.ts
+var javascript = __nccwpck_require__(84905);
+// EXTERNAL MODULE: ./src/app/sandbox-worker.ts
+var sandbox_worker = __nccwpck_require__(53135);
+// EXTERNAL MODULE: ./src/sandbox/sandbox.ts + 3 modules
+var sandbox_sandbox = __nccwpck_require__(2556);
+;// CONCATENATED MODULE: ./src/preflight/script-problems.ts
+/** Code of `javascript` assertions that does not compile is found before any model is called. */
+
+
+
+/** A problem for each code that does not compile. Starts nothing where no test has code. */
+async function scriptProblems(plans) {
+    const asserts = differentScripts(plans);
+    if (asserts.length === 0)
+        return [];
+    const sandbox = (0,sandbox_sandbox/* createSandbox */._)((0,sandbox_worker/* sandboxWorkerUrl */.B)());
+    try {
+        const problems = [];
+        for (const assert of asserts)
+            problems.push(...(await problemsOf(assert, sandbox)));
+        return problems;
+    }
+    finally {
+        await sandbox.close();
+    }
+}
+/** Each code once: `defaults.assert` is in every test, and a test in several units. */
+function differentScripts(plans) {
+    const tests = new Set(plans.flatMap(({ units }) => units.map(({ test }) => test)));
+    const scripts = new Map();
+    for (const { asserts } of tests) {
+        for (const assert of asserts) {
+            if (assert.type !== 'javascript')
+                continue;
+            const key = JSON.stringify([assert.valueLocation, (0,javascript/* scriptSourceOf */.Gv)(assert)]);
+            if (!scripts.has(key))
+                scripts.set(key, assert);
+        }
+    }
+    return [...scripts.values()];
+}
+async function problemsOf(assert, sandbox) {
+    const path = `${assert.path}.value`;
+    const outcome = await sandbox.checkScript((0,javascript/* scriptSourceOf */.Gv)(assert));
+    switch (outcome.kind) {
+        case 'done': {
+            if (outcome.value === undefined)
+                return [];
+            const { message, position } = outcome.value;
+            const location = (0,javascript/* scriptLocation */.zB)(assert, position);
+            return [{ message: `The code does not compile: ${message}.`, location, path }];
+        }
+        case 'timeout': {
+            const message = `The code was not compiled within ${outcome.deadlineMs} ms.`;
+            return [{ message, location: assert.valueLocation, path }];
+        }
+        case 'failed': {
+            const message = `The code could not be checked: ${outcome.message}.`;
+            return [{ message, location: assert.valueLocation, path }];
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./src/app/report-folder.ts
+var report_folder = __nccwpck_require__(88282);
+;// CONCATENATED MODULE: ./src/app/prepare.ts
+/** Everything before the first model request: load, plan, prices, keys. Whatever is wrong is found here, for free. */
+
+
+
+
+
+
+
+
+
+
+/** Loads and plans; sends nothing. */
+async function prepare(session, environment) {
+    const { inputs } = session;
+    const tokens = tokensOf(inputs, environment);
+    const outside = workingDirectoryProblem(session) ?? (await (0,report_folder/* reportFolderProblem */.Kf)(session));
+    if (outside !== undefined)
+        return { kind: 'invalid', problems: [outside], secrets: tokens };
+    const proxies = (0,proxy_settings/* proxyProblems */.Dg)(environment);
+    if (proxies.length > 0)
+        return { kind: 'invalid', problems: proxies, secrets: tokens };
+    const loaded = await loadSuites({
+        workspace: session.workspace,
+        workingDirectory: session.workingDirectory,
+        patterns: inputs.config,
+        overrides: {
+            ...(inputs.repeat === undefined ? {} : { repeat: inputs.repeat }),
+            ...(inputs.concurrency === undefined ? {} : { concurrency: inputs.concurrency }),
+            ...(inputs.timeoutMs === undefined ? {} : { timeoutMs: inputs.timeoutMs }),
+            ...(inputs.passRateMin === undefined ? {} : { passRateMin: inputs.passRateMin }),
+            ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
+        },
+        allowCommands: commandsAllowed(session),
+    });
+    if (loaded.kind === 'invalid')
+        return { ...loaded, secrets: tokens };
+    const secrets = [...tokens, ...configuredSecrets(loaded.suites, environment)];
+    for (const secret of secrets)
+        session.log.mask(secret);
+    const planned = planSuites(loaded.suites, inputs);
+    if (planned.kind === 'nothing-selected') {
+        return { kind: 'invalid', problems: [planned.problem], secrets };
+    }
+    const { plans } = planned;
+    const problems = [
+        ...plans.flatMap((plan) => [...priceProblems(plan), ...embeddingProblems(plan)]),
+        ...(await scriptProblems(plans)),
+    ];
+    if (problems.length > 0)
+        return { kind: 'invalid', problems, secrets };
+    if (inputs.mode === 'validate')
+        return { kind: 'valid', plans, secrets };
+    const ready = { kind: 'ready', plans, secrets };
+    const missing = keysAreNeeded(inputs) ? missingKeys(plans, environment) : [];
+    if (missing.length === 0)
+        return { ...ready, responses: inputs.responses, notices: planned.notices };
+    if (inputs.onMissingSecrets === 'replay') {
+        const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
+        return { ...ready, responses: 'replay', notices: [...planned.notices, notice] };
+    }
+    return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
+}
+/** The tokens of the job itself, which no text may show. */
+function tokensOf({ githubToken }, environment) {
+    return [
+        githubToken,
+        environment['ACTIONS_RUNTIME_TOKEN'] ?? '',
+        ...(0,proxy_settings/* proxySecrets */.Wm)(environment),
+    ].filter((token) => token !== '');
+}
+/** A replay sends nothing. Under `cache` every answer may be stored; a call that is left fails by itself. */
+function keysAreNeeded({ responses, onMissingSecrets }) {
+    return responses !== 'replay' && !(responses === 'cache' && onMissingSecrets === 'fail');
+}
+/** e.g. `the key OPENAI_API_KEY (openai) is not set` */
+function missingKeyWords(missing) {
+    const names = missing.map(({ name, provider }) => `${name} (${provider})`).join(', ');
+    return missing.length === 1 ? `the key ${names} is not set` : `the keys ${names} are not set`;
+}
+/**
+ * Events whose checked-out code is what the repository itself lets run: that of people who may push to it, or a pull
+ * request's, to which GitHub gives no secrets of other repositories. Under the rest a job may have checked out a
+ * stranger's commit beside the keys. A called workflow (`workflow_call`) usually has the event of its caller.
+ */
+const COMMAND_EVENTS = [
+    'push',
+    'pull_request',
+    'merge_group',
+    'schedule',
+    'workflow_dispatch',
+    'workflow_call',
+];
+function commandsAllowed({ inputs, where, context }) {
+    if (inputs.allowCommands !== 'auto')
+        return inputs.allowCommands === 'true';
+    return where === 'local' || COMMAND_EVENTS.includes(context.eventName);
+}
+function workingDirectoryProblem({ workspace, workingDirectory, inputs, where, }) {
+    // At a terminal the config decides what the workspace is, and a person may stand elsewhere.
+    if (where === 'local')
+        return undefined;
+    const path = (0,external_node_path_.relative)(workspace, workingDirectory);
+    if (!path.startsWith('..') && !(0,external_node_path_.isAbsolute)(path))
+        return undefined;
+    return {
+        message: `Input working-directory: ${JSON.stringify(inputs.workingDirectory)} is outside the workspace.`,
+        hint: 'Name a folder of the checked-out repository.',
+    };
+}
+/** A cost limit on a model whose price is unknown would pass whatever it costs. */
+function priceProblems(plan) {
+    const { suite } = plan;
+    const gate = suite.gates.costMaxUsd;
+    const unpriced = (0,models_in_use/* modelsInUse */.lr)(plan).filter((model) => (0,pricing/* priceOf */.x)(model) === undefined);
+    const gateProblems = gate === undefined
+        ? []
+        : unpriced.map((model) => ({
+            ...problemOf(suite, model, `The budget of $${gate} (gates.costMaxUsd or input max-cost-usd)`),
+            location: suite.gateLocations.costMaxUsd ?? { file: suite.file, line: 1, column: 1 },
+        }));
+    const limited = new Map();
+    for (const { test, model } of (0,models_in_use/* firstOfEach */.t6)(plan.units)) {
+        if (model === undefined || !unpriced.includes(model))
+            continue;
+        if ((0,models_in_use/* hasAssert */.$$)(test, 'cost') || (0,models_in_use/* expectsOf */.WQ)(test).some(({ cost }) => cost !== undefined)) {
+            limited.set(JSON.stringify([test.name, model.id]), { test, model });
+        }
+    }
+    const testProblems = [...limited.values()].map(({ test, model }) => ({
+        ...problemOf(suite, model, `The cost limit of test ${JSON.stringify(test.name)}`),
+        location: test.location,
+    }));
+    return [...gateProblems, ...testProblems];
+}
+function problemOf(suite, model, limit) {
+    const configured = suite.models.some(({ id }) => id === model.id);
+    return {
+        message: `${limit} cannot be checked: the price of model ${JSON.stringify(model.id)} (${model.provider}/${model.model}) is not known.`,
+        hint: configured
+            ? 'Give it: `pricing: { input: <USD per million tokens>, output: <USD per million tokens> }` on the model.'
+            : 'Configure the embedding model under `models` with a `pricing`, and name it in `defaults.embeddingModel`.',
+    };
+}
+
+
+/***/ }),
+
+/***/ 39655:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ preloadViews),
+  t: () => (/* binding */ writeReportFiles)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
+var aggregate = __nccwpck_require__(37511);
+;// CONCATENATED MODULE: ./src/report/digest/replied-models.ts
+/** Names that the replies gave to each model of the config, over all runs. */
+function repliedNames(suite) {
+    const names = new Map();
+    for (const run of suite.results.flatMap((result) => result.runs)) {
+        for (const [id, replied] of Object.entries(run.repliedModels ?? {})) {
+            const known = names.get(id) ?? new Set();
+            replied.forEach((name) => known.add(name));
+            names.set(id, known);
+        }
+    }
+    return new Map([...names].map(([id, set]) => [id, [...set].sort()]));
+}
+/** Ids of the models that were asked and never named themselves. */
+function unnamedModels(suite) {
+    const replied = repliedNames(suite);
+    const asked = new Set(suite.results.map((result) => result.modelId));
+    return suite.models.map(({ id }) => id).filter((id) => asked.has(id) && !replied.has(id));
+}
+
+;// CONCATENATED MODULE: ./src/report/compliance/compliance-limits.ts
+/** What a compliance document must say that it does not show. */
+
+/** Sentences on the limits of this run's evidence. */
+function knownLimits(report, suites) {
+    const limits = [
+        'The intervals take test results as independent samples of one distribution. The tests of a suite are chosen, not drawn, so the intervals describe this test set and not the use in the field.',
+        'Providers may change a model behind its name; a later run may differ although nothing here has changed.',
+        'What no test of the log covers was not tested. Discriminatory impact and cybersecurity are covered only as far as tests of the log address them.',
+    ];
+    const judged = suites.some((suite) => suite.results.some((result) => result.assertionTypes.includes('judge')));
+    if (judged) {
+        limits.push('Judge scores come from a model and are themselves subject to error and drift.');
+    }
+    if (report.run.responses === 'replay' || report.run.responses === 'cache') {
+        limits.push('Some or all answers were recorded in an earlier run; this run evaluated those recordings.');
+    }
+    if (suites.some((suite) => suite.repeat.min < 3)) {
+        limits.push('Some tests ran fewer than three times, so the variation of their answers is not known.');
+    }
+    if (suites.some((suite) => unnamedModels(suite).length > 0)) {
+        limits.push('Some replies did not name the model that wrote them, so the version of those models is known by the requested name only.');
+    }
+    if (suites.some((suite) => suite.configCommit === undefined)) {
+        limits.push('The commit of some config is not known, so this document does not show that its thresholds were set before the run.');
+    }
+    if (suites.some((suite) => suite.configCommit?.dirty === true)) {
+        limits.push('Some config had changes that were not committed when the run began.');
+    }
+    if (!report.complete)
+        limits.push('The run is incomplete: not every planned run was done.');
+    if (report.totals.costIncomplete)
+        limits.push('Costs are lower bounds: some prices are unknown.');
+    return limits;
+}
+
+// EXTERNAL MODULE: ./src/report/digest/model-comparison.ts
+var model_comparison = __nccwpck_require__(40354);
+// EXTERNAL MODULE: ./src/report/digest/wilson.ts
+var wilson = __nccwpck_require__(33267);
+;// CONCATENATED MODULE: ./src/report/compliance/compliance.ts
+/**
+ * compliance.json: what the EU AI Act (Regulation (EU) 2024/1689) asks of testing evidence, taken from the report.
+ * It is evidence for whoever assesses conformity and never says that a system conforms.
+ */
+
+
+
+
+
+
+const COMPLIANCE_VERSION = '1';
+const STATEMENT = 'This document is evidence of testing. It is not a declaration of conformity and does not state that the system complies with any law.';
+const RETENTION = 'GitHub deletes artifacts after 90 days unless the repository sets another period: 1 to 90 days in public repositories, 1 to 400 in private ones. Technical documentation must be kept for ten years (Art. 18): store this document and the files of its manifest elsewhere.';
+/**
+ * The compliance document of a report.
+ * @param files manifest of the other report files, in the order to be shown
+ * @returns the suites whose config enables compliance, or all of them when none does (`compliance: true` of the action)
+ */
+function renderComplianceJson(report, files) {
+    const suites = complianceSuites(report);
+    const content = evidence(report, suites);
+    const { version, statement, tool, ...rest } = content;
+    return {
+        version,
+        statement,
+        tool,
+        run: report.run,
+        evidenceSha256: sha256(JSON.stringify(content)),
+        ...rest,
+        files,
+    };
+}
+/** What depends on inputs and results alone. */
+function evidence(report, suites) {
+    const persons = suites.flatMap((suite) => suite.compliance.metadata.responsiblePerson ?? []);
+    return {
+        version: COMPLIANCE_VERSION,
+        statement: STATEMENT,
+        tool: report.tool,
+        verdict: report.verdict,
+        complete: report.complete,
+        suites: suites.map(complianceSuite),
+        knownLimits: knownLimits(report, suites),
+        retention: RETENTION,
+        signature: { responsiblePersons: [...new Set(persons)], signedAt: null, signature: null },
+    };
+}
+/** The suites whose config enables compliance, or all of them when none does. */
+function complianceSuites(report) {
+    const enabled = report.suites.filter((suite) => suite.compliance.enabled);
+    return enabled.length > 0 ? enabled : report.suites;
+}
+/** The config, then the files that it names. */
+function testSetFiles(suite) {
+    const config = { name: suite.file, sha256: suite.sha256 };
+    return [
+        config,
+        ...suite.inputFiles.map(({ file, sha256: digest }) => ({ name: file, sha256: digest })),
+    ];
+}
+function testSet(suite) {
+    const files = testSetFiles(suite);
+    return { sha256: sha256(digestLines(files)), files };
+}
+/** As `sha256sum` writes and checks them. */
+function digestLines(files) {
+    return files.map((file) => `${file.sha256}  ${file.name}\n`).join('');
+}
+function sha256(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+}
+function complianceSuite(suite) {
+    const { compliance, configCommit, totals } = suite;
+    const replied = repliedNames(suite);
+    return {
+        name: suite.name,
+        project: suite.project,
+        description: suite.description ?? null,
+        framework: compliance.framework,
+        system: compliance.metadata,
+        config: {
+            file: suite.file,
+            sha256: suite.sha256,
+            commit: configCommit?.sha ?? null,
+            commitDate: configCommit?.date ?? null,
+            changedSinceCommit: configCommit?.dirty ?? null,
+        },
+        testSet: testSet(suite),
+        models: suite.models.map(({ id, provider, model, params }) => ({
+            id,
+            provider,
+            model,
+            temperature: params.temperature,
+            maxTokens: params.maxTokens,
+            seed: params.seed ?? null,
+            repliedAs: replied.get(id) ?? [],
+        })),
+        judgeModel: suite.judgeModel,
+        repeat: suite.repeat,
+        totals,
+        passRateInterval95: (0,wilson/* wilsonInterval */.Y)(totals.passed, totals.total),
+        thresholds: thresholds(suite, suite.gates),
+        gatesPassed: suite.gates.passed,
+        performance: performance(suite),
+        failureCodes: suite.failureCodes,
+        cases: cases(suite),
+        exclusions: exclusions(suite),
+        notices: suite.notices,
+    };
+}
+function thresholds(suite, gates) {
+    return gates.gates.map((gate) => {
+        const location = Object.hasOwn(suite.gateLocations, gate.gateName)
+            ? suite.gateLocations[gate.gateName]
+            : undefined;
+        return {
+            gate: gate.gateName,
+            threshold: gate.threshold,
+            actual: gate.actual,
+            passed: gate.passed,
+            exercised: gate.noData !== true,
+            setAt: location === undefined ? null : `${location.file}:${location.line}`,
+        };
+    });
+}
+function performance(suite) {
+    return (0,model_comparison/* compareModels */.wA)(suite).map((row) => ({
+        model: row.modelId,
+        results: row.total,
+        passed: row.passed,
+        errored: row.errored,
+        passRate: row.passRate,
+        passRateInterval95: (0,wilson/* wilsonInterval */.Y)(row.passed, row.total),
+        judgeAverage: row.judgeAverage ?? null,
+        latencyAvgMs: row.latencyMs,
+    }));
+}
+function cases(suite) {
+    return suite.results.map((result) => {
+        const judged = (0,model_comparison/* judgeMeans */.QE)(result);
+        return {
+            test: result.testCaseName,
+            model: result.modelId,
+            location: `${result.location.file}:${result.location.line}`,
+            tags: result.tags,
+            status: result.status,
+            runs: result.runCount,
+            passedRuns: result.runs.filter(aggregate/* runPassed */.GT).length,
+            passRate: result.passRate,
+            failureCodes: result.failureCodes,
+            judgeAverage: judged.length === 0 ? null : judged.reduce((sum, it) => sum + it, 0) / judged.length,
+            latencyAvgMs: result.latencyAvgMs,
+            costUsd: result.totalCostUsd,
+            assertionTypes: result.assertionTypes,
+        };
+    });
+}
+function exclusions(suite) {
+    const runs = suite.results.flatMap((result) => result.runs);
+    const assertingNothing = suite.results.filter((result) => result.assertsNothing);
+    return {
+        skipped: suite.skippedTests,
+        errored: suite.results
+            .filter((result) => result.status === 'errored')
+            .map((result) => ({ test: result.testCaseName, model: result.modelId })),
+        erroredRuns: runs.filter((run) => run.errored).length,
+        truncatedAnswers: suite.totals.truncated,
+        assertNothing: [...new Set(assertingNothing.map((result) => result.testCaseName))],
+    };
+}
+
+// EXTERNAL MODULE: ./src/report/words/escape.ts
+var words_escape = __nccwpck_require__(90609);
+// EXTERNAL MODULE: ./src/report/words/format.ts
+var format = __nccwpck_require__(10857);
+// EXTERNAL MODULE: ./src/report/words/headline.ts
+var headline = __nccwpck_require__(17294);
+// EXTERNAL MODULE: ./src/report/markdown/markdown-blocks.ts
+var markdown_blocks = __nccwpck_require__(8944);
+;// CONCATENATED MODULE: ./src/report/compliance/compliance-markdown.ts
+
+
+
+
+/** Where each section stands in the law; under `framework: custom` headings stay neutral. */
+const HEADINGS = {
+    system: ['System under test', 'Annex IV, 1'],
+    procedure: ['Testing procedure and data', 'Annex IV, 2(g); Art. 9(6) to 9(8)'],
+    thresholds: ['Metrics and thresholds set before the run', 'Art. 9(8)'],
+    performance: ['Performance: accuracy and consistency', 'Annex IV, 4; Art. 15'],
+    changes: ['Version tested and changes', 'Annex IV, 6'],
+    errors: ['Errors and exclusions', 'Annex IV, 2(g)'],
+    log: ['Test log', 'Annex IV, 2(g)'],
+    limits: ['Known limits', 'Annex IV, 3 and 4'],
+};
+/** The whole document; its length grows with the number of cases. */
+function renderComplianceMarkdown(doc) {
+    const lawful = doc.suites.some((suite) => suite.framework === 'eu-ai-act');
+    const sections = [
+        '# Record of testing',
+        `> ${(0,words_escape/* markdownText */.p7)(doc.statement)}`,
+        ...(lawful
+            ? [
+                'References are to Regulation (EU) 2024/1689 (AI Act). Post-market monitoring (Art. 72) is not part of this record.',
+            ]
+            : []),
+        runSection(doc),
+        ...doc.suites.flatMap(suiteSections),
+        `## ${heading('limits', lawful)}`,
+        doc.knownLimits.map((limit) => `- ${(0,words_escape/* markdownText */.p7)(limit)}`).join('\n'),
+        '## Retention',
+        (0,words_escape/* markdownText */.p7)(doc.retention),
+        '## Files',
+        fileTable(doc.files),
+        '## Signature',
+        signatureBlock(doc),
+    ];
+    return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+function heading(key, lawful) {
+    const [title, reference] = HEADINGS[key];
+    return lawful ? `${title} (${reference})` : title;
+}
+function runSection(doc) {
+    const { run, verdict } = doc;
+    return keyValues([
+        [
+            'Result',
+            `${verdict.result} (exit code ${verdict.exitCode}): ${(0,words_escape/* markdownText */.p7)(verdict.reason)}`,
+        ],
+        [
+            'Evidence SHA-256 (the same for the same inputs and results)',
+            (0,words_escape/* markdownCode */.D9)(doc.evidenceSha256),
+        ],
+        ['Complete', doc.complete ? 'yes' : 'no'],
+        ['Started', (0,words_escape/* markdownCode */.D9)(run.startedAt)],
+        ['Finished', (0,words_escape/* markdownCode */.D9)(run.finishedAt)],
+        ['Answers', answersText(run.responses)],
+        ['Repository', code(run.repository)],
+        ['Commit tested', code(run.sha)],
+        ['Ref', code(run.ref)],
+        ['Workflow', code(run.workflow)],
+        [
+            'Run',
+            run.runId === undefined
+                ? undefined
+                : `${(0,words_escape/* markdownCode */.D9)(String(run.runId))}, attempt ${run.runAttempt ?? 1}`,
+        ],
+        ['Tool', (0,words_escape/* markdownCode */.D9)(`${doc.tool.name} ${doc.tool.version}`)],
+    ]);
+}
+function answersText(responses) {
+    switch (responses) {
+        case 'live':
+            return 'live from the models';
+        case 'record':
+            return 'live from the models, and recorded';
+        case 'replay':
+            return 'recorded in an earlier run';
+        case 'cache':
+            return 'recorded in an earlier run where there were any, else live';
+    }
+}
+function suiteSections(suite) {
+    const lawful = suite.framework === 'eu-ai-act';
+    const title = (key) => `### ${heading(key, lawful)}`;
+    return [
+        `## Suite ${(0,words_escape/* markdownCode */.D9)(suite.name)}`,
+        title('system'),
+        systemTable(suite),
+        title('procedure'),
+        procedureTable(suite),
+        fileTable(suite.testSet.files),
+        title('thresholds'),
+        thresholdText(suite),
+        thresholdTable(suite),
+        title('performance'),
+        performanceText(suite),
+        performanceTable(suite),
+        title('changes'),
+        changesTable(suite),
+        title('errors'),
+        errorList(suite),
+        title('log'),
+        caseTable(suite),
+    ];
+}
+function systemTable(suite) {
+    const { system } = suite;
+    const missing = '*not stated*';
+    return keyValues([
+        ['System', code(system.systemName) ?? missing],
+        ['Version', code(system.systemVersion) ?? missing],
+        ['Operator', code(system.operator) ?? missing],
+        ['Risk level (as stated)', code(system.riskLevel) ?? missing],
+        ['Intended purpose', prose(system.intendedPurpose) ?? missing],
+        ['Data governance', prose(system.dataGovernanceNotes)],
+        ['Project', code(suite.project)],
+        ['Description', prose(suite.description ?? undefined)],
+    ]);
+}
+function procedureTable(suite) {
+    const { min, max } = suite.repeat;
+    const { total, runs } = suite.totals;
+    return keyValues([
+        [
+            'Test set',
+            `${(0,format/* plural */.LS)(suite.testSet.files.length, 'file')}, SHA-256 of the list ${(0,words_escape/* markdownCode */.D9)(suite.testSet.sha256)}`,
+        ],
+        ['n', `${(0,format/* plural */.LS)(total, 'result')} (test x model), ${(0,format/* plural */.LS)(runs, 'run')}`],
+        ['Repeats of each', min === max ? String(max) : `${min} to ${max}`],
+        ['Models', suite.models.map(modelText).join('<br>')],
+        ['Judge model', judgeText(suite)],
+        ['A test passes', 'when every assertion passes in every repeat'],
+    ]);
+}
+function judgeText({ judgeModel, models }) {
+    const judge = models.find(({ id }) => id === judgeModel);
+    return judge === undefined ? (0,words_escape/* markdownCode */.D9)(judgeModel) : modelName(judge);
+}
+function modelName({ id, provider, model, repliedAs }) {
+    const named = repliedAs.length === 0 ? 'not named in replies' : repliedAs.map(words_escape/* markdownCode */.D9).join(', ');
+    return `${(0,words_escape/* markdownCode */.D9)(id)} = ${(0,words_escape/* markdownCode */.D9)(`${provider}/${model}`)} (version in replies: ${named})`;
+}
+function modelText(entry) {
+    const { temperature, maxTokens, seed } = entry;
+    const params = `temperature ${temperature}, at most ${maxTokens} tokens${seed === null ? '' : `, seed ${seed}`}`;
+    return `${modelName(entry)}, ${params}`;
+}
+function thresholdText({ config }) {
+    if (config.commit === null || config.commitDate === null) {
+        return 'The commit of the config is not known, so this record does not show when the thresholds were set.';
+    }
+    const when = `The thresholds below are those of commit ${(0,words_escape/* markdownCode */.D9)(config.commit)} of ${(0,words_escape/* markdownCode */.D9)(config.commitDate)}`;
+    return config.changedSinceCommit === true
+        ? `${when}, **with changes that were not committed when the run began**.`
+        : `${when}, made before the run.`;
+}
+function thresholdTable(suite) {
+    const rows = suite.thresholds.map((it) => (0,markdown_blocks/* tableRow */.jD)([
+        (0,words_escape/* markdownCode */.D9)(it.gate),
+        number(it.threshold),
+        it.exercised ? number(it.actual) : '–',
+        it.exercised ? (it.passed ? 'met' : 'not met') : 'not exercised',
+        it.setAt === null ? 'default' : (0,words_escape/* markdownCode */.D9)(it.setAt),
+    ]));
+    return table(['Metric', 'Threshold', 'Measured', 'Outcome', 'Set at'], rows);
+}
+function performanceText({ totals, passRateInterval95, repeat }) {
+    const cost = `Cost ${(0,headline/* costWords */.fL)(totals)}, ${(0,format/* plural */.LS)(totals.tokens, 'token')}.`;
+    return `${(0,format/* plural */.LS)(totals.passed, 'result')} of ${(0,format/* count */.U9)(totals.total)} passed: ${(0,format/* percent */.KN)(totals.passRate)}, 95 % Wilson interval ${interval(passRateInterval95)} (n = ${(0,format/* count */.U9)(totals.total)}, repeats ${repeat.min} to ${repeat.max}). Errored results count as not passed. ${cost}`;
+}
+function performanceTable(suite) {
+    const rows = suite.performance.map((it) => (0,markdown_blocks/* tableRow */.jD)([
+        (0,words_escape/* markdownCode */.D9)(it.model),
+        `${it.passed} of ${it.results}`,
+        (0,format/* percent */.KN)(it.passRate),
+        interval(it.passRateInterval95),
+        it.judgeAverage === null ? '–' : (0,format/* score */.fN)(it.judgeAverage),
+        (0,format/* duration */.p0)(it.latencyAvgMs),
+    ]));
+    const columns = ['Model', 'Passed', 'Pass rate', '95 % interval', 'Judge average', 'Latency'];
+    return table(columns, rows);
+}
+function interval({ low, high }) {
+    return `${(0,format/* percent */.KN)(low)} to ${(0,format/* percent */.KN)(high)}`;
+}
+function changesTable(suite) {
+    const { config, system } = suite;
+    return keyValues([
+        ['System version', code(system.systemVersion) ?? '*not stated*'],
+        ['Config last changed', code(config.commitDate ?? undefined) ?? '*not known*'],
+        ['In commit', code(config.commit ?? undefined) ?? '*not known*'],
+        ['Config SHA-256', code(config.sha256)],
+    ]);
+}
+function errorList(suite) {
+    const { skipped, errored, erroredRuns, truncatedAnswers, assertNothing } = suite.exclusions;
+    const codes = Object.entries(suite.failureCodes).map(([key, n]) => `${(0,words_escape/* markdownCode */.D9)(key)} ${n}`);
+    const pairs = (items) => items.map(({ test, model }) => `${(0,words_escape/* markdownCode */.D9)(test)} on ${(0,words_escape/* markdownCode */.D9)(model)}`).join(', ');
+    const skippedPairs = skipped.map((it) => ({ test: it.testCaseName, model: it.modelId }));
+    return [
+        `- Failure codes: ${codes.length === 0 ? 'none' : codes.join(', ')}`,
+        `- Left out by the config (skipped): ${skipped.length === 0 ? 'none' : pairs(skippedPairs)}`,
+        `- Lost to provider errors: ${(0,format/* plural */.LS)(erroredRuns, 'run')}${errored.length === 0 ? '' : `; errored: ${pairs(errored)}`}`,
+        `- Answers cut at the token limit: ${truncatedAnswers}`,
+        `- Tests that assert nothing: ${assertNothing.length === 0 ? 'none' : assertNothing.map(words_escape/* markdownCode */.D9).join(', ')}`,
+        ...suite.notices.map((notice) => `- ${(0,words_escape/* markdownText */.p7)(notice)}`),
+    ].join('\n');
+}
+function caseTable(suite) {
+    const rows = suite.cases.map((it, index) => (0,markdown_blocks/* tableRow */.jD)([
+        String(index + 1),
+        (0,words_escape/* markdownCode */.D9)(it.test),
+        (0,words_escape/* markdownCode */.D9)(it.model),
+        it.status,
+        `${it.passedRuns} of ${it.runs}`,
+        it.failureCodes.map(words_escape/* markdownCode */.D9).join(', '),
+        it.judgeAverage === null ? '–' : (0,format/* score */.fN)(it.judgeAverage),
+        (0,format/* duration */.p0)(it.latencyAvgMs),
+        (0,format/* usd */.dR)(it.costUsd),
+        (0,words_escape/* markdownCode */.D9)(it.location),
+    ]));
+    const columns = ['Case', 'Test', 'Model', 'Status', 'Runs passed', 'Failure codes'];
+    return table([...columns, 'Judge', 'Latency', 'Cost', 'Defined at'], rows);
+}
+function fileTable(files) {
+    if (files.length === 0)
+        return 'No other files.';
+    const rows = files.map((file) => (0,markdown_blocks/* tableRow */.jD)([(0,words_escape/* markdownCode */.D9)(file.name), (0,words_escape/* markdownCode */.D9)(file.sha256)]));
+    return table(['File', 'SHA-256'], rows);
+}
+function signatureBlock(doc) {
+    const persons = doc.signature.responsiblePersons;
+    const rows = (persons.length === 0 ? [''] : persons).map((person) => (0,markdown_blocks/* tableRow */.jD)([person === '' ? ' ' : (0,words_escape/* markdownText */.p7)(person), ' ', ' ', ' ']));
+    return `I have reviewed this record of testing.\n\n${table(['Responsible person', 'Role', 'Date', 'Signature'], rows)}`;
+}
+function table(columns, rows) {
+    return [(0,markdown_blocks/* tableHead */.PP)(columns.map((column) => [column, 'left'])), ...rows].join('\n');
+}
+function keyValues(rows) {
+    const lines = rows.flatMap(([label, value]) => value === undefined ? [] : [(0,markdown_blocks/* tableRow */.jD)([label, value])]);
+    return table(['', ''], lines);
+}
+function code(value) {
+    return value === undefined ? undefined : (0,words_escape/* markdownCode */.D9)(value);
+}
+function prose(value) {
+    return value === undefined ? undefined : (0,words_escape/* markdownText */.p7)(value);
+}
+/** At most four decimals, as the machine-readable document has them all. */
+function number(value) {
+    return Number.isFinite(value) ? String(Number(value.toFixed(4))) : 'n/a';
+}
+
+// EXTERNAL MODULE: ./src/report/digest/findings.ts
+var digest_findings = __nccwpck_require__(7653);
+// EXTERNAL MODULE: ./src/report/words/gate-text.ts
+var gate_text = __nccwpck_require__(37497);
+// EXTERNAL MODULE: ./src/report/digest/scores.ts
+var scores = __nccwpck_require__(45660);
+;// CONCATENATED MODULE: ./src/report/junit.ts
+
+
+
+
+/**
+ * The report as JUnit XML: for each suite one `<testsuite>` for its tests and one for its gates, and one for the
+ * run where the run itself went wrong. Messages of assertions are in it, outputs of models are not.
+ */
+function renderJunit(report) {
+    return [...junitPieces(report)].join('');
+}
+/** As renderJunit, in pieces. */
+function* junitPieces(report) {
+    const timestamp = report.run.startedAt.replace(/(?:\.\d+)?Z$/u, '');
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
+    let id = 0;
+    for (const suite of junitSuites(report)) {
+        for (const line of suiteLines(suite, id, timestamp))
+            yield `${line}\n`;
+        id += 1;
+    }
+    yield '</testsuites>\n';
+}
+function* junitSuites(report) {
+    for (const suite of report.suites) {
+        yield testsSuite(suite);
+        yield gatesSuite(suite);
+    }
+    yield* runSuite(report);
+}
+function testsSuite(suite) {
+    const findings = new Map((0,digest_findings/* findingsOf */.WX)(suite).map((finding) => [finding.result, finding]));
+    return {
+        name: suite.name,
+        package: suite.project,
+        properties: [
+            ['config', suite.file],
+            ['configSha256', suite.sha256],
+            ...suite.results.map((result) => resultProperty(result)),
+        ],
+        cases: [
+            ...suite.results.map((result) => resultCase(suite, result, findings.get(result))),
+            ...suite.skippedTests.map((test) => skippedCase(suite, test)),
+        ],
+    };
+}
+function caseName(test) {
+    return `${test.testCaseName} [${test.modelId}]`;
+}
+function resultProperty(result) {
+    const passedRuns = Math.round(result.passRate * result.runCount);
+    const { file, line } = result.location;
+    const facts = [
+        `model=${result.modelId}`,
+        `runs=${result.runCount}`,
+        `passed=${passedRuns} of ${result.runCount}`,
+        `calls=${result.runs.reduce((sum, run) => sum + run.callCount, 0)}`,
+        `passRate=${round(result.passRate, 4)}`,
+        `tags=${result.tags.join(',')}`,
+        `location=${file}:${line}`,
+        ...(0,scores/* scoresOf */.xt)(result).map(({ label, mean }) => `score of ${label}=${(0,scores/* scoreWords */.gu)(mean)}`),
+    ];
+    return [caseName(result), facts.join('; ')];
+}
+function resultCase(suite, result, finding) {
+    return {
+        name: caseName(result),
+        className: suite.name,
+        timeMs: result.latencyAvgMs * result.runCount,
+        outcome: finding === undefined ? { kind: 'passed' } : findingOutcome(finding),
+    };
+}
+function findingOutcome({ result, failedRuns, checks }) {
+    const [first] = checks;
+    const lines = checks.map((check) => `${check.failureCode}: ${check.label}: ${check.message} (${check.failedRuns} of ${result.runCount} runs)`);
+    return {
+        kind: result.status === 'errored' ? 'error' : 'failure',
+        type: first.failureCode,
+        message: `${failedRuns} of ${result.runCount} runs failed: ${first.label}: ${first.message}`,
+        detail: [...lines, `at ${result.location.file}:${result.location.line}`].join('\n'),
+    };
+}
+function skippedCase(suite, test) {
+    const outcome = { kind: 'skipped', message: 'skip: true in the config' };
+    return { name: caseName(test), className: suite.name, timeMs: 0, outcome };
+}
+function gatesSuite(suite) {
+    const name = `${suite.name} gates`;
+    const cases = suite.gates.gates.map((gate) => {
+        const base = { name: gate.gateName, className: name, timeMs: 0 };
+        const { margin, verdict } = (0,gate_text/* gateText */.b)(gate);
+        switch (verdict) {
+            case 'passed':
+                return { ...base, outcome: { kind: 'passed' } };
+            case 'not exercised':
+                return { ...base, outcome: { kind: 'skipped', message: `not exercised: ${gate.message}` } };
+            case 'failed': {
+                const detail = `${gate.message}\nmargin: ${margin}`;
+                const { message } = gate;
+                return { ...base, outcome: { kind: 'failure', type: gate.gateName, message, detail } };
+            }
+        }
+    });
+    return { name, package: suite.project, properties: [], cases };
+}
+/** Without it, a run that never reached a test would read as an empty success. */
+function runSuite(report) {
+    const { exitCode, reason, result } = report.verdict;
+    if (result !== 'error')
+        return [];
+    const problems = report.problems.map((problem) => problem.message);
+    const detail = [reason, ...problems].join('\n');
+    const outcome = { kind: 'error', type: `EXIT_${exitCode}`, message: reason, detail };
+    const cases = [
+        { name: 'run', className: 'KindLM run', timeMs: 0, outcome },
+    ];
+    return [{ name: 'KindLM run', package: 'kindlm', properties: [], cases }];
+}
+function* suiteLines(suite, id, timestamp) {
+    const outcomes = suite.cases.map((it) => it.outcome.kind);
+    const number = (kind) => String(outcomes.filter((outcome) => outcome === kind).length);
+    const attributes = {
+        name: nameOr(suite.name, 'suite'),
+        package: nameOr(suite.package, 'kindlm'),
+        id: String(id),
+        timestamp,
+        hostname: 'localhost',
+        tests: String(suite.cases.length),
+        failures: number('failure'),
+        errors: number('error'),
+        skipped: number('skipped'),
+        time: seconds(suite.cases.reduce((sum, it) => sum + it.timeMs, 0)),
+    };
+    yield `  ${startTag('testsuite', attributes)}`;
+    if (suite.properties.length === 0)
+        yield '    <properties/>';
+    else {
+        yield '    <properties>';
+        for (const [name, value] of suite.properties)
+            yield `      ${junit_element('property', { name: nameOr(name, 'test'), value })}`;
+        yield '    </properties>';
+    }
+    for (const it of suite.cases)
+        yield `    ${caseXml(it)}`;
+    yield '    <system-out/>\n    <system-err/>\n  </testsuite>';
+}
+function caseXml({ name, className, timeMs, outcome }) {
+    const attributes = {
+        name: nameOr(name, 'test'),
+        classname: nameOr(className, 'suite'),
+        time: seconds(timeMs),
+    };
+    switch (outcome.kind) {
+        case 'passed':
+            return junit_element('testcase', attributes);
+        case 'skipped':
+            return `${startTag('testcase', attributes)}${junit_element('skipped', { message: outcome.message })}</testcase>`;
+        case 'failure':
+        case 'error': {
+            const { type, message, detail } = outcome;
+            const open = startTag(outcome.kind, { message: (0,words_escape/* plainLine */.h0)(message), type });
+            return `${startTag('testcase', attributes)}${open}${(0,words_escape/* xmlText */.xK)(detail)}</${outcome.kind}></testcase>`;
+        }
+    }
+}
+function startTag(tag, attributes) {
+    return `${junit_element(tag, attributes).slice(0, -2)}>`;
+}
+function junit_element(tag, attributes) {
+    const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${(0,words_escape/* xmlAttribute */.IE)(value)}"`);
+    return `<${[tag, ...pairs].join(' ')}/>`;
+}
+/** The schemas want names that are not empty, also when XML forbids every character of one. */
+function nameOr(name, fallback) {
+    const line = (0,words_escape/* plainLine */.h0)(name);
+    return (0,words_escape/* xmlAttribute */.IE)(line) === '' ? fallback : line;
+}
+/** Milliseconds as seconds with a dot and three decimals, below 10^15. */
+function seconds(ms) {
+    return Number.isFinite(ms) ? (Math.max(0, ms) / 1_000).toFixed(3) : '0.000';
+}
+function round(value, digits) {
+    return Number(value.toFixed(digits));
+}
+
+;// CONCATENATED MODULE: ./src/report/compliance/predicate.ts
+/**
+ * predicate.json: the predicate of an in-toto attestation of type https://in-toto.io/attestation/test-result/v0.1,
+ * to be signed by `actions/attest`. Names in it are raw, as JSON has them; whoever shows them must escape them.
+ */
+
+/**
+ * The predicate of the suites that have compliance. `FAILED`: the run's verdict is not `passed`. `WARNED`: it is, but
+ * not every test passed with something asserted, or not every planned run was done.
+ */
+function testResultPredicate(report) {
+    const suites = complianceSuites(report);
+    const named = suites.flatMap((suite) => suite.results.map((result) => ({
+        name: `${suite.name} / ${result.testCaseName} [${result.modelId}]`,
+        outcome: outcomeOf(result),
+    })));
+    const namesOf = (outcome) => named.filter((it) => it.outcome === outcome).map(({ name }) => name);
+    const allEarned = report.complete && named.every(({ outcome }) => outcome === 'passed');
+    return {
+        result: report.verdict.result === 'passed' ? (allEarned ? 'PASSED' : 'WARNED') : 'FAILED',
+        configuration: suites
+            .flatMap(testSetFiles)
+            .map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
+        ...(report.run.runUrl === undefined ? {} : { url: report.run.runUrl }),
+        passedTests: namesOf('passed'),
+        warnedTests: namesOf('warned'),
+        failedTests: namesOf('failed'),
+    };
+}
+function outcomeOf(result) {
+    if (result.status !== 'passed')
+        return 'failed';
+    return result.assertsNothing ? 'warned' : 'passed';
+}
+
+;// CONCATENATED MODULE: ./src/app/report-files.ts
+/** Writes the report folder: report.json and the views that are files. */
+
+
+
+
+
+
+
+
+
+/** Names of every file that a run may write. */
+const FILE_NAMES = [
+    'report.json',
+    'junit.xml',
+    'report.html',
+    'compliance.json',
+    'compliance.md',
+    'predicate.json',
+    'SHA256SUMS',
+];
+/**
+ * Writes all files, and takes away those that an earlier run left in the folder. Rejects when a folder cannot be written.
+ * @param report as it may be shown: secrets and unwanted outputs already taken out
+ */
+async function writeReportFiles(report, { directory, compliance, complianceCopies, templates }) {
+    await (0,promises_.mkdir)(directory, { recursive: true });
+    await Promise.all(FILE_NAMES.map((name) => (0,promises_.rm)((0,external_node_path_.join)(directory, name), { force: true })));
+    const write = createFolderWriter(directory);
+    const plain = [
+        await write('report.json', (0,words_escape/* jsonFilePieces */.St)(report)),
+        await write('junit.xml', junitPieces(report)),
+    ];
+    const html = await htmlOf(report);
+    if (html.kind === 'page')
+        plain.push(await write('report.html', html.pieces));
+    if (compliance) {
+        const names = await writeCompliance(report, plain, templates, write);
+        for (const copy of complianceCopies)
+            await copyFiles(names, directory, copy);
+    }
+    const path = (name) => (0,external_node_path_.join)(directory, name);
+    return {
+        directory,
+        report: path('report.json'),
+        junit: path('junit.xml'),
+        ...(html.kind === 'page' ? { html: path('report.html') } : { htmlProblem: html.problem }),
+        ...(compliance ? { compliance: path('compliance.md') } : {}),
+        all: write.paths,
+    };
+}
+/** Loads what a report needs and a run does not, while the models are answering. */
+function preloadViews() {
+    // A file that is missing is told of when it is needed.
+    __nccwpck_require__.e(/* import() */ 21).then(__nccwpck_require__.bind(__nccwpck_require__, 23021)).catch(() => undefined);
+}
+/** Nothing waits for the page's code before the models have answered, and no other file needs it. */
+async function htmlOf(report) {
+    try {
+        const { htmlPieces } = await __nccwpck_require__.e(/* import() */ 21).then(__nccwpck_require__.bind(__nccwpck_require__, 23021));
+        return { kind: 'page', pieces: htmlPieces(report) };
+    }
+    catch (error) {
+        return { kind: 'missing', problem: error instanceof Error ? error.message : String(error) };
+    }
+}
+/** Each file lists the digests of those before it; SHA256SUMS lists them all, for `sha256sum --check`. */
+async function writeCompliance(report, others, templates, write) {
+    const predicate = await write('predicate.json', (0,words_escape/* jsonFilePieces */.St)(testResultPredicate(report)));
+    const document = renderComplianceJson(report, [...others, predicate]);
+    const json = await write('compliance.json', (0,words_escape/* jsonFilePieces */.St)(document));
+    const forPeople = { ...document, files: [...document.files, json] };
+    const markdown = await write('compliance.md', [await complianceMarkdown(forPeople, templates)]);
+    await write('SHA256SUMS', [digestLines([...others, predicate, json, markdown])]);
+    return ['predicate.json', 'compliance.json', 'compliance.md'];
+}
+/** The usual document of the suites without a template, then each template's own. */
+async function complianceMarkdown(document, templates) {
+    const custom = document.suites.filter(({ name }) => templates.has(name));
+    if (custom.length === 0)
+        return renderComplianceMarkdown(document);
+    const { renderCustomCompliance } = await __nccwpck_require__.e(/* import() */ 657).then(__nccwpck_require__.bind(__nccwpck_require__, 47657));
+    const usual = document.suites.filter(({ name }) => !templates.has(name));
+    const parts = usual.length === 0 ? [] : [renderComplianceMarkdown({ ...document, suites: usual })];
+    for (const suite of custom) {
+        parts.push(await renderCustomCompliance(templates.get(suite.name) ?? '', document, suite));
+    }
+    return parts.join('\n');
+}
+/** Bytes that are collected before they are written. */
+const WRITE_BYTES = 256 * 1024;
+function createFolderWriter(directory) {
+    const paths = [];
+    const write = async (name, pieces) => {
+        const path = (0,external_node_path_.join)(directory, name);
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        // `wx`: a link that a pull request put there would lead the writing out of the workspace.
+        const file = await (0,promises_.open)(path, 'wx');
+        try {
+            for (const text of gathered(pieces)) {
+                hash.update(text);
+                await file.writeFile(text);
+            }
+        }
+        catch (error) {
+            // Nobody may take half a report for a whole one.
+            await (0,promises_.rm)(path, { force: true });
+            throw error;
+        }
+        finally {
+            await file.close();
+        }
+        paths.push(path);
+        return { name, sha256: hash.digest('hex') };
+    };
+    return Object.assign(write, { paths });
+}
+/** Pieces joined to texts of some size: a write for each would take longer than all else. */
+function* gathered(pieces) {
+    let text = [];
+    let length = 0;
+    for (const piece of pieces) {
+        text.push(piece);
+        length += piece.length;
+        if (length < WRITE_BYTES)
+            continue;
+        yield text.join('');
+        text = [];
+        length = 0;
+    }
+    yield text.join('');
+}
+async function copyFiles(names, from, to) {
+    await (0,promises_.mkdir)(to, { recursive: true });
+    for (const name of names) {
+        const path = (0,external_node_path_.join)(to, name);
+        await (0,promises_.rm)(path, { force: true });
+        await (0,promises_.copyFile)((0,external_node_path_.join)(from, name), path, external_node_fs_.constants.COPYFILE_EXCL);
+    }
+}
+
+
+/***/ }),
+
+/***/ 88282:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ reportFolderProblem),
+/* harmony export */   dr: () => (/* binding */ leadsOutside)
+/* harmony export */ });
+/* unused harmony export reportFolder */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _config_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6745);
+/** Where the report files go, looked at before anything is sent: a run without its report is worth nothing. */
+
+
+
+/** Absolute path of the report folder. */
+function reportFolder({ inputs, workingDirectory }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, inputs.reportDir);
+}
+/** Makes the report folder. What the input `report-dir` has to do with it where that fails, else undefined. */
+async function reportFolderProblem(session) {
+    const directory = reportFolder(session);
+    if (await leadsOutside(session.workspace, directory)) {
+        return problem(session, 'a symbolic link leads out of the workspace');
+    }
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(directory, { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(directory, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return undefined;
+    }
+    catch (error) {
+        return problem(session, reasonOf(error));
+    }
+}
+/** The workflow may name a folder anywhere; a link that the repository brings may not choose one. */
+async function leadsOutside(workspace, directory) {
+    if (!(0,_config_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(workspace, directory))
+        return false;
+    return (await (0,_config_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveInWorkspace */ .z1)(workspace, directory)).kind === 'refused';
+}
+function problem({ inputs }, why) {
+    return {
+        message: `Input report-dir: ${JSON.stringify(inputs.reportDir)} cannot be the report folder: ${why}.`,
+        hint: 'Name a folder that the job may write to, or one that does not exist yet.',
+    };
+}
+function reasonOf(error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    switch (code) {
+        case 'EEXIST':
+        case 'ENOTDIR':
+            return 'a file is in its way';
+        case 'EACCES':
+        case 'EPERM':
+        case 'EROFS':
+            return 'it may not be written to';
+        default:
+            return `the folder cannot be made (${String(code ?? error)})`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 53135:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ sandboxWorkerUrl)
+/* harmony export */ });
+/** File of the sandbox worker next to the bundle. A variable, so that the bundler leaves it alone. */
+const SANDBOX_WORKER = './sandbox-worker/index.js';
+/** The built worker of the sandbox. */
+function sandboxWorkerUrl() {
+    return new URL(SANDBOX_WORKER, import.meta.url);
+}
+
+
+/***/ }),
+
+/***/ 4914:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ openSession),
+  h: () => (/* binding */ startFolder)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(21916);
+;// CONCATENATED MODULE: ./src/app/inputs.ts
+/** Action inputs: names, defaults, and their validation into a typed value (SPEC section 2). */
+
+/** Every input with its default; a test holds this against action.yml. */
+const INPUT_DEFAULTS = {
+    config: 'kindlm.yaml',
+    'working-directory': '.',
+    'github-token': '',
+    mode: 'run',
+    tags: '',
+    tests: '',
+    models: '',
+    repeat: '',
+    concurrency: '',
+    'timeout-ms': '',
+    'pass-rate-min': '',
+    'max-minutes': '60',
+    'max-cost-usd': '',
+    'fail-on': 'gates',
+    comment: 'always',
+    'comment-key': '',
+    'check-name': '',
+    summary: 'true',
+    annotations: 'true',
+    artifacts: 'always',
+    'artifact-name': 'kindlm-report',
+    'retention-days': '',
+    'report-dir': 'kindlm-report',
+    outputs: 'failed',
+    compliance: 'auto',
+    responses: 'live',
+    'on-missing-secrets': 'fail',
+    'allow-commands': 'auto',
+};
+const INPUT_NAMES = Object.keys(INPUT_DEFAULTS);
+const WHEN = ['always', 'on-failure', 'never'];
+const AUTO = ['auto', 'true', 'false'];
+/** The runner kills a job after 6 hours, on self-hosted runners after 5 days. */
+const LONGEST_RUN_MINUTES = 7200;
+/** Characters that @actions/artifact refuses in a name. */
+const ARTIFACT_NAME_FORBIDDEN = /["<>|*?\r\n:\\/]/;
+/** Reads inputs from `INPUT_*` variables, as the runner passes them: upper case, spaces to underscores, hyphens kept. */
+function inputsFromEnvironment(environment) {
+    return (name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`];
+}
+/** Validates all inputs; an empty value is the default. All mistakes are returned at once. */
+function parseInputs(read) {
+    const problems = [];
+    const invalid = new Set();
+    const problem = (name, value, expected, hint) => {
+        invalid.add(name);
+        problems.push({
+            message: `Input ${name}: ${shown(value)} is not valid; expected ${expected}.`,
+            ...(hint === undefined ? {} : { hint }),
+        });
+    };
+    const text = (name) => {
+        const value = read(name)?.trim() ?? '';
+        return value === '' ? INPUT_DEFAULTS[name] : value;
+    };
+    const optionalText = (name) => text(name) || undefined;
+    const oneOf = (name, values) => {
+        const given = text(name);
+        const found = values.find((value) => value === given.toLowerCase());
+        if (found !== undefined)
+            return found;
+        const near = values.find((value) => (0,mod/* distance */.Io)(value, given.toLowerCase()) <= 2);
+        problem(name, given, values.map((value) => `"${value}"`).join(', '), near === undefined ? undefined : `Did you mean "${near}"?`);
+        return values[0];
+    };
+    // The values of YAML 1.2 core, as @actions/core reads booleans.
+    const flag = (name) => oneOf(name, ['true', 'false']) === 'true';
+    const number = (name, { min, max, integer, unit }) => {
+        const given = text(name);
+        if (given === '')
+            return undefined;
+        const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+        if (value >= min && value <= max && (!integer || Number.isInteger(value)))
+            return value;
+        problem(name, given, `${integer ? 'a whole number' : 'a number'} of ${unit} from ${min} to ${max}`);
+        return undefined;
+    };
+    const list = (name, separator) => text(name)
+        .split(separator)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    const rate = () => {
+        const given = text('pass-rate-min');
+        if (given === '')
+            return undefined;
+        const match = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(given);
+        const value = match === null ? Number.NaN : Number(match[1]) / (match[2] === '%' ? 100 : 1);
+        if (value >= 0 && value <= 1)
+            return value;
+        problem('pass-rate-min', given, 'a share such as 0.95 or 95%', /^\d+$/.test(given) ? `Did you mean "${given}%"?` : undefined);
+        return undefined;
+    };
+    const positive = { min: 1, integer: true };
+    const repeat = number('repeat', { ...positive, max: 1000, unit: 'runs' });
+    const concurrency = number('concurrency', { ...positive, max: 128, unit: 'calls' });
+    const timeoutMs = number('timeout-ms', { ...positive, max: 3_600_000, unit: 'milliseconds' });
+    const passRateMin = rate();
+    const maxMinutes = number('max-minutes', {
+        min: 0.01,
+        max: LONGEST_RUN_MINUTES,
+        integer: false,
+        unit: 'minutes',
+    });
+    const maxCostUsd = number('max-cost-usd', {
+        min: 0.000001,
+        max: 1_000_000,
+        integer: false,
+        unit: 'USD',
+    });
+    const retentionDays = number('retention-days', { ...positive, max: 400, unit: 'days' });
+    const commentKey = optionalText('comment-key');
+    const checkName = optionalText('check-name');
+    const artifactName = text('artifact-name');
+    if (ARTIFACT_NAME_FORBIDDEN.test(artifactName)) {
+        problem('artifact-name', artifactName, 'a name without any of " : < > | * ? \\ / and line breaks');
+    }
+    // Modes of later releases are named, so that their users learn more than "not valid".
+    const mode = text('mode').toLowerCase();
+    if (mode === 'merge' || mode === 'comment') {
+        invalid.add('mode');
+        problems.push({
+            message: `Input mode: "${mode}" is not supported yet; this release knows "run" and "validate".`,
+        });
+    }
+    const inputs = {
+        config: list('config', /\r?\n/),
+        workingDirectory: text('working-directory'),
+        githubToken: text('github-token'),
+        mode: mode === 'merge' || mode === 'comment' ? 'run' : oneOf('mode', ['run', 'validate']),
+        tags: list('tags', /[,\r\n]/),
+        // A comma inside braces belongs to the glob: `refund-{card,paypal}`.
+        tests: list('tests', /[,\r\n](?![^{}\r\n]*\})/),
+        models: list('models', /[,\r\n]/),
+        ...(repeat === undefined ? {} : { repeat }),
+        ...(concurrency === undefined ? {} : { concurrency }),
+        ...(timeoutMs === undefined ? {} : { timeoutMs }),
+        ...(passRateMin === undefined ? {} : { passRateMin }),
+        maxMinutes: maxMinutes ?? Number(INPUT_DEFAULTS['max-minutes']),
+        ...(maxCostUsd === undefined ? {} : { maxCostUsd }),
+        failOn: oneOf('fail-on', ['gates', 'never']),
+        comment: oneOf('comment', WHEN),
+        ...(commentKey === undefined ? {} : { commentKey }),
+        ...(checkName === undefined ? {} : { checkName }),
+        summary: flag('summary'),
+        annotations: flag('annotations'),
+        artifacts: oneOf('artifacts', WHEN),
+        artifactName,
+        ...(retentionDays === undefined ? {} : { retentionDays }),
+        reportDir: text('report-dir'),
+        outputs: oneOf('outputs', ['failed', 'none', 'all']),
+        compliance: oneOf('compliance', AUTO),
+        responses: oneOf('responses', ['live', 'record', 'replay', 'cache']),
+        onMissingSecrets: oneOf('on-missing-secrets', ['fail', 'replay', 'skip']),
+        allowCommands: oneOf('allow-commands', AUTO),
+    };
+    if (problems.length === 0)
+        return { kind: 'parsed', inputs };
+    return { kind: 'invalid', problems, inputs: { ...inputs, ...leastShown(invalid) } };
+}
+/** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */
+function leastShown(invalid) {
+    return {
+        ...(invalid.has('comment') || invalid.has('mode') ? { comment: 'never' } : {}),
+        ...(invalid.has('artifacts') || invalid.has('artifact-name') ? { artifacts: 'never' } : {}),
+    };
+}
+const MAX_SHOWN = 20;
+/** A value for a comment that everybody can read. A long one may be a secret in the wrong place. */
+function shown(value) {
+    return value.length <= MAX_SHOWN
+        ? JSON.stringify(value)
+        : `a value of ${value.length} characters`;
+}
+
+;// CONCATENATED MODULE: ./src/app/command-line.ts
+/** Running outside GitHub: `npm start [-- config.yaml ...] [--input value ...]` (SPEC section 9). */
+
+
+/** The suite that `npm start` runs when no config is named, relative to the action's own folder. */
+const EXAMPLE_CONFIG = 'examples/support-agent/kindlm.yaml';
+const USAGE = `Usage: npm start                                  run the example suite on recorded answers
+       npm start -- kindlm.yaml [--<input> value]  run a suite; inputs as in action.yml,
+                                                   e.g. --responses replay --tags smoke`;
+/** Reads the command line; every action input is an option of the same name. */
+function parseCommandLine(args) {
+    try {
+        const { values, positionals } = (0,external_node_util_.parseArgs)({
+            args: [...args],
+            allowPositionals: true,
+            options: {
+                help: { type: 'boolean', short: 'h' },
+                ...Object.fromEntries(INPUT_NAMES.map((name) => [name, { type: 'string' }])),
+            },
+        });
+        if (values['help'] === true)
+            return { kind: 'help' };
+        const given = new Map();
+        for (const [name, value] of Object.entries(values)) {
+            if (typeof value === 'string')
+                given.set(name, value);
+        }
+        if (positionals.length > 0)
+            given.set('config', positionals.join('\n'));
+        const example = !given.has('config');
+        if (example) {
+            given.set('config', EXAMPLE_CONFIG);
+            if (!given.has('responses'))
+                given.set('responses', 'replay');
+        }
+        // Without a key, stored answers are what a person at a terminal can have.
+        if (!given.has('on-missing-secrets'))
+            given.set('on-missing-secrets', 'replay');
+        return { kind: 'parsed', example, read: (name) => given.get(name) };
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return { kind: 'invalid', problems: [{ message, hint: USAGE }] };
+    }
+}
+
+;// CONCATENATED MODULE: ./src/github/context.ts
+/** Where the run happens: the GITHUB_* variables and the event payload, read once, as plain data. */
+const DEFAULT_SERVER_URL = 'https://github.com';
+const DEFAULT_API_URL = 'https://api.github.com';
+const COMMIT_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** `.` and `..` would lead a URL elsewhere. */
+const REPOSITORY = /^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
+/**
+ * Reads the context from the environment and the event payload. `readFile` returns a file's text and may throw.
+ * Never throws: what is missing or malformed is absent from the result.
+ */
+function readGitHubContext(environment, readFile) {
+    const variable = (name) => nonEmpty(environment[name]);
+    const serverUrl = webUrl(variable('GITHUB_SERVER_URL')) ?? DEFAULT_SERVER_URL;
+    const eventName = variable('GITHUB_EVENT_NAME');
+    const repository = parseRepository(variable('GITHUB_REPOSITORY'));
+    const runId = positiveInteger(variable('GITHUB_RUN_ID'));
+    const payload = readPayload(variable('GITHUB_EVENT_PATH'), readFile);
+    const ownId = positiveInteger(variable('GITHUB_REPOSITORY_ID')) ??
+        positiveInteger(field(field(payload, 'repository'), 'id'));
+    const pullRequest = pullRequestOf(eventName, payload, ownId);
+    const runCommit = commitSha(variable('GITHUB_SHA'));
+    const sha = testsMergeCommit(eventName) ? (pullRequest?.headSha ?? runCommit) : runCommit;
+    const ref = variable('GITHUB_REF');
+    const pullRequestHead = eventName === 'workflow_run'
+        ? headOfWorkflowRun(field(payload, 'workflow_run'))
+        : headOfBranch(eventName, ref, {
+            owner: repository?.owner,
+            repositoryId: ownId,
+            sha: runCommit,
+        });
+    return {
+        serverUrl,
+        apiUrl: webUrl(variable('GITHUB_API_URL')) ?? DEFAULT_API_URL,
+        ...known('eventName', eventName),
+        ...known('repository', repository),
+        ...known('sha', sha),
+        ...known('ref', ref),
+        ...known('runId', runId),
+        ...known('runAttempt', positiveInteger(variable('GITHUB_RUN_ATTEMPT'))),
+        ...known('runUrl', runUrlOf(serverUrl, repository, runId)),
+        ...known('workflow', variable('GITHUB_WORKFLOW')),
+        ...known('job', variable('GITHUB_JOB')),
+        ...known('actor', variable('GITHUB_ACTOR')),
+        ...known('pullRequest', pullRequest),
+        ...known('pullRequestHead', pullRequest === undefined ? pullRequestHead : undefined),
+        ...known('summaryFile', variable('GITHUB_STEP_SUMMARY')),
+        ...known('outputFile', variable('GITHUB_OUTPUT')),
+    };
+}
+/** Events whose GITHUB_SHA is the pull request's merge commit. */
+function testsMergeCommit(eventName) {
+    return (eventName === 'pull_request' ||
+        eventName === 'pull_request_review' ||
+        eventName === 'pull_request_review_comment');
+}
+/**
+ * The pull request that an event names. A merge group has none on purpose: its commit holds other pull requests too,
+ * and its result must not replace the one that the pull request's own head earned.
+ */
+function pullRequestOf(eventName, payload, ownId) {
+    switch (eventName) {
+        case 'pull_request':
+        case 'pull_request_target':
+        case 'pull_request_review':
+        case 'pull_request_review_comment':
+            return fromPullRequest(field(payload, 'pull_request'));
+        case 'issue_comment':
+            return fromIssue(field(payload, 'issue'));
+        case 'workflow_run':
+            return fromWorkflowRun(field(payload, 'workflow_run'), ownId);
+        default:
+            return undefined;
+    }
+}
+/** To GitHub every pull request is an issue; only those have the property `pull_request`. */
+function fromIssue(issue) {
+    const number = positiveInteger(field(issue, 'number'));
+    if (number === undefined || field(field(issue, 'pull_request'), 'url') === undefined)
+        return undefined;
+    return { number };
+}
+/** A push to a branch, or a run started on it by hand, tests the commit that an open pull request may have as its head. */
+function headOfBranch(eventName, ref, parts) {
+    if (eventName !== 'push' && eventName !== 'workflow_dispatch')
+        return undefined;
+    const [, branch] = /^refs\/heads\/(.+)$/.exec(ref ?? '') ?? [];
+    return wholeHead(branch, parts);
+}
+function headOfWorkflowRun(workflowRun) {
+    const repository = field(workflowRun, 'head_repository');
+    return wholeHead(context_text(field(workflowRun, 'head_branch')), {
+        owner: context_text(field(field(repository, 'owner'), 'login')),
+        repositoryId: positiveInteger(field(repository, 'id')),
+        sha: commitSha(field(workflowRun, 'head_sha')),
+    });
+}
+function wholeHead(branch, { owner, repositoryId, sha }) {
+    if (owner === undefined || branch === undefined)
+        return undefined;
+    if (repositoryId === undefined || sha === undefined)
+        return undefined;
+    return { owner, branch, repositoryId, sha };
+}
+function fromPullRequest(pullRequest) {
+    const number = positiveInteger(field(pullRequest, 'number'));
+    if (number === undefined)
+        return undefined;
+    return { number, ...known('headSha', commitSha(field(field(pullRequest, 'head'), 'sha'))) };
+}
+/**
+ * GitHub leaves `pull_requests` empty for a run that a fork's pull request started, and lists there what merely has a
+ * branch of the same name: pull requests that moved on, and, in a fork, those of the repository that it came from.
+ */
+function fromWorkflowRun(workflowRun, ownId) {
+    const pullRequests = field(workflowRun, 'pull_requests');
+    const sha = commitSha(field(workflowRun, 'head_sha'));
+    if (!Array.isArray(pullRequests) || sha === undefined)
+        return undefined;
+    for (const pullRequest of pullRequests) {
+        const head = field(pullRequest, 'head');
+        const baseId = repositoryId(field(pullRequest, 'base'));
+        const number = positiveInteger(field(pullRequest, 'number'));
+        const isOurs = ownId === undefined || baseId === ownId;
+        if (number === undefined || !isOurs || field(head, 'sha') !== sha)
+            continue;
+        return { number, headSha: sha };
+    }
+    return undefined;
+}
+function repositoryId(side) {
+    return positiveInteger(field(field(side, 'repo'), 'id'));
+}
+function readPayload(path, readFile) {
+    if (path === undefined)
+        return undefined;
+    try {
+        return JSON.parse(readFile(path));
+    }
+    catch {
+        return undefined;
+    }
+}
+function runUrlOf(serverUrl, repository, runId) {
+    if (repository === undefined || runId === undefined)
+        return undefined;
+    return `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${runId}`;
+}
+function parseRepository(value) {
+    const [, owner, name] = REPOSITORY.exec(value ?? '') ?? [];
+    return owner === undefined || name === undefined ? undefined : { owner, name };
+}
+function webUrl(value) {
+    if (value === undefined || !URL.canParse(value))
+        return undefined;
+    const { protocol, origin, pathname } = new URL(value);
+    if (protocol !== 'https:' && protocol !== 'http:')
+        return undefined;
+    return `${origin}${pathname}`.replace(/\/+$/, '');
+}
+function commitSha(value) {
+    const sha = context_text(value);
+    return sha !== undefined && COMMIT_SHA.test(sha) ? sha : undefined;
+}
+function positiveInteger(value) {
+    const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
+        ? number
+        : undefined;
+}
+function context_text(value) {
+    return typeof value === 'string' ? nonEmpty(value) : undefined;
+}
+function nonEmpty(value) {
+    return value === '' ? undefined : value;
+}
+function field(value, name) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
+        return undefined;
+    return Reflect.get(value, name);
+}
+function known(key, value) {
+    if (value === undefined)
+        return {};
+    const part = {};
+    part[key] = value;
+    return part;
+}
+
+// EXTERNAL MODULE: ./src/github/log.ts + 1 modules
+var github_log = __nccwpck_require__(44519);
+;// CONCATENATED MODULE: ./src/app/session.ts
+/** Where the action runs: as a step of a workflow, or at a terminal. The rest of the code does not ask again. */
+
+
+
+
+
+
+/** Reads inputs and host. Throws nothing that a user can cause. */
+function openSession(host) {
+    return host.environment['GITHUB_ACTIONS'] === 'true'
+        ? openGitHubSession(host)
+        : openLocalSession(host);
+}
+function openGitHubSession({ environment, cwd, write }) {
+    const log = (0,github_log/* createActionsLog */.g)(write);
+    const parsed = parseInputs(inputsFromEnvironment(environment));
+    const { inputs } = parsed;
+    if (inputs.githubToken !== '')
+        log.mask(inputs.githubToken);
+    const workspace = realPath(environment['GITHUB_WORKSPACE'] ?? cwd);
+    const session = {
+        where: 'github',
+        inputs,
+        log,
+        context: readGitHubContext(environment, (path) => (0,external_node_fs_.readFileSync)(path, 'utf8')),
+        workspace,
+        // Reports have a place even where the input names none.
+        workingDirectory: workspace,
+        color: false,
+    };
+    if (parsed.kind === 'invalid')
+        return { kind: 'invalid', problems: parsed.problems, session };
+    return inWorkingDirectory(session, workspace);
+}
+function openLocalSession(host) {
+    const { environment, args, actionRoot, write, isTerminal } = host;
+    const log = (0,github_log/* createTerminalLog */.$)(write);
+    const commandLine = parseCommandLine(args);
+    if (commandLine.kind === 'help')
+        return { kind: 'usage', text: USAGE };
+    if (commandLine.kind === 'invalid') {
+        return { kind: 'refused', problems: commandLine.problems, log };
+    }
+    const parsed = parseInputs(commandLine.read);
+    if (parsed.kind === 'invalid')
+        return { kind: 'refused', problems: parsed.problems, log };
+    const from = commandLine.example ? actionRoot : startFolder(host);
+    const { inputs } = parsed;
+    const config = (0,external_node_path_.resolve)(from, inputs.workingDirectory, inputs.config[0] ?? '.');
+    const session = {
+        where: 'local',
+        inputs,
+        log,
+        context: readGitHubContext({}, () => ''),
+        workspace: realPath(localWorkspace(config, actionRoot)),
+        workingDirectory: from,
+        color: useColor(environment, isTerminal),
+    };
+    const opened = inWorkingDirectory(session, from);
+    return opened.kind === 'invalid' ? { kind: 'refused', problems: opened.problems, log } : opened;
+}
+/**
+ * The folder that a person at a terminal stands in. `npm start` changes into the action's own folder and keeps the
+ * person's in INIT_CWD; everything else that npm runs inherits that variable, so elsewhere it means nothing.
+ */
+function startFolder({ environment, cwd, actionRoot }) {
+    const before = environment['INIT_CWD'] ?? '';
+    return before !== '' && realPath(cwd) === realPath(actionRoot) ? before : cwd;
+}
+/** The session in the working directory that its input names, relative to `from`. */
+function inWorkingDirectory(session, from) {
+    const { inputs } = session;
+    const workingDirectory = (0,external_node_path_.resolve)(from, inputs.workingDirectory);
+    if (!(0,external_node_fs_.existsSync)(workingDirectory)) {
+        return {
+            kind: 'invalid',
+            session,
+            problems: [
+                {
+                    message: `Input working-directory: ${JSON.stringify(inputs.workingDirectory)} does not exist.`,
+                    hint: 'Was the repository checked out (actions/checkout) before this step?',
+                },
+            ],
+        };
+    }
+    return {
+        kind: 'open',
+        session: { ...session, workingDirectory: (0,external_node_fs_.realpathSync)(workingDirectory) },
+    };
+}
+function realPath(path) {
+    return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : path;
+}
+/**
+ * The checkout that holds the config: the nearest folder above it with a `.git`. Without one (an unpacked archive)
+ * the action's own folder for its own examples, else the config's folder.
+ */
+function localWorkspace(config, actionRoot) {
+    const { root } = (0,external_node_path_.parse)(config);
+    for (let folder = (0,external_node_path_.dirname)(config); folder !== root; folder = (0,external_node_path_.dirname)(folder)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+            return folder;
+    }
+    return config.startsWith((0,external_node_path_.join)(actionRoot, external_node_path_.sep)) ? actionRoot : (0,external_node_path_.dirname)(config);
+}
+/** The conventions of no-color.org and FORCE_COLOR. */
+function useColor(environment, isTerminal) {
+    if ((environment['NO_COLOR'] ?? '') !== '')
+        return false;
+    const forced = environment['FORCE_COLOR'];
+    if (forced !== undefined)
+        return forced !== '0';
+    return isTerminal && environment['TERM'] !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 47600:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ bandOf),
+/* harmony export */   WG: () => (/* binding */ roundedScore),
+/* harmony export */   WX: () => (/* binding */ SCORE_BANDS)
+/* harmony export */ });
+/** The score ranges of the Telegram document. */
+/** Best first. */
+const SCORE_BANDS = [
+    'perfect',
+    'excellent',
+    'good',
+    'borderline',
+    'poor',
+    'failed',
+];
+/** Lowest score of each band, best first. */
+const BANDS = [
+    [1, 'perfect'],
+    [0.8, 'excellent'],
+    [0.6, 'good'],
+    [0.5, 'borderline'],
+    [0.3, 'poor'],
+];
+/** Two decimals, as scores are compared: 1 - 0.1 - 0.1 - 0.1 is 0.7. */
+function roundedScore(score) {
+    return Math.round((score + Number.EPSILON) * 100) / 100;
+}
+/** The band of a score from 0 to 1, after rounding. */
+function bandOf(score) {
+    const compared = roundedScore(score);
+    return BANDS.find(([lowest]) => compared >= lowest)?.[1] ?? 'failed';
+}
+
+
+/***/ }),
+
+/***/ 84905:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ scriptSourceOf),
+/* harmony export */   gv: () => (/* binding */ javascriptKind),
+/* harmony export */   zB: () => (/* binding */ scriptLocation)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_message_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(78948);
+/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47600);
+/* harmony import */ var _scored_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13324);
+/** `javascript`: the config's own code, run in the sandbox, says what an answer is worth. */
+
+
+
+
+/** Longest time of the code where the config gives none, in ms. */
+const DEFAULT_TIMEOUT_MS = 1000;
+const MAX_QUOTED = 100;
+/** A sum of parts may miss 0 or 1 by the noise of floating point. */
+const SCORE_NOISE = 1e-9;
+const WANTED = 'return true or false, a score from 0 to 1, or { pass, score, reason }';
+const javascriptKind = {
+    types: ['javascript'],
+    failureCode: 'JAVASCRIPT_FAILED',
+    evaluate: async (assert, context, deps) => {
+        const deadlineMs = assert.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+        const outcome = await deps.sandbox.runScript({
+            source: scriptSourceOf(assert),
+            output: context.outputText,
+            context: scriptContext(context, deps),
+            deadlineMs,
+        });
+        switch (outcome.kind) {
+            case 'done': {
+                const { end, console } = outcome.value;
+                const verdict = verdictOf(end, assert, deadlineMs);
+                return console.length === 0 ? verdict : { ...verdict, metadata: { console } };
+            }
+            case 'timeout':
+                return timedOut(deadlineMs);
+            case 'failed':
+                return noVerdict(`The code could not be run: ${outcome.message}`);
+        }
+    },
+};
+/** The code of a `javascript` assertion. */
+function scriptSourceOf({ value, file }) {
+    if (file === undefined)
+        return { text: String(value), kind: 'inline' };
+    const { name, text } = file;
+    if (name.endsWith('.cjs'))
+        return { text, kind: 'commonjs' };
+    return { text, kind: name.endsWith('.mjs') ? 'module' : 'either' };
+}
+/** Where a place of the code is, in the config or in the code's own file; without a position, where the code is. */
+function scriptLocation({ file, valueLocation }, position) {
+    if (position === undefined)
+        return valueLocation;
+    const { line, column } = position;
+    if (file !== undefined) {
+        const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(valueLocation.file);
+        return { file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.join(folder, file.name), line, column };
+    }
+    // The lines of a block are all indented alike; of other texts the first starts where the value does.
+    return {
+        file: valueLocation.file,
+        line: valueLocation.line + line - 1,
+        column: valueLocation.column + column - 1,
+    };
+}
+/** The second argument of the code. */
+function scriptContext({ toolCalls, latencyMs }, { test }) {
+    const { name, vars, subject } = test;
+    return {
+        vars,
+        prompt: subject.kind === 'prompt' ? subject.messages.user : subject.command,
+        test: { name, description: name, vars },
+        toolCalls: toolCalls.map((call) => ({
+            name: call.name,
+            arguments: call.arguments,
+            response: call.response,
+        })),
+        latencyMs,
+    };
+}
+function verdictOf(end, assert, deadlineMs) {
+    switch (end.kind) {
+        case 'returned':
+            return valueVerdict(end.value, assert.threshold ?? _scored_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_THRESHOLD */ .aV);
+        case 'threw':
+            return noVerdict(`The code threw${placeText(assert, end.position)}: ${end.message}`);
+        case 'syntax': {
+            const { message, position } = end.problem;
+            return noVerdict(`The code does not compile${placeText(assert, position)}: ${message}`);
+        }
+        case 'no-function':
+            return noVerdict(`The file exports ${withArticle(end.exported)}: it must export one function, e.g. \`module.exports = (output, context) => output.length < 100\``);
+        case 'never-settled':
+            return noVerdict('The code waits for a promise that nothing settles: the sandbox has no timers, files or network');
+        case 'deadline':
+            return timedOut(deadlineMs);
+        case 'memory':
+            return noVerdict('The code used up its memory (48 MB)');
+        case 'broken':
+            return noVerdict(`The code could not be run: ${end.message}`);
+    }
+}
+function valueVerdict(value, threshold) {
+    switch (value.type) {
+        case 'boolean': {
+            const pass = value.text === 'true';
+            return { pass, score: pass ? 1 : 0, reason: `The code returned ${value.text}` };
+        }
+        case 'number':
+            return scoreVerdict(value, undefined, threshold, 'The code returned');
+        case 'object':
+            return objectVerdict(value, threshold);
+        default:
+            return noVerdict(`The code returned ${shown(value)}: ${adviceFor(value.type)}`);
+    }
+}
+/** `pass` alone scores 1 or 0, `score` alone passes from the threshold on. */
+function objectVerdict({ pass, score, reason }, threshold) {
+    if (isAbsent(pass) && isAbsent(score)) {
+        return noVerdict(`The code returned an object without \`pass\` and \`score\`: ${WANTED}`);
+    }
+    if (!isAbsent(pass) && pass.type !== 'boolean') {
+        return noVerdict(`The code returned ${shown(pass)} as \`pass\`: it must be true or false`);
+    }
+    const said = reason.type === 'string' && reason.text !== '' ? reason.text : undefined;
+    const passes = isAbsent(pass) ? undefined : pass.text === 'true';
+    if (isAbsent(score)) {
+        const words = `The code returned pass: ${pass.text}`;
+        return { pass: passes === true, score: passes === true ? 1 : 0, reason: said ?? words };
+    }
+    const verdict = scoreVerdict(score, passes, threshold, 'The code returned score:');
+    return said === undefined || verdict.undecided === true ? verdict : { ...verdict, reason: said };
+}
+function scoreVerdict(field, pass, threshold, words) {
+    const score = Number(field.text);
+    const isScore = score >= -SCORE_NOISE && score <= 1 + SCORE_NOISE;
+    if (field.type !== 'number' || !isScore) {
+        return noVerdict(`${words} ${shown(field)}: a score is a number from 0 to 1`);
+    }
+    const clamped = Math.max(0, Math.min(1, score));
+    const reaches = (0,_bands_js__WEBPACK_IMPORTED_MODULE_2__/* .roundedScore */ .WG)(clamped) >= (0,_bands_js__WEBPACK_IMPORTED_MODULE_2__/* .roundedScore */ .WG)(threshold);
+    return { pass: pass ?? reaches, score: clamped, reason: `${words} ${field.text}` };
+}
+function isAbsent({ type }) {
+    return type === 'undefined' || type === 'null';
+}
+function shown({ type, text }) {
+    switch (type) {
+        case 'string':
+            return `the text ${JSON.stringify((0,_text_message_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, MAX_QUOTED))}`;
+        case 'number':
+        case 'boolean':
+        case 'undefined':
+        case 'null':
+            return text;
+        default:
+            return withArticle(type);
+    }
+}
+function withArticle(type) {
+    if (type === 'undefined' || type === 'null')
+        return 'nothing';
+    return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+function adviceFor(type) {
+    switch (type) {
+        case 'undefined':
+            return 'is a `return` missing?';
+        case 'function':
+            return 'write its body alone, or put the function into a file (`file://check.cjs`)';
+        default:
+            return WANTED;
+    }
+}
+function placeText(assert, position) {
+    if (position === undefined)
+        return '';
+    const { file, line, column } = scriptLocation(assert, position);
+    return ` at ${file}:${line}:${column}`;
+}
+function timedOut(deadlineMs) {
+    return noVerdict(`The code did not end within ${deadlineMs} ms (\`timeoutMs\` sets how long it may take)`);
+}
+function noVerdict(reason) {
+    return { pass: false, score: 0, reason, failureCode: 'JAVASCRIPT_ERROR', undecided: true };
+}
+
+
+/***/ }),
+
+/***/ 13324:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ writtenType),
+/* harmony export */   _h: () => (/* binding */ assertionTypeOf),
+/* harmony export */   aV: () => (/* binding */ DEFAULT_THRESHOLD),
+/* harmony export */   jV: () => (/* binding */ scoredOutcome)
+/* harmony export */ });
+/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47600);
+
+const DEFAULT_THRESHOLD = 0.5;
+/** `assertionType` of a kind's results. */
+function assertionTypeOf(kind, type) {
+    return kind.assertionType ?? type;
+}
+/** The type as the config writes it. */
+function writtenType({ type, negated }) {
+    return negated ? `not-${type}` : type;
+}
+/** The result of a verdict: `not-` turns it round, then the score must reach the threshold. */
+function scoredOutcome(kind, assert, label, verdict) {
+    const { negated, weight, metric } = assert;
+    const threshold = minScoreOf(kind, assert);
+    const { pass, score } = turned(verdict, negated);
+    const passed = pass && (0,_bands_js__WEBPACK_IMPORTED_MODULE_0__/* .roundedScore */ .WG)(score) >= (0,_bands_js__WEBPACK_IMPORTED_MODULE_0__/* .roundedScore */ .WG)(threshold);
+    const code = negated ? (kind.negatedFailureCode ?? kind.failureCode) : verdict.failureCode;
+    const reason = pass && !passed ? `${verdict.reason} (score below ${threshold})` : verdict.reason;
+    return {
+        assertionType: assertionTypeOf(kind, assert.type),
+        label,
+        passed,
+        score,
+        ...(passed
+            ? {}
+            : {
+                failureCode: (verdict.undecided === true ? verdict.failureCode : code) ?? kind.failureCode,
+                failureMessage: reason,
+            }),
+        ...(weight === 0 ? { advisory: true } : {}),
+        metadata: {
+            ...verdict.metadata,
+            scored: true,
+            type: writtenType(assert),
+            reason,
+            threshold: kind.thresholdIsLimit === true ? (assert.threshold ?? null) : threshold,
+            weight,
+            ...(metric === undefined ? {} : { metric }),
+            band: (0,_bands_js__WEBPACK_IMPORTED_MODULE_0__/* .bandOf */ .BV)(score),
+            negated,
+        },
+    };
+}
+function minScoreOf(kind, { threshold }) {
+    if (kind.thresholdIsLimit === true)
+        return DEFAULT_THRESHOLD;
+    return threshold ?? kind.defaultThreshold ?? DEFAULT_THRESHOLD;
+}
+function turned(verdict, negated) {
+    if (verdict.undecided === true)
+        return { pass: false, score: 0 };
+    const score = Math.max(0, Math.min(1, verdict.score));
+    return negated ? { pass: !verdict.pass, score: 1 - score } : { pass: verdict.pass, score };
+}
+
+
+/***/ }),
+
+/***/ 78948:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   QO: () => (/* binding */ scoreText),
+/* harmony export */   Ru: () => (/* binding */ valueText),
+/* harmony export */   Wf: () => (/* binding */ rounded),
+/* harmony export */   cq: () => (/* binding */ joinBounded)
+/* harmony export */ });
+/** Texts of messages: bounded, so that a report stays readable whatever a model answers. */
+const MAX_VALUE_LENGTH = 200;
+const MAX_MESSAGE_LENGTH = 2000;
+/** The first `maxLength` characters (UTF-16 code units), with `…` where something was cut. */
+function cut(text, maxLength) {
+    return text.length <= maxLength ? text : `${text.slice(0, maxLength)}…`;
+}
+/** A value as JSON, cut at 200 characters. Absent values read `undefined`. */
+function valueText(value) {
+    try {
+        return value === undefined ? 'undefined' : cut(JSON.stringify(value), MAX_VALUE_LENGTH);
+    }
+    catch {
+        // JSON.stringify recurses: the stack ends before the nesting does.
+        return '(nested too deeply to show)';
+    }
+}
+/** The parts joined by `; `, as many as fit into 2000 characters, and how many more there are. */
+function joinBounded(parts) {
+    const shown = [];
+    let length = 0;
+    for (const part of parts) {
+        length += part.length + 2;
+        if (shown.length > 0 && length > MAX_MESSAGE_LENGTH)
+            break;
+        shown.push(cut(part, MAX_MESSAGE_LENGTH));
+    }
+    const left = parts.length - shown.length;
+    return shown.join('; ') + (left === 0 ? '' : `; ... and ${left} more`);
+}
+/**
+ * A score with as few decimals (from `digits` on) as show on which side of the threshold it is:
+ * 0.699 against 0.7 reads `0.699`, not `0.70`.
+ */
+function scoreText(score, threshold, digits) {
+    for (let decimals = digits; decimals < 9; decimals++) {
+        const text = score.toFixed(decimals);
+        if (Math.sign(Number(text) - threshold) === Math.sign(score - threshold))
+            return text;
+    }
+    return String(score);
+}
+/** A score without the noise of floating point: 0.1 + 0.2 reaches 0.3. */
+function rounded(score) {
+    return Math.round(score * 1e9) / 1e9;
+}
+
+
+/***/ }),
+
+/***/ 56345:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5663,7 +10101,7 @@ function announce(report, failOn, log) {
 /* harmony export */   qh: () => (/* binding */ interpolateDeep),
 /* harmony export */   wV: () => (/* binding */ baseType)
 /* harmony export */ });
-/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17520);
+/* harmony import */ var _templates_interpolation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3928);
 /* harmony import */ var _untyped_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85399);
 /** What the values of scored assertions (`assert`) may be, type by type, and how they are read. */
 
@@ -5684,7 +10122,7 @@ function fileOf(value) {
 /** The value with `{{vars}}` filled in, inside of lists and mappings too. Names of keys stay. */
 function interpolateDeep(value, vars) {
     if (typeof value === 'string')
-        return (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_0__/* .interpolate */ .GW)(value, vars);
+        return (0,_templates_interpolation_js__WEBPACK_IMPORTED_MODULE_0__/* .interpolate */ .GW)(value, vars);
     if (Array.isArray(value))
         return value.map((item) => interpolateDeep(item, vars));
     if (!(0,_untyped_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
@@ -5727,14 +10165,442 @@ function unquoted(item) {
 
 /***/ }),
 
-/***/ 79:
+/***/ 85316:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ checkEndpoints),
+/* harmony export */   Y: () => (/* binding */ headerVariable)
+/* harmony export */ });
+/* harmony import */ var _templates_body_template_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33399);
+/* harmony import */ var _config_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53249);
+/* harmony import */ var _templates_reply_path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(40936);
+/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60276);
+/* harmony import */ var _untyped_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(85399);
+/* harmony import */ var _yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43657);
+/** Checks what a config says about the endpoints of `http` and `mcp`. */
+
+
+
+
+
+
+/** Reports headers, bodies and paths of a config of any shape that cannot work, and keys that stand in it. */
+function checkEndpoints(config, report) {
+    const root = { path: [], value: config };
+    const http = (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(root, 'providers', 'http');
+    for (const provider of [http, (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(root, 'providers', 'mcp')])
+        checkHeaders(provider, report);
+    checkPaths(http, report);
+    checkBody(http, report);
+    checkBodyVariables(config, http, report);
+}
+/** The variable that a header's value names with `env:`; undefined for a value that stands for itself. */
+function headerVariable(value) {
+    return value.startsWith('env:') ? value.slice('env:'.length).trim() : undefined;
+}
+/** Headers that carry nothing but a key. */
+const CREDENTIALS = /^(?:proxy-)?authorization$|^cookie$|^(?:x-)?api-?key$|^x-auth-token$/i;
+/** Headers that the connection itself decides. */
+const OF_THE_CONNECTION = /^(?:host|connection|content-length|transfer-encoding|expect|upgrade|te|trailer)$/i;
+function checkHeaders(provider, report) {
+    for (const [name, value] of (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesAt */ .ws)(provider.value, 'headers')) {
+        const path = [...provider.path, 'headers', name];
+        if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
+            report(path, `${(0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is not the name of a header.`, { at: 'key' });
+        }
+        else if (OF_THE_CONNECTION.test(name)) {
+            report(path, `The header ${(0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is set by the connection itself.`, { at: 'key' });
+        }
+        if (typeof value !== 'string')
+            continue;
+        const variable = headerVariable(value);
+        if (variable === undefined) {
+            if (CREDENTIALS.test(name)) {
+                report(path, `The header ${(0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} carries a key, and a key never stands in the config.`, {
+                    hint: 'Put the whole value into an environment variable (a secret of the repository) and write "env:NAME".',
+                });
+            }
+            else if (/[^\t\x20-\x7e\x80-\xff]/.test(value)) {
+                report(path, 'A header holds no line breaks and no characters beyond Latin-1.');
+            }
+        }
+        else if (!/^[A-Za-z_]\w*$/.test(variable)) {
+            report(path, '`env:` must be followed by the name of an environment variable.', {
+                hint: 'Letters, digits and underscores, e.g. "env:AGENT_TOKEN". The variable holds the whole value.',
+            });
+        }
+    }
+}
+function checkPaths(http, report) {
+    const parts = [
+        ...['responsePath', 'toolCallsPath', 'modelIdPath'].map((key) => (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(http, key)),
+        ...['inputTokens', 'outputTokens', 'totalTokens'].map((key) => (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(http, 'usagePaths', key)),
+    ];
+    for (const { path, value } of parts) {
+        if (typeof value !== 'string' || (0,_templates_reply_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseReplyPath */ .X)(value) !== undefined)
+            continue;
+        report(path, `${(0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value)} is not a path.`, {
+            hint: 'Write keys and indexes with dots, e.g. "choices.0.message.content".',
+        });
+    }
+}
+function checkBody(http, report) {
+    const body = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(http.value, 'body');
+    const isList = typeof body !== 'object' || body === null || Array.isArray(body);
+    if ((0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(http.value, 'method') === 'GET' && body !== undefined && isList) {
+        report([...http.path, 'body'], 'GET sends no body: with it, `body` is a mapping of query parameters.', {
+            hint: 'Use POST, or write a mapping, e.g. { q: "{{prompt}}" }.',
+            at: 'key',
+        });
+    }
+}
+function checkBodyVariables(config, http, report) {
+    const used = (0,_templates_body_template_js__WEBPACK_IMPORTED_MODULE_0__/* .templateVariables */ .Q)((0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(http.value, 'body'));
+    if (used === 'all' || used.size === 0)
+        return;
+    const models = new Set((0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)({ path: [], value: config }, 'models')
+        .filter(({ value }) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(value, 'provider') === 'http')
+        .flatMap(({ value }) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(value, 'id') ?? []));
+    if (models.size === 0)
+        return;
+    for (const test of (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .testParts */ .$x)(config)) {
+        if ((0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(test.value, 'prompt') === undefined)
+            continue;
+        const own = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsAt */ .Ct)(test.value, 'models');
+        if (own.length > 0 && !own.some((id) => typeof id === 'string' && models.has(id)))
+            continue;
+        const names = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesAt */ .ws)(test.value, 'vars').map(([name]) => name);
+        for (const name of used) {
+            if (names.includes(name))
+                continue;
+            report([...test.path, names.length > 0 ? 'vars' : 'prompt'], `The body of \`providers.http\` uses {{${name}}}, and the test has no such variable.`, {
+                hint: (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, new Set([...names, ..._templates_body_template_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST_NAMES */ .z])),
+                at: 'key',
+            });
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 47007:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FL: () => (/* binding */ secretKind),
+/* harmony export */   eh: () => (/* binding */ isSecretName),
+/* harmony export */   fp: () => (/* binding */ redactSecrets)
+/* harmony export */ });
+/** Recognizes API keys and tokens by their shape, so that none is used from a config or shown in a message. */
+// All repetitions are bounded: the patterns run over whatever a pull request brings.
+const SHAPES = [
+    { kind: 'an Anthropic API key', pattern: /(?<![A-Za-z0-9])sk-ant-[\w-]{12,200}/g },
+    {
+        kind: 'an API key',
+        // At least one digit, so that "sk-some-long-hyphenated-name" is not one.
+        pattern: /(?<![A-Za-z0-9])sk-(?=[\w-]{0,60}\d)[\w-]{20,200}/g,
+    },
+    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])gh[opsru]_[A-Za-z0-9]{30,255}/g },
+    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])github_pat_\w{22,255}/g },
+    { kind: 'a GitLab token', pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}/g },
+    { kind: 'a Google API key', pattern: /(?<![A-Za-z0-9])AIza[\w-]{35,60}/g },
+    { kind: 'a Slack token', pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{10,255}/g },
+    {
+        kind: 'an AWS access key',
+        // AWS's own documentation keys end in EXAMPLE.
+        pattern: /(?<![A-Za-z0-9])A[KS]IA(?![A-Z0-9]{9}EXAMPLE)[A-Z0-9]{16}(?![A-Za-z0-9])/g,
+    },
+    { kind: 'a Groq API key', pattern: /(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{20,200}/g },
+    { kind: 'a Hugging Face token', pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,100}/g },
+    { kind: 'a private key', pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g },
+];
+/** What the text looks like when it holds a secret, e.g. `a GitHub token`; undefined when it holds none. */
+function secretKind(text) {
+    return SHAPES.find(({ pattern }) => text.search(pattern) !== -1)?.kind;
+}
+/** The text with every secret cut down to its first four characters. */
+function redactSecrets(text) {
+    return SHAPES.reduce((safe, { pattern }) => safe.replace(pattern, (secret) => `${secret.slice(0, 4)}…`), text);
+}
+const SECRET_NAMES = new Set([
+    'apikey',
+    'key',
+    'secretkey',
+    'accesskey',
+    'token',
+    'apitoken',
+    'accesstoken',
+    'authtoken',
+    'bearertoken',
+    'secret',
+    'clientsecret',
+    'password',
+]);
+/** Whether a key of the config asks for a secret as its value: `apiKey`, `api_key`, `token` and the like. */
+function isSecretName(key) {
+    return SECRET_NAMES.has(key.toLowerCase().replaceAll(/[-_]/g, ''));
+}
+
+
+/***/ }),
+
+/***/ 60276:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest),
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
+/* harmony import */ var _yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43657);
+/** "Did you mean": the valid word nearest to what was written. */
+
+
+const LONGEST_WORD = 60;
+const MOST_LISTED = 20;
+/** The candidate nearest to the word, upper case, `-` and `_` aside; undefined when none is near. */
+function nearest(word, candidates) {
+    if (word.length > LONGEST_WORD)
+        return undefined;
+    const plain = simplify(word);
+    let best;
+    let bestDistance = Math.ceil(plain.length / 3) + 1;
+    for (const candidate of candidates) {
+        const far = difference(plain, simplify(candidate));
+        if (far < bestDistance && far < candidate.length) {
+            best = candidate;
+            bestDistance = far;
+        }
+    }
+    return best;
+}
+/** `Did you mean "x"?`, or else the list of what is valid; undefined when nothing is. */
+function suggest(word, candidates) {
+    const all = [...candidates];
+    const best = nearest(word, all);
+    if (best !== undefined)
+        return `Did you mean ${(0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(best)}?`;
+    if (all.length === 0)
+        return undefined;
+    const listed = all.slice(0, MOST_LISTED).map((candidate) => (0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(candidate));
+    const rest = all.length > MOST_LISTED ? `, and ${all.length - MOST_LISTED} more` : '';
+    return `Valid here: ${listed.join(', ')}${rest}.`;
+}
+/** Edit distance, with swapped letters as one mistake. */
+function difference(a, b) {
+    const sorted = (word) => Array.from(word).toSorted().join('');
+    return a !== b && sorted(a) === sorted(b) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(a, b);
+}
+function simplify(word) {
+    return word.toLowerCase().replaceAll(/[-_\s]/g, '');
+}
+
+
+/***/ }),
+
+/***/ 53249:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ testParts),
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   H6: () => (/* binding */ assertParts),
+/* harmony export */   Ky: () => (/* binding */ modelIds),
+/* harmony export */   l0: () => (/* binding */ partAt),
+/* harmony export */   o4: () => (/* binding */ expectParts),
+/* harmony export */   rp: () => (/* binding */ promptNames),
+/* harmony export */   xW: () => (/* binding */ testLabel)
+/* harmony export */ });
+/* harmony import */ var _untyped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85399);
+/** Walks over the parts of a config that may have any shape, with the path of each. */
+
+/** Items of the list under a key of `parent`. */
+function partsOf(parent, key) {
+    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)(parent.value, key).map((value, index) => ({
+        path: [...parent.path, key, index],
+        value,
+    }));
+}
+/** The part under a chain of keys; its value is undefined where there is none. */
+function partAt(parent, ...keys) {
+    return {
+        path: [...parent.path, ...keys],
+        value: keys.reduce((value, key) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, key), parent.value),
+    };
+}
+/** All tests. */
+function testParts(config) {
+    return partsOf({ path: [], value: config }, 'tests');
+}
+/** Every `expect`: of the defaults, of the tests, of their conversation turns. */
+function expectParts(config) {
+    const root = { path: [], value: config };
+    const owners = [
+        partAt(root, 'defaults'),
+        ...testParts(config).flatMap((test) => [test, ...partsOf(test, 'conversation')]),
+    ];
+    return owners
+        .map((owner) => partAt(owner, 'expect'))
+        .filter(({ value }) => value !== undefined && value !== null);
+}
+/** Ids of the configured models, in order, duplicates included. */
+function modelIds(config) {
+    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)(config, 'models').flatMap((model) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(model, 'id') ?? []);
+}
+/** Names of the prompts. */
+function promptNames(config) {
+    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesAt */ .ws)(config, 'prompts').map(([name]) => name);
+}
+/** How messages name a test. */
+function testLabel(test) {
+    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(test.value, 'name');
+}
+/** Every entry of an `assert` list: of the defaults, then of the tests. */
+function assertParts(config) {
+    const root = { path: [], value: config };
+    return [partAt(root, 'defaults'), ...testParts(config)].flatMap((owner) => partsOf(owner, 'assert'));
+}
+
+
+/***/ }),
+
+/***/ 6745:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   Uc: () => (/* binding */ workspaceRelative),
+/* harmony export */   sL: () => (/* binding */ readWorkspaceFile),
+/* harmony export */   z1: () => (/* binding */ resolveInWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _untyped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85399);
+/** Files inside the workspace, and nothing else: what a config names must stay inside, symbolic links resolved. */
+
+
+
+const OUTSIDE = {
+    kind: 'outside',
+    message: 'lies outside the workspace (symbolic links resolved), where nothing is read or written',
+};
+/** Reads a whole file of at most `maxBytes` bytes. `absolutePath` need not exist; never throws for what it is. */
+async function readWorkspaceFile(workspace, absolutePath, maxBytes) {
+    const resolution = await resolveInWorkspace(workspace, absolutePath);
+    if (resolution.kind === 'refused')
+        return resolution;
+    if (!resolution.exists)
+        return refused({ kind: 'missing', message: 'does not exist' });
+    try {
+        return await readRegularFile(resolution.realPath, maxBytes);
+    }
+    catch (error) {
+        return refused({ kind: 'unreadable', message: `cannot be read (${errorCode(error)})` });
+    }
+}
+async function readRegularFile(realPath, maxBytes) {
+    // Opening a FIFO would wait for a writer, so its kind is looked at first.
+    const before = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(realPath);
+    if (before.isDirectory())
+        return refused({ kind: 'not-a-file', message: 'is a folder' });
+    if (!before.isFile())
+        return refused({ kind: 'not-a-file', message: 'is not a regular file' });
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(realPath, 'r');
+    try {
+        const { size } = await handle.stat();
+        if (size > maxBytes) {
+            const message = `is too large (${megabytes(size)} MB, the most is ${megabytes(maxBytes)} MB)`;
+            return refused({ kind: 'too-large', message });
+        }
+        return { kind: 'read', file: { bytes: await handle.readFile(), realPath } };
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Resolves symbolic links of a path that may not exist yet, and refuses it when it leads outside the workspace. */
+async function resolveInWorkspace(workspace, absolutePath) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
+    if (!isInside(workspace, absolutePath) && !isInside(root, absolutePath))
+        return refused(OUTSIDE);
+    const real = await realpathOfExisting(absolutePath);
+    if (real === undefined)
+        return refused({ kind: 'unreadable', message: 'cannot be resolved' });
+    if (!isInside(root, real.realPath))
+        return refused(OUTSIDE);
+    return { kind: 'inside', ...real };
+}
+/** Whether `target` is `folder` or lies below it; both absolute. Looks at the text of the paths only. */
+function isInside(folder, target) {
+    const relative = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(folder, target);
+    return !node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(relative) && relative !== '..' && !relative.startsWith(`..${(node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)}`);
+}
+/** Path relative to the workspace, with forward slashes. */
+function workspaceRelative(workspace, absolutePath) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(workspace, absolutePath).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
+}
+/** The real path of the deepest ancestor that exists, with the rest appended; undefined for a loop of links and the like. */
+async function realpathOfExisting(absolutePath) {
+    try {
+        return { realPath: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(absolutePath), exists: true };
+    }
+    catch (error) {
+        const code = errorCode(error);
+        if (code !== 'ENOENT' && code !== 'ENOTDIR')
+            return undefined;
+        const parent = node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(absolutePath);
+        if (parent === absolutePath || (await isDanglingLink(absolutePath)))
+            return undefined;
+        const above = await realpathOfExisting(parent);
+        return (above && { realPath: node_path__WEBPACK_IMPORTED_MODULE_1___default().join(above.realPath, node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(absolutePath)), exists: false });
+    }
+}
+async function isDanglingLink(absolutePath) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(absolutePath).then((status) => status.isSymbolicLink(), () => false);
+}
+function refused(refusal) {
+    return { kind: 'refused', refusal };
+}
+function errorCode(error) {
+    const code = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(error, 'code');
+    return typeof code === 'string' ? code : String(error);
+}
+function megabytes(bytes) {
+    return (bytes / 1_000_000).toFixed(1);
+}
+
+
+/***/ }),
+
+/***/ 88841:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ formatProblem)
+/* harmony export */ });
+/** `file:line:column path: message. hint`, as compilers print it; the parts that are not known are left out. */
+function formatProblem(problem) {
+    const { location, path, message, hint } = problem;
+    const place = location ? `${location.file}:${location.line}:${location.column}` : undefined;
+    const head = [place, path].filter((part) => part !== undefined && part !== '').join(' ');
+    return `${head === '' ? '' : `${head}: `}${message}${hint === undefined ? '' : ` ${hint}`}`;
+}
+
+
+/***/ }),
+
+/***/ 33399:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ templateVariables),
 /* harmony export */   z: () => (/* binding */ REQUEST_NAMES)
 /* harmony export */ });
-/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17520);
+/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3928);
 /** Which `{{names}}` the body of an `http` endpoint uses. What fills them in is providers/http-body.ts. */
 
 /** Names that the request itself fills in; a test's variable of the same name does not show. */
@@ -5770,7 +10636,7 @@ function textsOf(value) {
 
 /***/ }),
 
-/***/ 71390:
+/***/ 30710:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5976,193 +10842,7 @@ function isRunAsCode(before) {
 
 /***/ }),
 
-/***/ 53249:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $x: () => (/* binding */ testParts),
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   H6: () => (/* binding */ assertParts),
-/* harmony export */   Ky: () => (/* binding */ modelIds),
-/* harmony export */   l0: () => (/* binding */ partAt),
-/* harmony export */   o4: () => (/* binding */ expectParts),
-/* harmony export */   rp: () => (/* binding */ promptNames),
-/* harmony export */   xW: () => (/* binding */ testLabel)
-/* harmony export */ });
-/* harmony import */ var _untyped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85399);
-/** Walks over the parts of a config that may have any shape, with the path of each. */
-
-/** Items of the list under a key of `parent`. */
-function partsOf(parent, key) {
-    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)(parent.value, key).map((value, index) => ({
-        path: [...parent.path, key, index],
-        value,
-    }));
-}
-/** The part under a chain of keys; its value is undefined where there is none. */
-function partAt(parent, ...keys) {
-    return {
-        path: [...parent.path, ...keys],
-        value: keys.reduce((value, key) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, key), parent.value),
-    };
-}
-/** All tests. */
-function testParts(config) {
-    return partsOf({ path: [], value: config }, 'tests');
-}
-/** Every `expect`: of the defaults, of the tests, of their conversation turns. */
-function expectParts(config) {
-    const root = { path: [], value: config };
-    const owners = [
-        partAt(root, 'defaults'),
-        ...testParts(config).flatMap((test) => [test, ...partsOf(test, 'conversation')]),
-    ];
-    return owners
-        .map((owner) => partAt(owner, 'expect'))
-        .filter(({ value }) => value !== undefined && value !== null);
-}
-/** Ids of the configured models, in order, duplicates included. */
-function modelIds(config) {
-    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)(config, 'models').flatMap((model) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(model, 'id') ?? []);
-}
-/** Names of the prompts. */
-function promptNames(config) {
-    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesAt */ .ws)(config, 'prompts').map(([name]) => name);
-}
-/** How messages name a test. */
-function testLabel(test) {
-    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(test.value, 'name');
-}
-/** Every entry of an `assert` list: of the defaults, then of the tests. */
-function assertParts(config) {
-    const root = { path: [], value: config };
-    return [partAt(root, 'defaults'), ...testParts(config)].flatMap((owner) => partsOf(owner, 'assert'));
-}
-
-
-/***/ }),
-
-/***/ 93136:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ checkEndpoints),
-/* harmony export */   Y: () => (/* binding */ headerVariable)
-/* harmony export */ });
-/* harmony import */ var _body_template_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79);
-/* harmony import */ var _config_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53249);
-/* harmony import */ var _reply_path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(57728);
-/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84288);
-/* harmony import */ var _untyped_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(85399);
-/* harmony import */ var _yaml_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50247);
-/** Checks what a config says about the endpoints of `http` and `mcp`. */
-
-
-
-
-
-
-/** Reports headers, bodies and paths of a config of any shape that cannot work, and keys that stand in it. */
-function checkEndpoints(config, report) {
-    const root = { path: [], value: config };
-    const http = (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(root, 'providers', 'http');
-    for (const provider of [http, (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(root, 'providers', 'mcp')])
-        checkHeaders(provider, report);
-    checkPaths(http, report);
-    checkBody(http, report);
-    checkBodyVariables(config, http, report);
-}
-/** The variable that a header's value names with `env:`; undefined for a value that stands for itself. */
-function headerVariable(value) {
-    return value.startsWith('env:') ? value.slice('env:'.length).trim() : undefined;
-}
-/** Headers that carry nothing but a key. */
-const CREDENTIALS = /^(?:proxy-)?authorization$|^cookie$|^(?:x-)?api-?key$|^x-auth-token$/i;
-/** Headers that the connection itself decides. */
-const OF_THE_CONNECTION = /^(?:host|connection|content-length|transfer-encoding|expect|upgrade|te|trailer)$/i;
-function checkHeaders(provider, report) {
-    for (const [name, value] of (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesAt */ .ws)(provider.value, 'headers')) {
-        const path = [...provider.path, 'headers', name];
-        if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
-            report(path, `${(0,_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is not the name of a header.`, { at: 'key' });
-        }
-        else if (OF_THE_CONNECTION.test(name)) {
-            report(path, `The header ${(0,_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is set by the connection itself.`, { at: 'key' });
-        }
-        if (typeof value !== 'string')
-            continue;
-        const variable = headerVariable(value);
-        if (variable === undefined) {
-            if (CREDENTIALS.test(name)) {
-                report(path, `The header ${(0,_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} carries a key, and a key never stands in the config.`, {
-                    hint: 'Put the whole value into an environment variable (a secret of the repository) and write "env:NAME".',
-                });
-            }
-            else if (/[^\t\x20-\x7e\x80-\xff]/.test(value)) {
-                report(path, 'A header holds no line breaks and no characters beyond Latin-1.');
-            }
-        }
-        else if (!/^[A-Za-z_]\w*$/.test(variable)) {
-            report(path, '`env:` must be followed by the name of an environment variable.', {
-                hint: 'Letters, digits and underscores, e.g. "env:AGENT_TOKEN". The variable holds the whole value.',
-            });
-        }
-    }
-}
-function checkPaths(http, report) {
-    const parts = [
-        ...['responsePath', 'toolCallsPath', 'modelIdPath'].map((key) => (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(http, key)),
-        ...['inputTokens', 'outputTokens', 'totalTokens'].map((key) => (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(http, 'usagePaths', key)),
-    ];
-    for (const { path, value } of parts) {
-        if (typeof value !== 'string' || (0,_reply_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseReplyPath */ .X)(value) !== undefined)
-            continue;
-        report(path, `${(0,_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value)} is not a path.`, {
-            hint: 'Write keys and indexes with dots, e.g. "choices.0.message.content".',
-        });
-    }
-}
-function checkBody(http, report) {
-    const body = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(http.value, 'body');
-    const isList = typeof body !== 'object' || body === null || Array.isArray(body);
-    if ((0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(http.value, 'method') === 'GET' && body !== undefined && isList) {
-        report([...http.path, 'body'], 'GET sends no body: with it, `body` is a mapping of query parameters.', {
-            hint: 'Use POST, or write a mapping, e.g. { q: "{{prompt}}" }.',
-            at: 'key',
-        });
-    }
-}
-function checkBodyVariables(config, http, report) {
-    const used = (0,_body_template_js__WEBPACK_IMPORTED_MODULE_0__/* .templateVariables */ .Q)((0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(http.value, 'body'));
-    if (used === 'all' || used.size === 0)
-        return;
-    const models = new Set((0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)({ path: [], value: config }, 'models')
-        .filter(({ value }) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(value, 'provider') === 'http')
-        .flatMap(({ value }) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(value, 'id') ?? []));
-    if (models.size === 0)
-        return;
-    for (const test of (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .testParts */ .$x)(config)) {
-        if ((0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(test.value, 'prompt') === undefined)
-            continue;
-        const own = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsAt */ .Ct)(test.value, 'models');
-        if (own.length > 0 && !own.some((id) => typeof id === 'string' && models.has(id)))
-            continue;
-        const names = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesAt */ .ws)(test.value, 'vars').map(([name]) => name);
-        for (const name of used) {
-            if (names.includes(name))
-                continue;
-            report([...test.path, names.length > 0 ? 'vars' : 'prompt'], `The body of \`providers.http\` uses {{${name}}}, and the test has no such variable.`, {
-                hint: (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, new Set([...names, ..._body_template_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST_NAMES */ .z])),
-                at: 'key',
-            });
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 17520:
+/***/ 3928:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6189,24 +10869,7 @@ function usesEnvironment(template) {
 
 /***/ }),
 
-/***/ 88841:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ formatProblem)
-/* harmony export */ });
-/** `file:line:column path: message. hint`, as compilers print it; the parts that are not known are left out. */
-function formatProblem(problem) {
-    const { location, path, message, hint } = problem;
-    const place = location ? `${location.file}:${location.line}:${location.column}` : undefined;
-    const head = [place, path].filter((part) => part !== undefined && part !== '').join(' ');
-    return `${head === '' ? '' : `${head}: `}${message}${hint === undefined ? '' : ` ${hint}`}`;
-}
-
-
-/***/ }),
-
-/***/ 57728:
+/***/ 40936:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6220,121 +10883,6 @@ function parseReplyPath(path) {
         .replace(/^\$?\./, '')
         .split('.');
     return steps.every((step) => step !== '' && !/[[\]]/.test(step)) ? steps : undefined;
-}
-
-
-/***/ }),
-
-/***/ 38019:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FL: () => (/* binding */ secretKind),
-/* harmony export */   eh: () => (/* binding */ isSecretName),
-/* harmony export */   fp: () => (/* binding */ redactSecrets)
-/* harmony export */ });
-/** Recognizes API keys and tokens by their shape, so that none is used from a config or shown in a message. */
-// All repetitions are bounded: the patterns run over whatever a pull request brings.
-const SHAPES = [
-    { kind: 'an Anthropic API key', pattern: /(?<![A-Za-z0-9])sk-ant-[\w-]{12,200}/g },
-    {
-        kind: 'an API key',
-        // At least one digit, so that "sk-some-long-hyphenated-name" is not one.
-        pattern: /(?<![A-Za-z0-9])sk-(?=[\w-]{0,60}\d)[\w-]{20,200}/g,
-    },
-    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])gh[opsru]_[A-Za-z0-9]{30,255}/g },
-    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])github_pat_\w{22,255}/g },
-    { kind: 'a GitLab token', pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}/g },
-    { kind: 'a Google API key', pattern: /(?<![A-Za-z0-9])AIza[\w-]{35,60}/g },
-    { kind: 'a Slack token', pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{10,255}/g },
-    {
-        kind: 'an AWS access key',
-        // AWS's own documentation keys end in EXAMPLE.
-        pattern: /(?<![A-Za-z0-9])A[KS]IA(?![A-Z0-9]{9}EXAMPLE)[A-Z0-9]{16}(?![A-Za-z0-9])/g,
-    },
-    { kind: 'a Groq API key', pattern: /(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{20,200}/g },
-    { kind: 'a Hugging Face token', pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,100}/g },
-    { kind: 'a private key', pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g },
-];
-/** What the text looks like when it holds a secret, e.g. `a GitHub token`; undefined when it holds none. */
-function secretKind(text) {
-    return SHAPES.find(({ pattern }) => text.search(pattern) !== -1)?.kind;
-}
-/** The text with every secret cut down to its first four characters. */
-function redactSecrets(text) {
-    return SHAPES.reduce((safe, { pattern }) => safe.replace(pattern, (secret) => `${secret.slice(0, 4)}…`), text);
-}
-const SECRET_NAMES = new Set([
-    'apikey',
-    'key',
-    'secretkey',
-    'accesskey',
-    'token',
-    'apitoken',
-    'accesstoken',
-    'authtoken',
-    'bearertoken',
-    'secret',
-    'clientsecret',
-    'password',
-]);
-/** Whether a key of the config asks for a secret as its value: `apiKey`, `api_key`, `token` and the like. */
-function isSecretName(key) {
-    return SECRET_NAMES.has(key.toLowerCase().replaceAll(/[-_]/g, ''));
-}
-
-
-/***/ }),
-
-/***/ 84288:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ suggest),
-/* harmony export */   p: () => (/* binding */ nearest)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
-/* harmony import */ var _yaml_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50247);
-/** "Did you mean": the valid word nearest to what was written. */
-
-
-const LONGEST_WORD = 60;
-const MOST_LISTED = 20;
-/** The candidate nearest to the word, upper case, `-` and `_` aside; undefined when none is near. */
-function nearest(word, candidates) {
-    if (word.length > LONGEST_WORD)
-        return undefined;
-    const plain = simplify(word);
-    let best;
-    let bestDistance = Math.ceil(plain.length / 3) + 1;
-    for (const candidate of candidates) {
-        const far = difference(plain, simplify(candidate));
-        if (far < bestDistance && far < candidate.length) {
-            best = candidate;
-            bestDistance = far;
-        }
-    }
-    return best;
-}
-/** `Did you mean "x"?`, or else the list of what is valid; undefined when nothing is. */
-function suggest(word, candidates) {
-    const all = [...candidates];
-    const best = nearest(word, all);
-    if (best !== undefined)
-        return `Did you mean ${(0,_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(best)}?`;
-    if (all.length === 0)
-        return undefined;
-    const listed = all.slice(0, MOST_LISTED).map((candidate) => (0,_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(candidate));
-    const rest = all.length > MOST_LISTED ? `, and ${all.length - MOST_LISTED} more` : '';
-    return `Valid here: ${listed.join(', ')}${rest}.`;
-}
-/** Edit distance, with swapped letters as one mistake. */
-function difference(a, b) {
-    const sorted = (word) => Array.from(word).toSorted().join('');
-    return a !== b && sorted(a) === sorted(b) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(a, b);
-}
-function simplify(word) {
-    return word.toLowerCase().replaceAll(/[-_\s]/g, '');
 }
 
 
@@ -6380,117 +10928,7 @@ function entriesAt(value, key) {
 
 /***/ }),
 
-/***/ 12721:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   Uc: () => (/* binding */ workspaceRelative),
-/* harmony export */   sL: () => (/* binding */ readWorkspaceFile),
-/* harmony export */   z1: () => (/* binding */ resolveInWorkspace)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _untyped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85399);
-/** Files inside the workspace, and nothing else: what a config names must stay inside, symbolic links resolved. */
-
-
-
-const OUTSIDE = {
-    kind: 'outside',
-    message: 'lies outside the workspace (symbolic links resolved), where nothing is read or written',
-};
-/** Reads a whole file of at most `maxBytes` bytes. `absolutePath` need not exist; never throws for what it is. */
-async function readWorkspaceFile(workspace, absolutePath, maxBytes) {
-    const resolution = await resolveInWorkspace(workspace, absolutePath);
-    if (resolution.kind === 'refused')
-        return resolution;
-    if (!resolution.exists)
-        return refused({ kind: 'missing', message: 'does not exist' });
-    try {
-        return await readRegularFile(resolution.realPath, maxBytes);
-    }
-    catch (error) {
-        return refused({ kind: 'unreadable', message: `cannot be read (${errorCode(error)})` });
-    }
-}
-async function readRegularFile(realPath, maxBytes) {
-    // Opening a FIFO would wait for a writer, so its kind is looked at first.
-    const before = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(realPath);
-    if (before.isDirectory())
-        return refused({ kind: 'not-a-file', message: 'is a folder' });
-    if (!before.isFile())
-        return refused({ kind: 'not-a-file', message: 'is not a regular file' });
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(realPath, 'r');
-    try {
-        const { size } = await handle.stat();
-        if (size > maxBytes) {
-            const message = `is too large (${megabytes(size)} MB, the most is ${megabytes(maxBytes)} MB)`;
-            return refused({ kind: 'too-large', message });
-        }
-        return { kind: 'read', file: { bytes: await handle.readFile(), realPath } };
-    }
-    finally {
-        await handle.close();
-    }
-}
-/** Resolves symbolic links of a path that may not exist yet, and refuses it when it leads outside the workspace. */
-async function resolveInWorkspace(workspace, absolutePath) {
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
-    if (!isInside(workspace, absolutePath) && !isInside(root, absolutePath))
-        return refused(OUTSIDE);
-    const real = await realpathOfExisting(absolutePath);
-    if (real === undefined)
-        return refused({ kind: 'unreadable', message: 'cannot be resolved' });
-    if (!isInside(root, real.realPath))
-        return refused(OUTSIDE);
-    return { kind: 'inside', ...real };
-}
-/** Whether `target` is `folder` or lies below it; both absolute. Looks at the text of the paths only. */
-function isInside(folder, target) {
-    const relative = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(folder, target);
-    return !node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(relative) && relative !== '..' && !relative.startsWith(`..${(node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)}`);
-}
-/** Path relative to the workspace, with forward slashes. */
-function workspaceRelative(workspace, absolutePath) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(workspace, absolutePath).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
-}
-/** The real path of the deepest ancestor that exists, with the rest appended; undefined for a loop of links and the like. */
-async function realpathOfExisting(absolutePath) {
-    try {
-        return { realPath: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(absolutePath), exists: true };
-    }
-    catch (error) {
-        const code = errorCode(error);
-        if (code !== 'ENOENT' && code !== 'ENOTDIR')
-            return undefined;
-        const parent = node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(absolutePath);
-        if (parent === absolutePath || (await isDanglingLink(absolutePath)))
-            return undefined;
-        const above = await realpathOfExisting(parent);
-        return (above && { realPath: node_path__WEBPACK_IMPORTED_MODULE_1___default().join(above.realPath, node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(absolutePath)), exists: false });
-    }
-}
-async function isDanglingLink(absolutePath) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(absolutePath).then((status) => status.isSymbolicLink(), () => false);
-}
-function refused(refusal) {
-    return { kind: 'refused', refusal };
-}
-function errorCode(error) {
-    const code = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(error, 'code');
-    return typeof code === 'string' ? code : String(error);
-}
-function megabytes(bytes) {
-    return (bytes / 1_000_000).toFixed(1);
-}
-
-
-/***/ }),
-
-/***/ 50247:
+/***/ 43657:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6498,7 +10936,7 @@ function megabytes(bytes) {
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   jV: () => (/* binding */ formatPath)
 /* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38019);
+/* harmony import */ var _checks_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47007);
 /** Paths in a YAML document, such as `tests[3].expect.output.format`. */
 
 const LONGEST_KEY = 60;
@@ -6512,13 +10950,13 @@ function formatSegment(segment) {
     if (typeof segment === 'number')
         return `[${segment}]`;
     if (/^[A-Za-z_][\w-]*$/.test(segment) && segment.length <= LONGEST_KEY) {
-        return `.${(0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redactSecrets */ .fp)(segment)}`;
+        return `.${(0,_checks_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redactSecrets */ .fp)(segment)}`;
     }
     return `[${quote(segment, LONGEST_KEY)}]`;
 }
 /** A text as messages show it: on one line, in double quotes, shortened to `longest` UTF-16 code units, without secrets. */
 function quote(text, longest = 80) {
-    const safe = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redactSecrets */ .fp)(text.slice(0, LONGEST_READ));
+    const safe = (0,_checks_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redactSecrets */ .fp)(text.slice(0, LONGEST_READ));
     return JSON.stringify(safe.length > longest ? `${safe.slice(0, longest)}…` : safe);
 }
 /** Any value as messages show it, e.g. `the text "abc"`, `a list`. */
@@ -6535,22 +10973,22 @@ function describeValue(value) {
 
 /***/ }),
 
-/***/ 47465:
+/***/ 37511:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BL: () => (/* binding */ scoresByLabel),
 /* harmony export */   GT: () => (/* binding */ runPassed),
 /* harmony export */   Ky: () => (/* binding */ aggregateSuite),
-/* harmony export */   XE: () => (/* binding */ withoutSpoiledRuns),
+/* harmony export */   Yb: () => (/* binding */ withoutErroredRuns),
 /* harmony export */   cz: () => (/* binding */ sum),
 /* harmony export */   i2: () => (/* binding */ mean),
 /* harmony export */   wS: () => (/* binding */ decidedAgainst)
 /* harmony export */ });
 /* unused harmony export aggregateRuns */
-/** Whether a run counts as passed: no provider error spoiled it and every assertion passed. */
+/** Whether a run counts as passed: it did not end with a provider error and every assertion passed. */
 function runPassed(run) {
-    return !run.spoiled && !run.assertions.some(decidedAgainst);
+    return !run.errored && !run.assertions.some(decidedAgainst);
 }
 /** Whether an assertion failed, and its run with it: an advisory one is shown and decides nothing. */
 function decidedAgainst({ passed, advisory }) {
@@ -6612,10 +11050,10 @@ function aggregateSuite(plan, runs, assertionTypesOf) {
         ];
     });
 }
-/** The same results as if the runs that a provider error spoiled had never been planned. */
-function withoutSpoiledRuns(results) {
+/** The same results as if the runs that ended with a provider error had never been planned. */
+function withoutErroredRuns(results) {
     return results.flatMap((result) => {
-        const kept = result.runs.filter((run) => !run.spoiled);
+        const kept = result.runs.filter((run) => !run.errored);
         if (kept.length === result.runs.length)
             return [result];
         return kept.length === 0 ? [] : [aggregateRuns(kept, result)];
@@ -6661,7 +11099,7 @@ function failureCodesOf(runs) {
 function statusOf(passed, runs) {
     if (passed)
         return 'passed';
-    return runs.every((run) => run.spoiled || runPassed(run)) ? 'errored' : 'failed';
+    return runs.every((run) => run.errored || runPassed(run)) ? 'errored' : 'failed';
 }
 function resultKey(testCaseName, modelId) {
     return JSON.stringify([testCaseName, modelId]);
@@ -6670,7 +11108,7 @@ function resultKey(testCaseName, modelId) {
 
 /***/ }),
 
-/***/ 17511:
+/***/ 2626:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6682,9 +11120,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: evaluateGates
 
-// EXTERNAL MODULE: ./src/engine/aggregate.ts
-var aggregate = __nccwpck_require__(47465);
-;// CONCATENATED MODULE: ./src/engine/gate-measures.ts
+// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
+var aggregate = __nccwpck_require__(37511);
+;// CONCATENATED MODULE: ./src/engine/evaluate/gate-measures.ts
 
 function passRate(results) {
     if (results.length === 0)
@@ -6764,7 +11202,7 @@ function isMeasuredDrift(assertion) {
     return assertion.assertionType === 'drift' && wasExercised(assertion);
 }
 function wasAnswered(run) {
-    return !run.spoiled && !hasCode(run, 'BUDGET_EXCEEDED');
+    return !run.errored && !hasCode(run, 'BUDGET_EXCEEDED');
 }
 function hasNoAnswer(run) {
     return !wasAnswered(run) || hasCode(run, 'EMPTY_OUTPUT');
@@ -6773,7 +11211,7 @@ function hasCode(run, code) {
     return run.assertions.some((assertion) => assertion.failureCode === code);
 }
 
-;// CONCATENATED MODULE: ./src/engine/gates.ts
+;// CONCATENATED MODULE: ./src/engine/evaluate/gates.ts
 
 
 /** Means of decimal scores carry floating-point error: 1 - 0.85 is above 0.15. */
@@ -6878,15 +11316,15 @@ const RULES = [
         nothing: 'no probabilistic assertions ran',
     },
 ];
-/** Evaluates a suite's gates, and a second time without spoiled runs where there are any. */
+/** Evaluates a suite's gates, and a second time without errored runs where there are any. */
 function evaluateSuiteGates(gates, results) {
     const evaluation = evaluateGates(gates, results);
-    if (!results.some((result) => result.runs.some((run) => run.spoiled))) {
+    if (!results.some((result) => result.runs.some((run) => run.errored))) {
         return { gates: evaluation };
     }
     return {
         gates: evaluation,
-        gatesWithoutSpoiledRuns: evaluateGates(gates, (0,aggregate/* withoutSpoiledRuns */.XE)(results)),
+        gatesWithoutErroredRuns: evaluateGates(gates, (0,aggregate/* withoutErroredRuns */.Yb)(results)),
     };
 }
 /** Evaluates the gates that are set: the document's in its order, then ours. */
@@ -6954,10 +11392,10 @@ function lostRuns(results, ofKind) {
     return concerned.flatMap((result) => result.runs.filter(hasNoAnswer));
 }
 function lossReason(lost) {
-    const spoiled = lost.filter((run) => run.spoiled).length;
-    if (spoiled === 0)
+    const errored = lost.filter((run) => run.errored).length;
+    if (errored === 0)
         return `no data: ${runs(lost.length)} without an answer to judge`;
-    return `no data: ${runs(spoiled)} spoiled by provider errors`;
+    return `no data: ${runs(errored)} lost to provider errors`;
 }
 function runs(count) {
     return count === 1 ? '1 run was' : `${count} runs were`;
@@ -6969,83 +11407,7 @@ function percent(share) {
 
 /***/ }),
 
-/***/ 68170:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $$: () => (/* binding */ hasAssert),
-/* harmony export */   WQ: () => (/* binding */ expectsOf),
-/* harmony export */   lr: () => (/* binding */ modelsInUse),
-/* harmony export */   ou: () => (/* binding */ embeddingModelOf),
-/* harmony export */   t6: () => (/* binding */ firstOfEach)
-/* harmony export */ });
-/** Embedding model of providers that have one, where `defaults.embeddingModel` names none. */
-const EMBEDDING_MODELS = {
-    openai: 'text-embedding-3-small',
-    gemini: 'gemini-embedding-001',
-    mistral: 'mistral-embed',
-};
-/** The embedding model that goes with a tested model, if its provider has embeddings. */
-function defaultEmbeddingModel(tested) {
-    const model = EMBEDDING_MODELS[tested.provider];
-    if (model === undefined)
-        return undefined;
-    return { id: model, provider: tested.provider, model, params: tested.params };
-}
-/** The model that makes a unit's embeddings; undefined where its provider has none. */
-function embeddingModelOf({ suite, model }) {
-    const { embeddingModel: id } = suite;
-    if (id !== undefined)
-        return suite.models.find((candidate) => candidate.id === id);
-    return model === undefined ? undefined : defaultEmbeddingModel(model);
-}
-/** Whether a test's `assert` list has an entry of a type. */
-function hasAssert({ asserts }, type) {
-    return asserts.some((assert) => assert.type === type);
-}
-/** One unit of each test x model: its repeats differ in nothing that is configured. */
-function firstOfEach(units) {
-    return units.filter(({ repeat }) => repeat === 0);
-}
-/** Every model that the plan's units, judges and embeddings call, once each. */
-function modelsInUse({ suite, units }) {
-    const models = new Map();
-    const add = (model) => {
-        if (model !== undefined)
-            models.set(model.id, model);
-    };
-    const byId = (id) => suite.models.find((model) => model.id === id);
-    for (const unit of firstOfEach(units)) {
-        add(unit.model);
-        const expects = expectsOf(unit.test);
-        for (const id of judgeIds(expects, suite.judgeModel))
-            add(byId(id));
-        if (hasAssert(unit.test, 'llm-rubric'))
-            add(byId(suite.judgeModel));
-        const drifts = expects.some((expect) => expect.baseline?.drift?.method === 'embedding');
-        if (drifts || hasAssert(unit.test, 'similar'))
-            add(embeddingModelOf(unit));
-    }
-    return [...models.values()];
-}
-/** The `expect` blocks of a test, those of its conversation turns among them. */
-function expectsOf(test) {
-    return [...test.expects, ...test.conversation.flatMap(({ expect }) => expect ?? [])];
-}
-function judgeIds(expects, defaultJudge) {
-    return expects.flatMap((expect) => [
-        ...(expect.judge ?? []).map(({ model }) => model ?? defaultJudge),
-        // Embedding drift falls back to the judge where there are no embeddings.
-        ...(expect.baseline?.drift !== undefined && expect.baseline.drift.method !== 'field-diff'
-            ? [defaultJudge]
-            : []),
-    ]);
-}
-
-
-/***/ }),
-
-/***/ 6559:
+/***/ 49241:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7053,12 +11415,12 @@ function judgeIds(expects, defaultJudge) {
 /* harmony export */   n: () => (/* binding */ processExitCode)
 /* harmony export */ });
 /* harmony import */ var _config_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88841);
-/* harmony import */ var _aggregate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47465);
-/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17511);
+/* harmony import */ var _aggregate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37511);
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2626);
 /**
  * The verdict: one exit code and one line that says why.
  * Code 1 says that the change is worse, code 3 that the provider was down: the gates are judged a second time
- * without the runs that a provider error spoiled, and only what still fails then is the change's fault.
+ * without the runs that ended with a provider error, and only what still fails then is the change's fault.
  */
 
 
@@ -7083,9 +11445,9 @@ function decideVerdict({ suites, problems, interruption }) {
             reason: `the run was cancelled (${oneLine(interruption.signal)}) before all tests were done`,
         };
     }
-    const spoiled = suites.filter((suite) => !suite.gates.passed || !hasJudgedRun(suite));
-    if (spoiled.length > 0)
-        return providerFailed(suites, spoiled);
+    const errored = suites.filter((suite) => !suite.gates.passed || !hasJudgedRun(suite));
+    if (errored.length > 0)
+        return providerFailed(suites, errored);
     return { result: 'passed', exitCode: 0, reason: passedReason(suites) };
 }
 /** Exit code of the process: `fail-on: never` forgives failed gates and nothing else. */
@@ -7094,7 +11456,7 @@ function processExitCode(verdict, failOn) {
 }
 /** The gate that fails whatever the provider did, or undefined. */
 function suiteFailure(suite) {
-    const fair = suite.gatesWithoutSpoiledRuns ?? suite.gates;
+    const fair = suite.gatesWithoutErroredRuns ?? suite.gates;
     if (suite.gates.passed || fair.passed || !hasJudgedRun(suite))
         return undefined;
     const stillFailing = fair.gates.filter((gate) => !gate.passed);
@@ -7105,7 +11467,7 @@ function suiteFailure(suite) {
     return gate && { suite, gate, failedGates: stillFailing.length };
 }
 function hasJudgedRun({ results }) {
-    return results.some((result) => result.runs.some((run) => !run.spoiled));
+    return results.some((result) => result.runs.some((run) => !run.errored));
 }
 function invalid(problem, count) {
     const more = count > 1 ? ` (and ${count - 1} more)` : '';
@@ -7128,16 +11490,16 @@ function failed(failure, failedSuites, several) {
         ].join('; '),
     };
 }
-function providerFailed(suites, spoiledSuites) {
+function providerFailed(suites, erroredSuites) {
     const runs = suites.flatMap((suite) => suite.results.flatMap((result) => result.runs));
-    const spoiledRuns = runs.filter((run) => run.spoiled);
-    const error = spoiledSuites
+    const erroredRuns = runs.filter((run) => run.errored);
+    const error = erroredSuites
         .flatMap((suite) => suite.results.flatMap((result) => result.runs))
-        .find((run) => run.spoiled);
-    const gate = spoiledSuites.flatMap((suite) => suite.gates.gates).find(({ passed }) => !passed);
+        .find((run) => run.errored);
+    const gate = erroredSuites.flatMap((suite) => suite.gates.gates).find(({ passed }) => !passed);
     const all = runs.length === 1 ? 'the only run' : `all ${runs.length} runs`;
-    const share = runs.length === spoiledRuns.length ? all : `${spoiledRuns.length} of ${runs.length} runs`;
-    const head = `provider errors spoiled ${share}${gate === undefined ? '' : `, which is why the gates do not pass (${inWords(gate)})`}`;
+    const share = runs.length === erroredRuns.length ? all : `${erroredRuns.length} of ${runs.length} runs`;
+    const head = `provider errors affected ${share}${gate === undefined ? '' : `, which is why the gates do not pass (${inWords(gate)})`}`;
     return {
         result: 'error',
         exitCode: 3,
@@ -7173,7 +11535,7 @@ const WORDS = {
     deterministicPassRate: { noun: 'deterministic pass rate', write: asPercent },
     probabilisticPassRate: { noun: 'probabilistic pass rate', write: asPercent },
 };
-/** The failing test that best explains a gate: real failures before spoiled ones, then by how bad they are. */
+/** The failing test that best explains a gate: real failures before errored ones, then by how bad they are. */
 function worstTest(results, gateName) {
     const failing = results.filter((result) => !result.passed);
     const concerned = failing.filter((result) => result.failureCodes.some((code) => (0,_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .codeConcernsGate */ .Yo)(code, gateName)));
@@ -7185,7 +11547,7 @@ function worstTest(results, gateName) {
 function testInWords(result, gateName) {
     const failing = result.runs.filter((run) => !(0,_aggregate_js__WEBPACK_IMPORTED_MODULE_2__/* .runPassed */ .GT)(run));
     const assertions = failing
-        .toSorted((a, b) => Number(a.spoiled) - Number(b.spoiled))
+        .toSorted((a, b) => Number(a.errored) - Number(b.errored))
         .flatMap((run) => run.assertions.filter(_aggregate_js__WEBPACK_IMPORTED_MODULE_2__/* .decidedAgainst */ .wS));
     const telling = assertions.find(({ failureCode }) => failureCode !== undefined && (0,_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .codeConcernsGate */ .Yo)(failureCode, gateName)) ?? assertions[0];
     return failureInWords(result, telling);
@@ -7220,7 +11582,42 @@ function count(amount, noun) {
 
 /***/ }),
 
-/***/ 71243:
+/***/ 23904:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ atCheckedOutCommit)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10308);
+/** The commit that is tested, for events whose GITHUB_SHA is another one. */
+
+/** GITHUB_SHA is the tip of the base or default branch there, and the workflow checks out what it wants. */
+const EVENTS = [
+    'pull_request_target',
+    'workflow_run',
+    'issue_comment',
+];
+/** The session with the commit that git says is checked out; as it is for other events, or where git does not know. */
+async function atCheckedOutCommit(session) {
+    if (!EVENTS.includes(session.context.eventName))
+        return session;
+    const sha = await headOf(session.workingDirectory);
+    return sha === undefined ? session : { ...session, context: { ...session.context, sha } };
+}
+async function headOf(folder) {
+    try {
+        const sha = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$)(folder, '*', 'rev-parse', '--verify', 'HEAD');
+        return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 10308:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7402,14 +11799,14 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67692);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63832);
 /** Entry of the action: runs main, turns its result into the process's exit code, and is the last catch. */
 
 
 
 const dist = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url));
 const write = (text) => void process.stdout.write(text);
-const surroundings = {
+const host = {
     environment: process.env,
     args: process.argv.slice(2),
     cwd: process.cwd(),
@@ -7424,9 +11821,9 @@ async function crash(error) {
     if (state.crashed)
         return;
     state.crashed = true;
-    const { publishCrash, reportCrash } = await __nccwpck_require__.e(/* import() */ 777).then(__nccwpck_require__.bind(__nccwpck_require__, 59777)).catch(() => UNTOLD);
+    const { publishCrash, reportCrash } = await __nccwpck_require__.e(/* import() */ 264).then(__nccwpck_require__.bind(__nccwpck_require__, 1264)).catch(() => UNTOLD);
     const exitCode = await reportCrash(error, process.env, write, dist);
-    await publishCrash(surroundings);
+    await publishCrash(host);
     process.exit(exitCode);
 }
 /** Where the part that tells of crashes is damaged itself. The error's own text may hold anything, so it is left out. */
@@ -7440,7 +11837,7 @@ const UNTOLD = {
 process.on('uncaughtException', (error) => void crash(error));
 process.on('unhandledRejection', (error) => void crash(error));
 try {
-    const exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i)(surroundings);
+    const exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i)(host);
     // Keep-alive sockets and SDK timers may be left; nothing of theirs is still wanted. After a crash its report is.
     if (!state.crashed)
         process.exit(exitCode);
@@ -7454,7 +11851,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 67692:
+/***/ 63832:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7463,11 +11860,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ main)
 });
 
-// EXTERNAL MODULE: ./src/checked-out-commit.ts
-var checked_out_commit = __nccwpck_require__(31585);
-// EXTERNAL MODULE: ./src/git.ts
-var git = __nccwpck_require__(71243);
-;// CONCATENATED MODULE: ./src/config-commit.ts
+// EXTERNAL MODULE: ./src/git/checked-out-commit.ts
+var checked_out_commit = __nccwpck_require__(23904);
+// EXTERNAL MODULE: ./src/git/git.ts
+var git = __nccwpck_require__(10308);
+;// CONCATENATED MODULE: ./src/git/config-commit.ts
 
 /** The commit of each plan's config, in order. Never rejects. */
 function configCommits(workspace, plans) {
@@ -7493,12 +11890,12 @@ async function configCommit(workspace, file) {
     }
 }
 
-// EXTERNAL MODULE: ./src/conclude.ts + 29 modules
-var conclude = __nccwpck_require__(74692);
+// EXTERNAL MODULE: ./src/app/conclude.ts + 29 modules
+var conclude = __nccwpck_require__(99762);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: ./src/assertions/message-text.ts
-var message_text = __nccwpck_require__(88652);
+// EXTERNAL MODULE: ./src/assertions/text/message-text.ts
+var message_text = __nccwpck_require__(78948);
 ;// CONCATENATED MODULE: ./src/assertions/outcome.ts
 /** A check that passed. */
 function passed(assertionType, label) {
@@ -7517,7 +11914,7 @@ function failed(assertionType, label, failureCode, failureMessage, metadata) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/assertions/cost.ts
+;// CONCATENATED MODULE: ./src/assertions/expect/cost.ts
 
 
 const TYPE = 'cost';
@@ -7552,7 +11949,7 @@ function costOutcome(maxUsd, { costUsd, usageUnstated = false }) {
     return failed(TYPE, label, 'COST_EXCEEDED', message, metadata);
 }
 
-;// CONCATENATED MODULE: ./src/assertions/cosine.ts
+;// CONCATENATED MODULE: ./src/assertions/text/cosine.ts
 /** Nearness of embeddings. */
 /** Cosine of the angle between two vectors, -1 to 1; undefined for vectors that have no angle between them. */
 function cosineSimilarity(a, b) {
@@ -7565,14 +11962,14 @@ function cosineSimilarity(a, b) {
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __nccwpck_require__(21916);
-;// CONCATENATED MODULE: ./src/assertions/json-value.ts
+;// CONCATENATED MODULE: ./src/assertions/text/json-value.ts
 /** Questions about JSON-like values. */
 /** Whether a value is an object with keys: neither null nor an array. */
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./src/assertions/field-diff.ts
+;// CONCATENATED MODULE: ./src/assertions/expect/field-diff.ts
 /** How far two JSON values, or two texts, are apart, field by field. Drift is 0 (equal) to 1 (nothing in common). */
 
 
@@ -7699,7 +12096,7 @@ function withoutCommonEnds(a, b) {
     return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
 }
 
-;// CONCATENATED MODULE: ./src/assertions/judge-reply.ts
+;// CONCATENATED MODULE: ./src/assertions/expect/judge-reply.ts
 /** Finds the verdict in a judge's reply: the last JSON object that has the asked-for score. */
 /** A judge may answer 512 tokens; what stands before the last 64 KB is not its verdict. */
 const MAX_REPLY_LENGTH = 65_536;
@@ -7775,7 +12172,7 @@ function numberOf(value) {
     return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-;// CONCATENATED MODULE: ./src/assertions/scored-question.ts
+;// CONCATENATED MODULE: ./src/assertions/expect/scored-question.ts
 
 const ASKINGS = 2;
 const QUOTED_REPLY_LENGTH = 200;
@@ -7813,7 +12210,7 @@ function replySchema(scoreKey) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/assertions/drift.ts
+;// CONCATENATED MODULE: ./src/assertions/expect/drift.ts
 
 
 
@@ -7979,7 +12376,7 @@ function parse(text) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/assertions/judge.ts
+;// CONCATENATED MODULE: ./src/assertions/expect/judge.ts
 
 
 
@@ -8094,7 +12491,7 @@ function median(values) {
     return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
-;// CONCATENATED MODULE: ./src/assertions/case-fold.ts
+;// CONCATENATED MODULE: ./src/assertions/text/case-fold.ts
 const ASCII = /^[\u0000-\u007f]*$/;
 /**
  * A text for comparison without regard to case, the same on every machine: lower case by Unicode's rules, with the
@@ -8107,7 +12504,7 @@ function caseFold(text) {
     return text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ').replaceAll('i\u0307', 'i');
 }
 
-;// CONCATENATED MODULE: ./src/assertions/keywords.ts
+;// CONCATENATED MODULE: ./src/assertions/expect/keywords.ts
 
 
 const keywords_TYPE = 'keywords';
@@ -8152,7 +12549,7 @@ function allowed(allow, occurs) {
     ];
 }
 
-;// CONCATENATED MODULE: ./src/assertions/latency.ts
+;// CONCATENATED MODULE: ./src/assertions/expect/latency.ts
 
 const latency_TYPE = 'latency';
 const latencyKind = {
@@ -8180,7 +12577,7 @@ function latencyOutcome(maxMs, latencyMs) {
     return failed(latency_TYPE, label, 'LATENCY_EXCEEDED', message, metadata);
 }
 
-;// CONCATENATED MODULE: ./src/assertions/pii-patterns.ts
+;// CONCATENATED MODULE: ./src/assertions/expect/pii-patterns.ts
 /** The built-in patterns for personal data. All run in time linear in the text, so the main thread may run them. */
 /** Models like to write typographic hyphens where a person writes `-`. */
 const HYPHEN = '[-\\u2010-\\u2013\\u2212]';
@@ -8234,7 +12631,7 @@ function isCardNumber(text) {
     return sum % 10 === 0;
 }
 
-;// CONCATENATED MODULE: ./src/assertions/redaction.ts
+;// CONCATENATED MODULE: ./src/redaction/personal-data.ts
 const MIN_LENGTH_WITH_PREFIX = 8;
 const SHOWN_CHARACTERS = 3;
 const MASK = '***';
@@ -8244,7 +12641,7 @@ const CUT = '…';
 const MAX_CUT_LENGTH = 300;
 const MAX_PATTERN_LENGTH = 200;
 const PATTERN_GROUP = 100;
-const redaction_MAX_DEPTH = 500;
+const personal_data_MAX_DEPTH = 500;
 const TOO_DEEP = '[nested too deeply to show]';
 /** A pattern that matches this many different texts matches everything: the text is withheld as a whole. */
 const MAX_SENSITIVE_TEXTS = 1000;
@@ -8335,7 +12732,7 @@ function redactValue(value, redact, depth) {
         return redact(value);
     if (typeof value !== 'object' || value === null)
         return value;
-    if (depth === redaction_MAX_DEPTH)
+    if (depth === personal_data_MAX_DEPTH)
         return TOO_DEEP;
     if (Array.isArray(value))
         return value.map((item) => redactValue(item, redact, depth + 1));
@@ -8375,7 +12772,7 @@ function escapePattern(text) {
     return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
-;// CONCATENATED MODULE: ./src/assertions/pii.ts
+;// CONCATENATED MODULE: ./src/assertions/expect/pii.ts
 
 
 
@@ -8461,7 +12858,7 @@ function outcomeOf(name, search) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/assertions/schema-check.ts
+;// CONCATENATED MODULE: ./src/assertions/expect/schema-check.ts
 
 
 /** Recursion in validators and printers ends here, not at the end of the stack. */
@@ -8522,7 +12919,7 @@ function createValidator(source, sandbox) {
     if (source.hasPatterns || isCostly(source.documents)) {
         return (value) => sandbox.validate(source, value);
     }
-    const compiled = Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84752)).then(({ compileJsonSchema }) => compileJsonSchema(source));
+    const compiled = Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1864)).then(({ compileJsonSchema }) => compileJsonSchema(source));
     return async (value) => {
         try {
             return { kind: 'done', value: (await compiled)(value) };
@@ -8562,7 +12959,7 @@ function isDeeperThan(value, limit) {
     return true;
 }
 
-;// CONCATENATED MODULE: ./src/assertions/schema.ts
+;// CONCATENATED MODULE: ./src/assertions/expect/schema.ts
 
 
 
@@ -8657,8 +13054,8 @@ function maxLength(limit, text) {
     ];
 }
 
-// EXTERNAL MODULE: ./src/config/assert-values.ts
-var assert_values = __nccwpck_require__(41677);
+// EXTERNAL MODULE: ./src/config/checks/assert-values.ts
+var assert_values = __nccwpck_require__(56345);
 // EXTERNAL MODULE: ./src/assertions/scored/bands.ts
 var bands = __nccwpck_require__(47600);
 ;// CONCATENATED MODULE: ./src/assertions/scored/word-count.ts
@@ -9171,7 +13568,7 @@ function similar_undecided(reason) {
     return { pass: false, score: 0, reason, failureCode: 'INTERNAL_ERROR', undecided: true };
 }
 
-;// CONCATENATED MODULE: ./src/assertions/scored/markdown-links.ts
+;// CONCATENATED MODULE: ./src/assertions/telegram/markdown-links.ts
 /** Links of Markdown, found in linear time. */
 /**
  * Texts of all `[text](url)`, each from its last `[`. Finds a link wherever `/\[[^\]]+\]\([^)]+\)/` does, which itself
@@ -9193,7 +13590,7 @@ function linkTexts(text) {
     return texts;
 }
 
-;// CONCATENATED MODULE: ./src/assertions/scored/telegram-finding.ts
+;// CONCATENATED MODULE: ./src/assertions/telegram/telegram-finding.ts
 /** What a format rule found. */
 /** Tags that Telegram's HTML has, by the document. Part of a regular expression. */
 const TELEGRAM_TAGS = 'b|i|u|s|code|pre|a|blockquote|tg-spoiler';
@@ -9206,7 +13603,7 @@ function found(findings) {
     return findings.filter(({ times }) => times > 0);
 }
 
-;// CONCATENATED MODULE: ./src/assertions/scored/telegram-html.ts
+;// CONCATENATED MODULE: ./src/assertions/telegram/telegram-html.ts
 /** Rules of the Telegram document for HTML. Every expression here takes linear time on any text. */
 
 
@@ -9286,7 +13683,7 @@ function countOf(text, pattern) {
     return text.match(pattern)?.length ?? 0;
 }
 
-;// CONCATENATED MODULE: ./src/assertions/scored/telegram-markdown.ts
+;// CONCATENATED MODULE: ./src/assertions/telegram/telegram-markdown.ts
 /** Rules of the Telegram document for MarkdownV2. Every expression here takes linear time on any text. */
 
 
@@ -9333,7 +13730,7 @@ function languages(text) {
     return once('warning', blocks.length > 1 && unnamed > 0, `${unnamed} of ${blocks.length} code blocks without a language`);
 }
 
-;// CONCATENATED MODULE: ./src/assertions/scored/telegram-format.ts
+;// CONCATENATED MODULE: ./src/assertions/telegram/telegram-format.ts
 
 
 
@@ -9369,7 +13766,7 @@ function telegram_format_countOf(findings, level) {
     return findings.reduce((sum, finding) => sum + (finding.level === level ? finding.times : 0), 0);
 }
 
-;// CONCATENATED MODULE: ./src/assertions/same-json.ts
+;// CONCATENATED MODULE: ./src/assertions/text/same-json.ts
 /** Equality of JSON values. */
 
 /** Deep equality, without regard to the order of keys. No deeper than the shallower of the two is looked at. */
@@ -9624,7 +14021,7 @@ function kindOf(type) {
     return kind;
 }
 
-;// CONCATENATED MODULE: ./src/assertions/partial-match.ts
+;// CONCATENATED MODULE: ./src/assertions/text/partial-match.ts
 /**
  * The two partial matches of tool arguments. `argsMatch` asserts, and looks into nested values: objects may have more
  * than is expected, arrays may not (`mismatchesOf`). A simulated tool's `when` chooses, as in the KindLM CLI: the
@@ -9675,7 +14072,7 @@ function collectItems(expected, actual, place, found) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/assertions/tool-calls.ts
+;// CONCATENATED MODULE: ./src/assertions/expect/tool-calls.ts
 
 
 
@@ -9869,7 +14266,7 @@ function assertionTypesOf(test) {
 
 // EXTERNAL MODULE: ./src/providers/provider.ts
 var providers_provider = __nccwpck_require__(49545);
-;// CONCATENATED MODULE: ./src/engine/token-estimate.ts
+;// CONCATENATED MODULE: ./src/engine/calls/token-estimate.ts
 /** Token counts guessed from the length of a text, for the budget: ordinary text has three to six characters a token. */
 /** Tokens that a text of so many characters has at the least. */
 function tokensAtLeast(characters) {
@@ -9880,7 +14277,7 @@ function tokensAtMost(characters) {
     return Math.ceil(characters / 3);
 }
 
-;// CONCATENATED MODULE: ./src/engine/call-cost.ts
+;// CONCATENATED MODULE: ./src/engine/calls/call-cost.ts
 
 /** Prices one reply. `costOf` gives USD of a usage, or null when the model's price is unknown. */
 function callCost(model, request, response, costOf) {
@@ -9914,7 +14311,7 @@ function guessedUsage(request, response) {
     return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
 }
 
-;// CONCATENATED MODULE: ./src/engine/call-signal.ts
+;// CONCATENATED MODULE: ./src/engine/calls/call-signal.ts
 class AbortableSignal {
     aborted = false;
     reason = undefined;
@@ -9938,8 +14335,8 @@ class AbortableSignal {
     }
 }
 
-;// CONCATENATED MODULE: ./src/engine/lane-key.ts
-function laneKey(suite, provider) {
+;// CONCATENATED MODULE: ./src/engine/calls/rate-limit-key.ts
+function rateLimitKey(suite, provider) {
     const { baseUrl } = provider === 'command' ? { baseUrl: undefined } : (suite.providers[provider] ?? {});
     // A command or an endpoint of one suite has nothing to do with another's.
     const own = provider === 'command' || provider === 'http' || provider === 'mcp';
@@ -9950,7 +14347,7 @@ function laneKey(suite, provider) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/engine/per-provider.ts
+;// CONCATENATED MODULE: ./src/engine/calls/per-provider.ts
 /** Makes the look-up; `make` is called once a suite and provider, again only where it threw. */
 function perProvider(make) {
     const made = new Map();
@@ -9966,7 +14363,7 @@ function perProvider(make) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/engine/provider-health.ts
+;// CONCATENATED MODULE: ./src/engine/calls/provider-health.ts
 /**
  * What is known of a provider in this run: whether it asked for a pause, and whether it answers at all. While it does
  * not, calls wait for one probe at a time instead of spending their tries; when it has not answered for long, they
@@ -10073,7 +14470,7 @@ function deadError(provider, failures, last) {
     return new providers_provider/* ProviderError */.m(last?.kind ?? 'transient', `Not sent: ${provider} ${did} ${failures} calls in a row; the last: ${last?.message ?? 'no answer'}`, last?.status === undefined ? {} : { status: last.status });
 }
 
-;// CONCATENATED MODULE: ./src/engine/retry-budget.ts
+;// CONCATENATED MODULE: ./src/engine/calls/retry-budget.ts
 /**
  * Retries of the whole run: a provider that fails every other call for an hour must not make the run an hour longer.
  * Successes earn retries, so that a run of any length gets over errors that are a part of its calls. A run of n calls
@@ -10100,8 +14497,8 @@ function createRetryBudget() {
     };
 }
 
-;// CONCATENATED MODULE: ./src/engine/retry.ts
-/** Tries of a call that times out, loses its connection, meets a 5xx or gets garbage: where 30 % of them fail, six calls in a million are spoiled. */
+;// CONCATENATED MODULE: ./src/engine/calls/retry.ts
+/** Tries of a call that times out, loses its connection, meets a 5xx or gets garbage: where 30 % of them fail, six calls in a million are errored. */
 const MAX_ATTEMPTS = 10;
 /** A rate limit says "later", not "no": it is tried longer, within the same bound on waiting. */
 const MAX_RATE_LIMITED_ATTEMPTS = 12;
@@ -10143,7 +14540,7 @@ function nextTry(error, state, { tookMs, random, remainingMs = Number.POSITIVE_I
     return { delayMs, state: { failures, rateLimited, waitedMs, triedMs } };
 }
 
-;// CONCATENATED MODULE: ./src/engine/stop.ts
+;// CONCATENATED MODULE: ./src/engine/run/stop.ts
 /** Why and when a run ends early: one switch that every waiting or running call hears. */
 
 function createStopSwitch() {
@@ -10183,7 +14580,7 @@ function interruptionError(interruption) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/engine/live-calls.ts
+;// CONCATENATED MODULE: ./src/engine/calls/live-calls.ts
 
 
 
@@ -10208,7 +14605,7 @@ function createLiveCalls(setup) {
         return server;
     };
     const routeOf = perProvider((suite, provider) => {
-        const key = laneKey(suite, provider);
+        const key = rateLimitKey(suite, provider);
         return { lane: pool.lane(key), server: serverOf(key.provider, provider) };
     });
     /** Resolves to a slot once the server may be asked. While it may not, the slot serves others. */
@@ -10365,7 +14762,7 @@ function afterTries(error, tries) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/engine/request-hash.ts
+;// CONCATENATED MODULE: ./src/engine/calls/request-hash.ts
 /** Identity of a model request: what recordings are matched by and identical judge questions are found by. */
 
 const BOUNDARY_PLACEHOLDER = '<boundary>';
@@ -10399,7 +14796,7 @@ function canonicalJson(value) {
         : item);
 }
 
-;// CONCATENATED MODULE: ./src/engine/model-calls.ts
+;// CONCATENATED MODULE: ./src/engine/calls/model-calls.ts
 
 
 
@@ -10516,7 +14913,7 @@ function missingAnswer(call, stale, stored) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/engine/pool.ts
+;// CONCATENATED MODULE: ./src/engine/run/pool.ts
 /**
  * The pool of model calls. A call holds one slot, which counts against three limits: the run's, its suite's, and its
  * provider's, which rate limits lower. What continues a run that has begun (tool loop, judge, retry) goes before what
@@ -10640,7 +15037,7 @@ class Fifo {
     }
 }
 
-;// CONCATENATED MODULE: ./src/engine/budget.ts
+;// CONCATENATED MODULE: ./src/engine/run/budget.ts
 /**
  * The budget of a run: units are admitted while the estimated cost stays below it (SPEC section 4).
  * The estimate of a unit is the mean cost of its model's finished units, and at least its own prompt's; while there is
@@ -10707,7 +15104,7 @@ function createBudget(maxUsd) {
 
 // EXTERNAL MODULE: ./src/config/problem.ts
 var config_problem = __nccwpck_require__(88841);
-;// CONCATENATED MODULE: ./src/providers/answer-store.ts
+;// CONCATENATED MODULE: ./src/recordings/answer-store.ts
 /** Stored answers as the engine sees them; recordings.ts keeps them in files. */
 
 /** A recording that cannot be used. */
@@ -10720,7 +15117,7 @@ class RecordingFileError extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ./src/engine/tool-simulation.ts
+;// CONCATENATED MODULE: ./src/engine/run/tool-simulation.ts
 /** Simulated tools: what a tool call is answered with (SPEC section 4, as in the KindLM CLI). */
 
 /** The tools as the model sees them. */
@@ -10744,7 +15141,7 @@ function simulateTool(tools, call) {
         : tool.defaultResponse;
 }
 
-;// CONCATENATED MODULE: ./src/engine/conversation.ts
+;// CONCATENATED MODULE: ./src/engine/run/conversation.ts
 
 /** Opens the conversation of a test with a model. */
 function openDialogue(test, model, ask) {
@@ -10859,9 +15256,9 @@ function toolMessage(call) {
     };
 }
 
-// EXTERNAL MODULE: ./src/config/body-template.ts
-var body_template = __nccwpck_require__(79);
-;// CONCATENATED MODULE: ./src/engine/described-request.ts
+// EXTERNAL MODULE: ./src/config/templates/body-template.ts
+var body_template = __nccwpck_require__(33399);
+;// CONCATENATED MODULE: ./src/engine/calls/described-request.ts
 /** Requests to what the config describes itself: an `http` endpoint, an `mcp` tool, the command of a test. */
 
 /** The model under which a `command` test runs and is recorded. */
@@ -10901,9 +15298,9 @@ function describeRequest(unit, model, request) {
     return request;
 }
 
-// EXTERNAL MODULE: ./src/engine/models-in-use.ts
-var models_in_use = __nccwpck_require__(68170);
-;// CONCATENATED MODULE: ./src/engine/unit-models.ts
+// EXTERNAL MODULE: ./src/preflight/models-in-use.ts
+var models_in_use = __nccwpck_require__(71047);
+;// CONCATENATED MODULE: ./src/engine/run/unit-models.ts
 
 
 /** The engine document's limits for a judge's answer. */
@@ -11044,7 +15441,7 @@ function modelById(unit, id) {
     return model;
 }
 
-;// CONCATENATED MODULE: ./src/engine/unit-run.ts
+;// CONCATENATED MODULE: ./src/engine/run/unit-run.ts
 
 
 
@@ -11084,20 +15481,20 @@ function spentBy(models) {
 }
 /** The result of a unit that was never started. */
 function unstartedResult(unit, code, message) {
-    const spoiled = code !== 'BUDGET_EXCEEDED';
+    const errored = code !== 'BUDGET_EXCEEDED';
     return {
         ...emptyResult(unit),
         assertions: [
             {
-                assertionType: spoiled ? 'provider' : 'budget',
-                label: spoiled ? 'Model call' : 'Budget',
+                assertionType: errored ? 'provider' : 'budget',
+                label: errored ? 'Model call' : 'Budget',
                 passed: false,
                 score: 0,
                 failureCode: code,
                 failureMessage: message,
             },
         ],
-        spoiled,
+        errored,
     };
 }
 async function talk(test, model, models) {
@@ -11166,7 +15563,7 @@ function failureResult(cause, label) {
         throw cause;
     const failed = { passed: false, score: 0 };
     if (cause instanceof providers_provider/* ProviderError */.m) {
-        // A crashed command is what the change made of it, so it does not spoil the run.
+        // A crashed command is what the change made of it, so it is not an error of the provider.
         const isCommand = cause.kind === 'command-failed';
         return {
             ...failed,
@@ -11234,7 +15631,7 @@ function emptyResult(unit) {
         tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
         costEstimateUsd: 0,
         truncated: false,
-        spoiled: false,
+        errored: false,
         callCount: 0,
         turnLimitReached: false,
     };
@@ -11258,7 +15655,7 @@ function runResult(unit, replies, outcomes, models) {
         tokenUsage: totals.usage,
         costEstimateUsd: totals.costUsd,
         truncated: whole.truncated,
-        spoiled: outcomes.some(({ assertionType }) => assertionType === 'provider'),
+        errored: outcomes.some(({ assertionType }) => assertionType === 'provider'),
         callCount: totals.sent,
         turnLimitReached: whole.turnLimitReached,
     };
@@ -11277,7 +15674,7 @@ function turnResult({ turn, reply }) {
     return { label: turn.label, outputText: reply.text, toolCalls: reply.toolCalls.map(toolCallOf) };
 }
 
-;// CONCATENATED MODULE: ./src/engine/run.ts
+;// CONCATENATED MODULE: ./src/engine/run/run.ts
 
 
 
@@ -11315,7 +15712,7 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
         results[index] = result;
         setup.onResult(plan, result);
     };
-    const laneOf = perProvider((suite, provider) => pool.lane(laneKey(suite, provider)));
+    const laneOf = perProvider((suite, provider) => pool.lane(rateLimitKey(suite, provider)));
     const broken = brokenSwitch();
     const runOne = async (index, unit, slot) => {
         const run = await runUnit(unit, slot, setup);
@@ -11418,7 +15815,7 @@ function costBounds({ test, model }, { costOf }) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/engine/stoppable-sandbox.ts
+;// CONCATENATED MODULE: ./src/engine/run/stoppable-sandbox.ts
 
 /**
  * A sandbox whose work is given up when the run is stopped: it then rejects with the interruption's ProviderError.
@@ -11445,13 +15842,13 @@ function stoppableSandbox(sandbox, stop) {
     };
 }
 
-// EXTERNAL MODULE: ./src/engine/aggregate.ts
-var aggregate = __nccwpck_require__(47465);
-// EXTERNAL MODULE: ./src/report/escape.ts
-var report_escape = __nccwpck_require__(14031);
-// EXTERNAL MODULE: ./src/report/format.ts
-var format = __nccwpck_require__(12011);
-;// CONCATENATED MODULE: ./src/progress.ts
+// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
+var aggregate = __nccwpck_require__(37511);
+// EXTERNAL MODULE: ./src/report/words/escape.ts
+var words_escape = __nccwpck_require__(90609);
+// EXTERNAL MODULE: ./src/report/words/format.ts
+var format = __nccwpck_require__(10857);
+;// CONCATENATED MODULE: ./src/app/progress.ts
 
 
 
@@ -11516,11 +15913,11 @@ function testLine(runs) {
         return '';
     const passed = runs.filter(aggregate/* runPassed */.GT);
     const allPassed = passed.length === runs.length;
-    const mark = allPassed ? '✓' : runs.some(({ spoiled }) => spoiled) ? '!' : '✗';
+    const mark = allPassed ? '✓' : runs.some(({ errored }) => errored) ? '!' : '✗';
     const codes = new Set(allPassed ? [] : runs.flatMap(codesOf));
     const latencyMs = runs.reduce((sum, run) => sum + run.latencyMs, 0) / runs.length;
     return [
-        `${mark} ${(0,report_escape/* logLine */.BP)(first.testCaseName)} [${(0,report_escape/* logLine */.BP)(first.modelId)}]`,
+        `${mark} ${(0,words_escape/* logLine */.BP)(first.testCaseName)} [${(0,words_escape/* logLine */.BP)(first.modelId)}]`,
         `${passed.length}/${runs.length}`,
         (0,format/* duration */.p0)(latencyMs),
         ...codes,
@@ -11530,9 +15927,9 @@ function codesOf({ assertions }) {
     return assertions.filter(aggregate/* decidedAgainst */.wS).flatMap(({ failureCode }) => failureCode ?? []);
 }
 
-// EXTERNAL MODULE: ./src/config/command-template.ts
-var command_template = __nccwpck_require__(71390);
-;// CONCATENATED MODULE: ./src/providers/command-environment.ts
+// EXTERNAL MODULE: ./src/config/templates/command-template.ts
+var command_template = __nccwpck_require__(30710);
+;// CONCATENATED MODULE: ./src/providers/command/command-environment.ts
 /** What a command sees of the environment: the user's own keys, and nothing that belongs to the job. */
 
 /**
@@ -11558,11 +15955,11 @@ function commandEnvironment(environment, vars) {
     return Object.fromEntries([...kept, ...own]);
 }
 
-// EXTERNAL MODULE: ./src/providers/reply-shape.ts
-var reply_shape = __nccwpck_require__(51206);
+// EXTERNAL MODULE: ./src/providers/transport/reply-shape.ts
+var reply_shape = __nccwpck_require__(46284);
 // EXTERNAL MODULE: ./src/providers/tool-arguments.ts
 var tool_arguments = __nccwpck_require__(29947);
-;// CONCATENATED MODULE: ./src/providers/command-output.ts
+;// CONCATENATED MODULE: ./src/providers/command/command-output.ts
 
 
 /** Output that looks like an answer with its tool calls and is none. */
@@ -11636,7 +16033,7 @@ function readCost(value) {
     throw new CommandOutputError('`costUsd` is not a number from 0');
 }
 
-;// CONCATENATED MODULE: ./src/providers/process-group.ts
+;// CONCATENATED MODULE: ./src/providers/command/process-group.ts
 /** Milliseconds between SIGTERM and SIGKILL. A cancelled job has 7.5 s in all. */
 const GRACE_MS = 1_000;
 /** Starts `sh -c script` without standard input. Rejects when the system refuses to, e.g. for an argument list too long. */
@@ -11743,7 +16140,7 @@ function signalGroup({ pid }, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/providers/command.ts
+;// CONCATENATED MODULE: ./src/providers/command/command.ts
 /** `command` tests: a shell command of the repository answers. */
 
 
@@ -11859,7 +16256,7 @@ var pricing = __nccwpck_require__(42504);
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: ./src/providers/recording-entry.ts
+;// CONCATENATED MODULE: ./src/recordings/recording-entry.ts
 /** Identity of an entry inside its test. */
 function entryKey({ model, repeat, call }) {
     return JSON.stringify([model, repeat, ...callOrder(call)]);
@@ -11916,7 +16313,7 @@ function comparePositions(a, b) {
     return 0;
 }
 
-;// CONCATENATED MODULE: ./src/providers/recording-names.ts
+;// CONCATENATED MODULE: ./src/recordings/recording-names.ts
 /** File names for suites and tests. */
 
 const SAFE_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
@@ -11942,7 +16339,7 @@ function slugOf(name) {
     return `${readable === '' ? 'unnamed' : readable}-${hash}`;
 }
 
-;// CONCATENATED MODULE: ./src/providers/json-place.ts
+;// CONCATENATED MODULE: ./src/providers/http/json-place.ts
 /**
  * Places in a JSON text. `JSON.parse` says them in words that differ between versions of Node, or not at all; the YAML
  * parser, which knows them, ends the whole process on text that is nested a few thousand levels deep.
@@ -12074,7 +16471,7 @@ function json_place_below(path, step) {
     return path?.[0] === step ? path.slice(1) : undefined;
 }
 
-;// CONCATENATED MODULE: ./src/providers/recording-read.ts
+;// CONCATENATED MODULE: ./src/recordings/recording-read.ts
 /** Reads a recording file, which people write and edit too: every mistake is named with its place. */
 
 
@@ -12324,7 +16721,7 @@ function amount(value, key, path) {
     throw new EntryError([...path, key], `${key} must be a number from 0.`);
 }
 
-;// CONCATENATED MODULE: ./src/providers/recording-write.ts
+;// CONCATENATED MODULE: ./src/recordings/recording-write.ts
 
 /**
  * The text of a recording file, with a trailing newline. `redact` is applied to everything that a model answered; names
@@ -12402,7 +16799,7 @@ function recording_write_format(value, indent) {
     return JSON.stringify(value);
 }
 
-;// CONCATENATED MODULE: ./src/providers/recordings.ts
+;// CONCATENATED MODULE: ./src/recordings/recordings.ts
 /** Stored answers in files: one readable JSON file a test, `<dir>/<suite>/<test>.json`. */
 
 
@@ -12580,15 +16977,15 @@ function isAbsent(error) {
     return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-// EXTERNAL MODULE: ./src/providers/registry.ts + 22 modules
-var registry = __nccwpck_require__(60140);
-// EXTERNAL MODULE: ./src/report/redact.ts
-var redact = __nccwpck_require__(20649);
-// EXTERNAL MODULE: ./src/sandbox-worker.ts
-var sandbox_worker = __nccwpck_require__(72951);
+// EXTERNAL MODULE: ./src/providers/registry.ts + 27 modules
+var registry = __nccwpck_require__(4929);
+// EXTERNAL MODULE: ./src/redaction/secrets.ts
+var secrets = __nccwpck_require__(29928);
+// EXTERNAL MODULE: ./src/app/sandbox-worker.ts
+var sandbox_worker = __nccwpck_require__(53135);
 // EXTERNAL MODULE: ./src/sandbox/sandbox.ts + 3 modules
 var sandbox_sandbox = __nccwpck_require__(2556);
-;// CONCATENATED MODULE: ./src/execute.ts
+;// CONCATENATED MODULE: ./src/app/execute.ts
 /** Wires the run: adapters, recordings, sandbox, pool, clock, signals. The only place where models are reached. */
 
 
@@ -12627,7 +17024,7 @@ async function execute(request) {
     const calls = createModelCalls({
         responses: request.responses,
         ...(store === undefined ? {} : { store }),
-        withoutSecrets: (response) => (0,redact/* redactDeep */.K)(response, request.redact),
+        withoutSecrets: (response) => (0,secrets/* redactDeep */.K)(response, request.redact),
         adapterFor: adapters.adapterFor,
         costOf,
         pool,
@@ -12756,13 +17153,13 @@ function stopOnSignals(stop, log) {
     };
 }
 
-// EXTERNAL MODULE: ./src/prepare.ts + 26 modules
-var prepare = __nccwpck_require__(97578);
-// EXTERNAL MODULE: ./src/engine/gates.ts + 1 modules
-var gates = __nccwpck_require__(17511);
-// EXTERNAL MODULE: ./src/engine/verdict.ts
-var engine_verdict = __nccwpck_require__(6559);
-;// CONCATENATED MODULE: ./src/judge-run.ts
+// EXTERNAL MODULE: ./src/app/prepare.ts + 26 modules
+var prepare = __nccwpck_require__(88105);
+// EXTERNAL MODULE: ./src/engine/evaluate/gates.ts + 1 modules
+var gates = __nccwpck_require__(2626);
+// EXTERNAL MODULE: ./src/engine/evaluate/verdict.ts
+var evaluate_verdict = __nccwpck_require__(49241);
+;// CONCATENATED MODULE: ./src/app/evaluate-run.ts
 /** From runs to what the report is made of: aggregate, gates, verdict. */
 
 
@@ -12781,7 +17178,7 @@ function judgeRun({ plans, responses, notices }, execution, commits) {
             ...(commit === undefined ? {} : { configCommit: commit }),
         };
     });
-    const verdict = (0,engine_verdict/* decideVerdict */.A)({
+    const verdict = (0,evaluate_verdict/* decideVerdict */.A)({
         suites: suites.map((suite) => ({ name: suite.plan.suite.name, ...suite })),
         problems: execution.problems,
         interruption: execution.interruption,
@@ -12802,12 +17199,12 @@ function judgeRun({ plans, responses, notices }, execution, commits) {
     };
 }
 
-// EXTERNAL MODULE: ./src/report-files.ts + 6 modules
-var report_files = __nccwpck_require__(92685);
+// EXTERNAL MODULE: ./src/app/report-files.ts + 6 modules
+var report_files = __nccwpck_require__(39655);
 // EXTERNAL MODULE: ./src/report/outputs-policy.ts
 var outputs_policy = __nccwpck_require__(16299);
-// EXTERNAL MODULE: ./src/session.ts + 3 modules
-var src_session = __nccwpck_require__(96684);
+// EXTERNAL MODULE: ./src/app/session.ts + 3 modules
+var app_session = __nccwpck_require__(4914);
 ;// CONCATENATED MODULE: ./src/main.ts
 /** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
 
@@ -12822,11 +17219,11 @@ var src_session = __nccwpck_require__(96684);
 
 
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
-async function main(surroundings) {
+async function main(host) {
     const startedAt = new Date();
-    const opened = (0,src_session/* openSession */.f)(surroundings);
+    const opened = (0,app_session/* openSession */.f)(host);
     if (opened.kind === 'usage') {
-        surroundings.write(`${opened.text}\n`);
+        host.write(`${opened.text}\n`);
         return 0;
     }
     if (opened.kind === 'refused') {
@@ -12835,7 +17232,7 @@ async function main(surroundings) {
         return 2;
     }
     const session = await (0,checked_out_commit/* atCheckedOutCommit */.M)(opened.session);
-    const { environment } = surroundings;
+    const { environment } = host;
     const prepared = opened.kind === 'invalid'
         ? {
             kind: 'invalid',
@@ -12843,8 +17240,8 @@ async function main(surroundings) {
             secrets: (0,prepare/* tokensOf */.k8)(session.inputs, environment),
         }
         : await (0,prepare/* prepare */.iA)(session, environment);
-    const findings = await findOut(prepared, session, surroundings, startedAt);
-    return (0,conclude/* conclude */.E)(findings, session, surroundings);
+    const result = await findOut(prepared, session, host, startedAt);
+    return (0,conclude/* conclude */.E)(result, session, host);
 }
 async function findOut(prepared, session, { environment }, startedAt) {
     const { inputs, log } = session;
@@ -12882,7 +17279,7 @@ async function findOut(prepared, session, { environment }, startedAt) {
                 workspace: session.workspace,
                 environment,
                 log,
-                redact: (0,redact/* createSecretRedactor */.z)(prepared.secrets),
+                redact: (0,secrets/* createSecretRedactor */.z)(prepared.secrets),
                 trim: (run) => (0,outputs_policy/* applyOutputsPolicyToRun */.r)(run, inputs.outputs),
                 // Work that no model is needed for, while the models are busy.
                 onFirstResult() {
@@ -12925,2972 +17322,77 @@ function noKeysVerdict(skip, words) {
 
 /***/ }),
 
-/***/ 97578:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  TU: () => (/* binding */ missingKeyWords),
-  iA: () => (/* binding */ prepare),
-  k8: () => (/* binding */ tokensOf)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: ./src/config/assert-values.ts
-var assert_values = __nccwpck_require__(41677);
-// EXTERNAL MODULE: ./src/config/config-parts.ts
-var config_parts = __nccwpck_require__(53249);
-;// CONCATENATED MODULE: ./src/config/empty-match.ts
-/**
- * Whether a regular expression matches the empty text, read from its source and never tried: V8 may need exponential
- * time already to compile a hostile one, and neither a vm timeout nor the end of a worker thread can stop that.
- * On the empty text there is nothing to backtrack over, so each part simply matches or does not.
- */
-/** `pattern` must compile without the flags `u` and `v`. Takes time linear in its length. */
-function matchesEmptyText(pattern) {
-    const groups = countGroups(pattern);
-    const outer = [];
-    let group = openGroup(false);
-    let index = 0;
-    while (index < pattern.length) {
-        const token = readToken(pattern, index);
-        index += token.length;
-        if (token.startsWith('(')) {
-            outer.push(group);
-            group = openGroup(token === '(?!' || token === '(?<!');
-        }
-        else if (token === '|') {
-            group.matches ||= group.current;
-            group.current = true;
-        }
-        else {
-            const matches = token === ')' ? closeGroup(group) : atomMatches(token, groups);
-            if (token === ')')
-                group = outer.pop() ?? openGroup(false);
-            const quantifier = readQuantifier(pattern, index);
-            index += quantifier.length;
-            group.current &&= matches || /^(?:[*?]|\{0+[,}])/.test(quantifier);
-        }
-    }
-    return closeGroup(group);
-}
-function openGroup(isNegative) {
-    return { matches: false, current: true, isNegative };
-}
-function closeGroup({ matches, current, isNegative }) {
-    return (matches || current) !== isNegative;
-}
-const GROUP_START = /\((?:\?(?:[:=!]|<[=!]|<[^>]*>|[a-z-]*:))?/y;
-const ESCAPE = /\\(?:x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|c[A-Za-z]|k<[^>]*>|[1-9]\d*|0[0-7]{0,2}|(?!c)[^])/y;
-const CLASS = /\[(?:\\[^]|[^\]\\])*\]/y;
-const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
-/** The start of a group, `)`, `|`, or an atom without its quantifier. */
-function readToken(pattern, index) {
-    for (const shape of [GROUP_START, ESCAPE, CLASS]) {
-        shape.lastIndex = index;
-        const token = shape.exec(pattern)?.[0];
-        if (token !== undefined)
-            return token;
-    }
-    return pattern.charAt(index);
-}
-function readQuantifier(pattern, index) {
-    QUANTIFIER.lastIndex = index;
-    return QUANTIFIER.exec(pattern)?.[0] ?? '';
-}
-/** A reference to a group that is not there is no reference but a character. */
-function atomMatches(atom, groups) {
-    if (atom === '^' || atom === '$' || atom === '\\B')
-        return true;
-    if (atom.startsWith('\\k<'))
-        return groups.named > 0;
-    const reference = /^\\([1-9]\d*)$/.exec(atom)?.[1];
-    return reference !== undefined && Number(reference) <= groups.all;
-}
-function countGroups(pattern) {
-    let plain = 0;
-    let named = 0;
-    for (let index = 0; index < pattern.length;) {
-        const token = readToken(pattern, index);
-        if (token === '(')
-            plain += 1;
-        if (/^\(\?<[^=!]/.test(token))
-            named += 1;
-        index += token.length;
-    }
-    return { all: plain + named, named };
-}
-
-// EXTERNAL MODULE: ./src/config/interpolation.ts
-var interpolation = __nccwpck_require__(17520);
-// EXTERNAL MODULE: ./src/config/suggestion.ts
-var suggestion = __nccwpck_require__(84288);
-// EXTERNAL MODULE: ./src/config/untyped.ts
-var untyped = __nccwpck_require__(85399);
-// EXTERNAL MODULE: ./src/config/yaml-path.ts
-var yaml_path = __nccwpck_require__(50247);
-;// CONCATENATED MODULE: ./src/config/check-asserts.ts
-
-
-
-
-
-
-
-/** Question types of `conciseness`. */
-const CONCISENESS_KINDS = ['factual', 'code', 'explanation', 'list'];
-/** Keys of a `conciseness` value that gives its own limits. */
-const CONCISENESS_LIMITS = ['maxWords', 'minWords', 'maxSentences', 'forbiddenOpenings'];
-/** Values of `telegram-format` and of `vars.outputFormat`. */
-const TELEGRAM_FORMATS = ['telegram-html', 'telegram-markdown'];
-/** Reports what is wrong with the `assert` lists of a config of any shape, each mistake once. */
-function checkAsserts(config, files, report) {
-    const seen = new Set();
-    const reportOnce = (entry, { message, hint, key = 'value' }) => {
-        const path = [...entry.path, key];
-        const text = `${(0,yaml_path/* formatPath */.jV)(path)} ${message}`;
-        if (seen.has(text))
-            return;
-        seen.add(text);
-        const detail = (0,untyped/* valueAt */.fK)(entry.value, key) === undefined ? { hint, at: 'own' } : { hint };
-        report((0,untyped/* valueAt */.fK)(entry.value, key) === undefined ? entry.path : path, message, detail);
-    };
-    const root = { path: [], value: config };
-    const shared = (0,config_parts/* partsOf */.CI)((0,config_parts/* partAt */.l0)(root, 'defaults'), 'assert');
-    for (const test of (0,config_parts/* testParts */.$x)(config)) {
-        const entries = [...shared, ...(0,config_parts/* partsOf */.CI)(test, 'assert')];
-        checkThreshold(test, entries, report);
-        const vars = varsOf(test);
-        for (const entry of entries) {
-            for (const fault of faultsOf(entry, vars, files, (0,config_parts/* testLabel */.xW)(test)))
-                reportOnce(entry, fault);
-        }
-    }
-}
-function checkThreshold(test, entries, report) {
-    if ((0,untyped/* valueAt */.fK)(test.value, 'threshold') === undefined)
-        return;
-    const path = [...test.path, 'threshold'];
-    if (entries.length === 0) {
-        report(path, 'A `threshold` needs an `assert` list, whose mean score it is compared with.', {
-            at: 'key',
-        });
-    }
-    else if (entries.every(({ value }) => (0,untyped/* valueAt */.fK)(value, 'weight') === 0)) {
-        report(path, 'Every assertion has weight 0, so there is no mean score to compare with.', {
-            at: 'key',
-        });
-    }
-}
-/** A value that the schema refuses stays unfilled: a mapping may have a `toString` that no text can be made with. */
-function varsOf(test) {
-    return Object.fromEntries((0,untyped/* entriesAt */.ws)(test.value, 'vars').map(([name, value]) => [
-        name,
-        (typeof value === 'boolean' ? String(value) : (0,assert_values/* textOf */.b6)(value)) ?? `{{${name}}}`,
-    ]));
-}
-function faultsOf(entry, vars, files, test) {
-    const type = ((0,untyped/* textAt */.$6)(entry.value, 'type') ?? '').replace(/^not-/, '');
-    const written = (0,untyped/* valueAt */.fK)(entry.value, 'value');
-    const file = files.files.get((0,yaml_path/* formatPath */.jV)(entry.path));
-    // A file that could not be read is reported already.
-    const unread = (0,assert_values/* fileOf */.W7)(written) !== undefined && file === undefined;
-    const template = file === undefined ? written : file.value;
-    const value = (0,assert_values/* interpolateDeep */.qh)(template, vars);
-    const subject = { entry, type, value, vars };
-    const check = VALUE_CHECKS.get(type);
-    return [
-        ...thresholdFaults(subject),
-        ...(isTemplate(type) ? missingVariables(template, vars, test) : []),
-        ...(check === undefined || unread
-            ? []
-            : [check(subject)].filter((fault) => fault !== undefined)),
-    ];
-}
-function isTemplate(type) {
-    return type !== 'javascript' && type !== 'is-json' && type !== 'contains-json';
-}
-function missingVariables(template, vars, test) {
-    const names = new Set(textsIn(template).flatMap(interpolation/* variablesOf */.ht));
-    return [...names]
-        .filter((name) => !Object.hasOwn(vars, name))
-        .map((name) => ({
-        message: `The value uses {{${name}}}, and the test ${(0,yaml_path/* quote */.hD)(test ?? '')} has no such variable.`,
-        hint: (0,suggestion/* suggest */.Z)(name, Object.keys(vars)) ??
-            `Add it: vars: { ${name}: "..." }. To look for the braces themselves use \`regex\` with "\\{\\{".`,
-    }));
-}
-function textsIn(value) {
-    if (typeof value === 'string')
-        return [value];
-    if (typeof value !== 'object' || value === null)
-        return [];
-    return Object.values(value).flatMap(textsIn);
-}
-function thresholdFaults({ entry, type }) {
-    const threshold = (0,untyped/* valueAt */.fK)(entry.value, 'threshold');
-    const isLimit = type === 'latency' || type === 'cost';
-    const faults = [];
-    if (isLimit && threshold === undefined) {
-        const unit = type === 'latency' ? 'milliseconds' : 'USD';
-        faults.push({
-            message: `\`${type}\` needs a \`threshold\`: the most ${unit}.`,
-            key: 'threshold',
-        });
-    }
-    if (!isLimit && typeof threshold === 'number' && threshold > 1) {
-        const hint = threshold <= 100 ? `${threshold} % is ${threshold / 100}.` : undefined;
-        faults.push({ message: 'A score is a number from 0 to 1.', hint, key: 'threshold' });
-    }
-    if (type !== 'javascript' && (0,untyped/* valueAt */.fK)(entry.value, 'timeoutMs') !== undefined) {
-        faults.push({ message: '`timeoutMs` is for `javascript` only.', key: 'timeoutMs' });
-    }
-    return faults;
-}
-const VALUE_CHECKS = new Map(Object.entries({
-    contains: textFault,
-    icontains: textFault,
-    'starts-with': textFault,
-    'contains-any': listFault,
-    'contains-all': listFault,
-    'icontains-any': listFault,
-    'icontains-all': listFault,
-    equals: equalsFault,
-    regex: regexFault,
-    javascript: codeFault,
-    'llm-rubric': textFault,
-    similar: textFault,
-    latency: noValueFault,
-    cost: noValueFault,
-    'telegram-format': telegramFault,
-    conciseness: concisenessFault,
-}));
-function textFault({ type, value }) {
-    const text = (0,assert_values/* textOf */.b6)(value);
-    if (text === undefined) {
-        return { message: `\`${type}\` needs a text as its value, got ${(0,yaml_path/* describeValue */.bp)(value)}.` };
-    }
-    return text.trim() === '' ? emptyFault(type, text) : undefined;
-}
-function emptyFault(type, text) {
-    if (text === '')
-        return { message: 'The text is empty: every answer has it.' };
-    const isQuestion = type === 'llm-rubric' || type === 'similar';
-    return isQuestion ? { message: 'The text is blank.' } : undefined;
-}
-function listFault({ type, value }) {
-    const texts = (0,assert_values/* textsOf */.CB)(value);
-    const hint = 'Write [first, second], or one text with commas: "first, second".';
-    if (texts === undefined) {
-        const message = `\`${type}\` needs a list of texts, got ${(0,yaml_path/* describeValue */.bp)(value)}.`;
-        return { message, hint };
-    }
-    if (texts.length === 0)
-        return { message: 'The list is empty.', hint };
-    return texts.includes('')
-        ? { message: 'A text of the list is empty: every answer has it.' }
-        : undefined;
-}
-function equalsFault({ value }) {
-    if (value !== undefined && value !== null)
-        return undefined;
-    return { message: `\`equals\` needs a value, got ${(0,yaml_path/* describeValue */.bp)(value)}.` };
-}
-/** Characters by which a pattern can match the empty text and still not every answer. */
-const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
-function regexFault(subject) {
-    const { value } = subject;
-    if (typeof value !== 'string' || value === '')
-        return textFault(subject);
-    try {
-        new RegExp(value);
-    }
-    catch (error) {
-        const why = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
-        const reason = why === undefined ? '' : ` (${why})`;
-        return { message: `The regular expression ${(0,yaml_path/* quote */.hD)(value)} does not compile${reason}.` };
-    }
-    if (!matchesEmptyText(value) || CONDITION.test(value))
-        return undefined;
-    return {
-        message: `The regular expression ${(0,yaml_path/* quote */.hD)(value)} matches the empty text, and so every answer.`,
-    };
-}
-function codeFault({ value }) {
-    if (typeof value === 'string' && value.trim() !== '')
-        return undefined;
-    return {
-        message: `\`javascript\` needs code as its value, got ${(0,yaml_path/* describeValue */.bp)(value)}.`,
-        hint: 'An expression, a body with `return`, or `file://` and the path of a file.',
-    };
-}
-function noValueFault({ type, value }) {
-    if (value === undefined)
-        return undefined;
-    return { message: `\`${type}\` has no value.`, hint: 'The limit is its `threshold`.' };
-}
-function telegramFault({ value, vars }) {
-    const formats = TELEGRAM_FORMATS;
-    const format = value ?? vars['outputFormat'];
-    if (formats.includes(format))
-        return undefined;
-    if (format === undefined) {
-        const message = '`telegram-format` needs a value, or the variable `outputFormat` of the test.';
-        return { message, hint: (0,suggestion/* suggest */.Z)('', TELEGRAM_FORMATS) };
-    }
-    return {
-        message: `Telegram has no such format: ${(0,yaml_path/* describeValue */.bp)(format)}.`,
-        hint: (0,suggestion/* suggest */.Z)(typeof format === 'string' ? format : '', TELEGRAM_FORMATS),
-    };
-}
-function concisenessFault({ value }) {
-    if ((0,untyped/* isMapping */.pi)(value))
-        return limitsFault(value);
-    const kinds = CONCISENESS_KINDS;
-    if (kinds.includes(value))
-        return undefined;
-    return {
-        message: `There is no such type of question: ${(0,yaml_path/* describeValue */.bp)(value)}.`,
-        hint: (0,suggestion/* suggest */.Z)(typeof value === 'string' ? value : '', CONCISENESS_KINDS),
-    };
-}
-function limitsFault(limits) {
-    const unknown = Object.keys(limits).find((key) => !CONCISENESS_LIMITS.includes(key));
-    if (unknown !== undefined) {
-        return {
-            message: `Unknown key ${(0,yaml_path/* quote */.hD)(unknown)}.`,
-            hint: (0,suggestion/* suggest */.Z)(unknown, CONCISENESS_LIMITS),
-        };
-    }
-    const keys = Object.keys(limits);
-    if (keys.length === 0) {
-        return { message: 'No limit is given.', hint: (0,suggestion/* suggest */.Z)('', CONCISENESS_LIMITS) };
-    }
-    const { forbiddenOpenings = [], minWords = 0, maxWords = Infinity } = limits;
-    const wrong = keys.find((key) => key !== 'forbiddenOpenings' && !isCount(limits[key]));
-    if (wrong !== undefined)
-        return { message: `\`${wrong}\` must be a whole number above 0.` };
-    const openings = Array.isArray(forbiddenOpenings) ? forbiddenOpenings : [0];
-    if (!openings.every((opening) => typeof opening === 'string' && opening.trim() !== '')) {
-        return { message: '`forbiddenOpenings` must be a list of texts.' };
-    }
-    return Number(minWords) > Number(maxWords)
-        ? { message: '`minWords` is above `maxWords`: no answer can have both.' }
-        : undefined;
-}
-function isCount(value) {
-    return typeof value === 'number' && Number.isInteger(value) && value > 0;
-}
-
-;// CONCATENATED MODULE: ./src/config/build-asserts.ts
-/** The `assert` list of one test: the defaults' first, each with its place, its files and its filled-in value. */
-
-
-/** `index` is the test's, `vars` are its variables. */
-function buildAsserts(test, index, vars, { config, source, files }) {
-    const located = (list, path) => (list ?? []).map((entry, position) => locate(entry, [...path, 'assert', position], vars, source, files));
-    return [
-        ...located(config.defaults?.assert, ['defaults']),
-        ...located(test.assert, ['tests', index]),
-    ];
-}
-function locate({ type: written, value, threshold, weight, metric, timeoutMs }, path, vars, source, files) {
-    const { type, negated } = (0,assert_values/* baseType */.wV)(written);
-    const key = (0,yaml_path/* formatPath */.jV)(path);
-    const file = files.asserts.files.get(key);
-    const schema = files.asserts.schemas.get(key);
-    return {
-        type,
-        negated,
-        value: filledValue(type, value, file?.value, vars),
-        ...(threshold !== undefined && { threshold }),
-        weight: weight ?? 1,
-        ...(metric !== undefined && { metric }),
-        ...(timeoutMs !== undefined && { timeoutMs }),
-        path: key,
-        location: source.locate(path, 'own'),
-        valueLocation: source.locateText([...path, 'value']),
-        ...(file !== undefined && { file: { name: file.name, text: file.text } }),
-        ...(schema !== undefined && { schema }),
-    };
-}
-function filledValue(type, value, fileValue, vars) {
-    // A schema is not a template, and a file of code has `context.vars`.
-    if (type === 'is-json' || type === 'contains-json')
-        return value;
-    if ((0,assert_values/* fileOf */.W7)(value) === undefined)
-        return (0,assert_values/* interpolateDeep */.qh)(value, vars);
-    return type === 'javascript' ? fileValue : (0,assert_values/* interpolateDeep */.qh)(fileValue, vars);
-}
-
-// EXTERNAL MODULE: ./src/config/command-template.ts
-var command_template = __nccwpck_require__(71390);
-;// CONCATENATED MODULE: ./src/config/variables.ts
-/** Checks that every `{{variable}}` of a test has a value. */
-
-
-
-
-
-/** Reports each variable that a test's prompt, conversation or command uses and its `vars` do not have. */
-function checkVariables(config, prompts, report) {
-    for (const test of (0,config_parts/* testParts */.$x)(config)) {
-        const names = new Set((0,untyped/* entriesAt */.ws)(test.value, 'vars').map(([name]) => name));
-        for (const { text, label, path, at } of templatesOf(test, prompts)) {
-            for (const name of (0,interpolation/* variablesOf */.ht)(text)) {
-                if (names.has(name))
-                    continue;
-                report(path, `${label} uses {{${name}}}, and the test has no such variable.`, {
-                    hint: (0,suggestion/* suggest */.Z)(name, names) ?? `Add it: vars: { ${name}: "..." }.`,
-                    at,
-                });
-            }
-        }
-    }
-}
-/** Notices about templates that the action reads differently from the KindLM CLI. */
-function templateNotices(prompts) {
-    return [...prompts]
-        .filter(([, { system = '', user = '', assistant = '' }]) => [system, user, assistant].some(interpolation/* usesEnvironment */.YI))
-        .map(([name]) => `The prompt ${(0,yaml_path/* quote */.hD)(name)} has {{env.NAME}}, which stays as it is: the environment holds keys, and a prompt is sent to a model.`);
-}
-/** Whether the first turn replaces the prompt's user message. */
-function conversationReplacesUser(test) {
-    const conversation = (0,untyped/* valueAt */.fK)(test, 'conversation');
-    return Array.isArray(conversation) && (0,untyped/* textAt */.$6)(conversation[0], 'user') !== undefined;
-}
-function templatesOf(test, prompts) {
-    const promptName = (0,untyped/* textAt */.$6)(test.value, 'prompt');
-    const texts = promptName === undefined ? undefined : prompts.get(promptName);
-    const label = `The prompt ${(0,yaml_path/* quote */.hD)(promptName ?? '')}`;
-    const prompt = (text) => text === undefined ? [] : [{ text, label, path: varsPath(test), at: 'key' }];
-    const command = (0,untyped/* textAt */.$6)(test.value, 'command');
-    return [
-        ...prompt(texts?.system),
-        ...(conversationReplacesUser(test.value) ? [] : prompt(texts?.user)),
-        ...prompt(texts?.assistant),
-        ...(0,config_parts/* partsOf */.CI)(test, 'conversation').flatMap((turn) => turnTemplate(turn)),
-        ...(command === undefined
-            ? []
-            : [
-                {
-                    text: command,
-                    label: 'The command',
-                    path: [...test.path, 'command'],
-                    at: 'value',
-                },
-            ]),
-    ];
-}
-function turnTemplate(turn) {
-    const text = (0,untyped/* textAt */.$6)(turn.value, 'user');
-    if (text === undefined)
-        return [];
-    return [{ text, label: 'The turn', path: [...turn.path, 'user'], at: 'value' }];
-}
-/** The test's `vars` or, where it has none, the line of its prompt. */
-function varsPath(test) {
-    const hasVars = (0,untyped/* entriesAt */.ws)(test.value, 'vars').length > 0;
-    return [...test.path, hasVars ? 'vars' : 'prompt'];
-}
-
-;// CONCATENATED MODULE: ./src/config/build-suite.ts
-/** Makes the Suite of a config that passed every check. */
-
-
-
-
-
-/** Puts the suite together. Throws only if the config was not checked before. */
-function buildSuite(parts) {
-    const { config, source, files, directory, sha256, inputFiles, overrides } = parts;
-    const { suite, defaults = {}, recordings = {} } = config;
-    const models = config.models.map(buildModel);
-    return {
-        name: suite.name,
-        project: config.project,
-        ...(suite.description !== undefined && { description: suite.description }),
-        tags: suite.tags ?? [],
-        file: source.file,
-        directory,
-        sha256,
-        inputFiles,
-        providers: buildProviders(config.providers),
-        models,
-        tests: config.tests.map((test, index) => buildTest(test, index, parts)),
-        gates: buildGates(config, overrides),
-        gateLocations: locateGates(source),
-        concurrency: overrides.concurrency ?? filled(defaults.concurrency),
-        timeoutMs: overrides.timeoutMs ?? filled(defaults.timeoutMs),
-        judgeModel: defaults.judgeModel ?? config.models[0].id,
-        ...(defaults.embeddingModel !== undefined && { embeddingModel: defaults.embeddingModel }),
-        ...(files.baseline !== undefined && { baseline: files.baseline }),
-        recordingsDir: external_node_path_default().resolve(directory, filled(recordings.dir)),
-        compliance: buildCompliance(config, files, directory),
-        schemas: files.schemas,
-        notices: [...ignoredKeys(config), ...templateNotices(files.prompts), ...files.notices],
-    };
-}
-/** The value of a key that has a default in the JSON Schema, which validation filled in. */
-function filled(value) {
-    if (value === undefined)
-        throw new Error('The config was not validated: a default is missing.');
-    return value;
-}
-function buildModel({ id, provider, model, params = {}, pricing }) {
-    return {
-        id,
-        provider,
-        model,
-        params: {
-            ...params,
-            temperature: filled(params.temperature),
-            maxTokens: filled(params.maxTokens),
-        },
-        ...(pricing !== undefined && { pricing }),
-    };
-}
-function buildProviders({ http, mcp, ...chat }) {
-    return {
-        ...chat,
-        ...(http && {
-            http: { http, ...(http.apiKeyEnv === undefined ? {} : { apiKeyEnv: http.apiKeyEnv }) },
-        }),
-        ...(mcp && { mcp: { mcp } }),
-    };
-}
-function buildTest(test, index, parts) {
-    const { config, files, source, overrides } = parts;
-    const { defaults = {} } = config;
-    const vars = Object.fromEntries(Object.entries(test.vars ?? {}).map(([name, value]) => [name, String(value)]));
-    return {
-        name: test.name,
-        // The line of `name:` or, where an alias or a merge brings it in, the start of the list item.
-        location: source.locate(['tests', index, 'name'], 'own'),
-        subject: buildSubject(test, vars, files),
-        vars,
-        models: modelsOf(test, config),
-        repeat: overrides.repeat ?? test.repeat ?? filled(defaults.repeat),
-        tools: test.tools ?? [],
-        conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
-        maxTurns: filled(test.maxTurns),
-        expects: [defaults.expect, test.expect].filter((expect) => expect !== undefined),
-        asserts: buildAsserts(test, index, vars, parts),
-        ...(test.threshold !== undefined && { threshold: test.threshold }),
-        tags: test.tags ?? [],
-        skip: test.skip ?? false,
-    };
-}
-function buildSubject(test, vars, files) {
-    if (test.command !== undefined) {
-        const compiled = (0,command_template/* compileCommand */.z)(test.command);
-        if (compiled.kind === 'refused')
-            throw new Error('The config was not checked: a bad command.');
-        return { kind: 'command', command: test.command, script: compiled.script };
-    }
-    const promptName = filled(test.prompt);
-    const { system, user, assistant } = filled(files.prompts.get(promptName));
-    return {
-        kind: 'prompt',
-        promptName,
-        messages: {
-            ...(system !== undefined && { system: (0,interpolation/* interpolate */.GW)(system, vars) }),
-            user: (0,interpolation/* interpolate */.GW)(filled(user), vars),
-            ...(assistant !== undefined && { assistant: (0,interpolation/* interpolate */.GW)(assistant, vars) }),
-        },
-    };
-}
-function buildTurn({ turn, user, expect }, vars) {
-    return {
-        label: turn,
-        ...(user !== undefined && { user: (0,interpolation/* interpolate */.GW)(user, vars) }),
-        ...(expect !== undefined && { expect }),
-    };
-}
-function modelsOf(test, config) {
-    if (test.command !== undefined)
-        return [];
-    const ids = config.models.map(({ id }) => id);
-    const { models } = test;
-    return models === undefined ? ids : ids.filter((id) => models.includes(id));
-}
-function buildGates({ gates = {} }, overrides) {
-    const costMaxUsd = overrides.maxCostUsd ?? gates.costMaxUsd;
-    return {
-        ...gates,
-        passRateMin: overrides.passRateMin ?? filled(gates.passRateMin),
-        schemaFailuresMax: filled(gates.schemaFailuresMax),
-        piiFailuresMax: filled(gates.piiFailuresMax),
-        keywordFailuresMax: filled(gates.keywordFailuresMax),
-        ...(costMaxUsd !== undefined && { costMaxUsd }),
-    };
-}
-const GATE_NAMES = [
-    'passRateMin',
-    'schemaFailuresMax',
-    'piiFailuresMax',
-    'keywordFailuresMax',
-    'judgeAvgMin',
-    'driftScoreMax',
-    'costMaxUsd',
-    'latencyMaxMs',
-    'deterministicPassRate',
-    'probabilisticPassRate',
-];
-function locateGates(source) {
-    const locations = {};
-    for (const name of GATE_NAMES) {
-        const location = source.find(['gates', name], 'key');
-        if (location !== undefined)
-            locations[name] = location;
-    }
-    return locations;
-}
-function buildCompliance({ compliance }, files, directory) {
-    const { enabled, framework, outputDir, metadata } = compliance ?? {};
-    return {
-        enabled: enabled ?? false,
-        framework: framework ?? 'eu-ai-act',
-        ...(outputDir !== undefined && { outputDir: external_node_path_default().resolve(directory, outputDir) }),
-        ...(files.template !== undefined && { template: files.template }),
-        metadata: metadata ?? {},
-    };
-}
-function ignoredKeys(config) {
-    const notices = [];
-    if (config.upload !== undefined) {
-        notices.push('`upload` is ignored: the action sends nothing to KindLM Cloud.');
-    }
-    if (config.trace !== undefined)
-        notices.push('`trace` is ignored: the action keeps no traces.');
-    return notices;
-}
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(38815);
-;// CONCATENATED MODULE: ./src/config/yaml-value.ts
-/**
- * Turns a parsed YAML document into plain values in one pass, and remembers where each alias leads.
- * The `yaml` package could do it, but takes quadratic time to find duplicate keys and resolve aliases, overflows the
- * stack on deep nesting, and knows no positions for what it refuses.
- */
-
-
-/** Deeper than any honest config, and far from the end of the stack. */
-const MAX_DEPTH = 100;
-/** Values after aliases are expanded. An alias bomb passes it within a few lines. */
-const MAX_VALUES = 1_000_000;
-/** Thrown and caught here: the rest of the document is not looked at. */
-class ConversionStopped extends Error {
-}
-/** Converts the document; never throws for what it holds. */
-function toPlainValue(document) {
-    const conversion = new Conversion();
-    let value;
-    try {
-        value = conversion.convert(document.contents);
-    }
-    catch (error) {
-        if (!(error instanceof ConversionStopped))
-            throw error;
-    }
-    return { value, targets: conversion.targets, mistakes: conversion.mistakes };
-}
-/** Offset of a node in the source; 0 where it has none. */
-function offsetOf(node) {
-    const range = (0,dist/* isAlias */.Vj)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) ? node.range : null;
-    return range?.[0] ?? 0;
-}
-/** The text of a mapping's key; undefined when it is a list, a mapping or something stranger. */
-function scalarKey(value) {
-    if (typeof value === 'string')
-        return value;
-    if (typeof value === 'number' || typeof value === 'boolean')
-        return String(value);
-    return value === null ? '' : undefined;
-}
-/** Whether a mapping's key is the merge key `<<`, unquoted. */
-function isMergeKey(key) {
-    return (0,dist/* isScalar */.jn)(key) && key.type === dist/* Scalar */.X5.PLAIN && key.source === '<<';
-}
-/** The mapping nodes that a merge key brings in, the winner first. */
-function mergedMaps(value, targets) {
-    const node = (0,dist/* isAlias */.Vj)(value) ? targets.get(value) : value;
-    const nodes = (0,dist/* isSeq */.oP)(node) ? node.items : [node];
-    return nodes.map((item) => ((0,dist/* isAlias */.Vj)(item) ? targets.get(item) : item));
-}
-class Conversion {
-    targets = new Map();
-    mistakes = [];
-    anchors = new Map();
-    path = [];
-    /** Anchored nodes around the current one: an alias to one of them would never end. */
-    open = new Set();
-    values = 0;
-    expanding = 0;
-    convert(node) {
-        this.count(1, node);
-        if (this.path.length > MAX_DEPTH) {
-            this.stop(node, `The file is nested more than ${MAX_DEPTH} levels deep.`);
-        }
-        if ((0,dist/* isAlias */.Vj)(node))
-            return this.convertAlias(node);
-        if ((0,dist/* isScalar */.jn)(node))
-            return this.convertScalar(node);
-        if ((0,dist/* isMap */.jh)(node))
-            return this.enter(node, () => this.convertMap(node));
-        if ((0,dist/* isSeq */.oP)(node))
-            return this.enter(node, () => this.convertSeq(node));
-        return null;
-    }
-    count(values, node) {
-        this.values += values;
-        if (this.values <= MAX_VALUES)
-            return;
-        this.stop(node, `The file has more than ${MAX_VALUES} values once its aliases are expanded.`);
-    }
-    enter(node, convert) {
-        if (node.anchor === undefined)
-            return convert();
-        if (this.expanding === 0)
-            this.anchors.set(node.anchor, node);
-        this.open.add(node);
-        const value = convert();
-        this.open.delete(node);
-        return value;
-    }
-    convertScalar(node) {
-        if (node.anchor !== undefined && this.expanding === 0)
-            this.anchors.set(node.anchor, node);
-        const { value } = node;
-        if (typeof value === 'symbol')
-            return node.source ?? '';
-        if (typeof value === 'object' && value !== null) {
-            this.mistake(node, `A value of the type ${(0,yaml_path/* quote */.hD)(node.tag ?? '')} has no place here.`);
-            return null;
-        }
-        return value;
-    }
-    convertAlias(alias) {
-        if (this.expanding === 0 && this.anchors.has(alias.source)) {
-            this.targets.set(alias, this.anchors.get(alias.source));
-        }
-        const target = this.targets.get(alias);
-        const name = (0,yaml_path/* quote */.hD)(`*${alias.source}`);
-        if (target === undefined) {
-            this.mistake(alias, `The alias ${name} has no anchor of that name before it.`);
-            return null;
-        }
-        if (this.open.has(target)) {
-            this.mistake(alias, `The alias ${name} contains itself.`);
-            return null;
-        }
-        this.expanding += 1;
-        const value = this.convert(target);
-        this.expanding -= 1;
-        return value;
-    }
-    convertSeq(seq) {
-        return seq.items.map((item, index) => this.within(index, () => this.convert(item)));
-    }
-    convertMap(map) {
-        const value = {};
-        const merges = [];
-        const keys = new Map();
-        for (const pair of map.items) {
-            if (isMergeKey(pair.key)) {
-                merges.push(...this.convertMerge(pair.value));
-                continue;
-            }
-            const key = this.keyText(pair.key);
-            if (key === undefined)
-                continue;
-            if (keys.has(key))
-                this.duplicateKey(pair.key, key);
-            keys.set(key, pair.key);
-            yaml_value_define(value, key, this.within(key, () => this.convert(pair.value)));
-        }
-        for (const [key, merged] of merges.flatMap((merge) => Object.entries(merge))) {
-            if (!Object.hasOwn(value, key))
-                yaml_value_define(value, key, merged);
-        }
-        return value;
-    }
-    /** The converted mappings of a merge key, the winner first. */
-    convertMerge(node) {
-        const converted = this.convert(node);
-        const merged = Array.isArray(converted) ? converted : [converted];
-        return merged.filter((value) => {
-            if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-                // Mappings that merge one another in a long chain have few values and copy very many.
-                this.count(Object.keys(value).length, node);
-                return true;
-            }
-            this.mistake(node, 'A merge key "<<" needs a mapping, or a list of mappings.');
-            return false;
-        });
-    }
-    keyText(node) {
-        const key = (0,dist/* isAlias */.Vj)(node) ? this.convert(node) : (0,dist/* isScalar */.jn)(node) ? node.value : node;
-        const text = scalarKey(key);
-        if (text !== undefined)
-            return text;
-        this.mistake(node, 'A key must be a plain text.');
-        return undefined;
-    }
-    duplicateKey(node, key) {
-        this.within(key, () => this.mistake(node, `The key ${(0,yaml_path/* quote */.hD)(key)} is there twice.`, 'Only one can count.'));
-    }
-    within(segment, act) {
-        this.path.push(segment);
-        const result = act();
-        this.path.pop();
-        return result;
-    }
-    mistake(node, message, hint) {
-        this.mistakes.push({
-            offset: offsetOf(node),
-            path: [...this.path],
-            message,
-            ...(hint !== undefined && { hint }),
-        });
-    }
-    stop(node, message) {
-        this.mistakes.push({ offset: offsetOf(node), path: [], message });
-        throw new ConversionStopped();
-    }
-}
-/** Sets an own property, also one that is called `__proto__`. */
-function yaml_value_define(target, key, value) {
-    if (key !== '__proto__') {
-        target[key] = value;
-        return;
-    }
-    Object.defineProperty(target, key, {
-        value,
-        writable: true,
-        enumerable: true,
-        configurable: true,
-    });
-}
-
-;// CONCATENATED MODULE: ./src/config/yaml-positions.ts
-/** Finds the place in the source of what stands under a path. */
-
-
-/** Looks up paths below `root`. Mappings are indexed when first asked for, so that many look-ups stay cheap. */
-function createPositions(root, targets) {
-    const indexes = new WeakMap();
-    const indexOf = (map) => {
-        const known = indexes.get(map);
-        if (known !== undefined)
-            return known;
-        const index = indexPairs(map, targets, indexOf);
-        indexes.set(map, index);
-        return index;
-    };
-    const step = (node, segment) => {
-        const borrowed = (0,dist/* isAlias */.Vj)(node);
-        const parent = borrowed ? targets.get(node) : node;
-        if ((0,dist/* isSeq */.oP)(parent)) {
-            const item = parent.items[Number(segment)];
-            return item === undefined ? undefined : { key: item, value: item, borrowed };
-        }
-        const found = (0,dist/* isMap */.jh)(parent) ? indexOf(parent).get(String(segment)) : undefined;
-        if (found === undefined)
-            return undefined;
-        const { pair, merged } = found;
-        return { key: pair.key, value: pair.value, borrowed: borrowed || merged };
-    };
-    return {
-        find(path, target) {
-            let place = { key: root, value: root, borrowed: false };
-            for (const segment of path) {
-                const next = step(place.value, segment);
-                if (next === undefined)
-                    return undefined;
-                if (next.borrowed && target === 'own')
-                    return offsetOf(place.key);
-                place = next;
-            }
-            // An empty value has no place of its own that a person would look at.
-            const isEmpty = (0,dist/* isScalar */.jn)(place.value) ? place.value.value === null : place.value === null;
-            return offsetOf(target === 'value' && !isEmpty ? place.value : place.key);
-        },
-    };
-}
-function indexPairs(map, targets, indexOf) {
-    const own = new Map();
-    const merged = [];
-    for (const pair of map.items) {
-        if (isMergeKey(pair.key))
-            merged.push(...mergedMaps(pair.value, targets));
-        else
-            own.set(keyOf(pair.key, targets), { pair, merged: false });
-    }
-    for (const source of merged) {
-        if (!(0,dist/* isMap */.jh)(source) || source === map)
-            continue;
-        for (const [key, { pair }] of indexOf(source)) {
-            if (!own.has(key))
-                own.set(key, { pair, merged: true });
-        }
-    }
-    return own;
-}
-function keyOf(node, targets) {
-    const key = (0,dist/* isAlias */.Vj)(node) ? targets.get(node) : node;
-    return ((0,dist/* isScalar */.jn)(key) ? scalarKey(key.value) : undefined) ?? '';
-}
-
-// EXTERNAL MODULE: ./src/config/secrets.ts
-var secrets = __nccwpck_require__(38019);
-;// CONCATENATED MODULE: ./src/config/yaml-source.ts
-/** Bytes of a YAML file -> plain value and source positions, or everything that is wrong with its YAML. */
-
-
-
-
-
-/** Syntax errors come in cascades: the first ones tell it all. */
-const MAX_SYNTAX_PROBLEMS = 10;
-const LONGEST_MESSAGE = 200;
-/** Parses one YAML document. Never throws for what the bytes hold. `file` is the name for locations. */
-function parseYamlSource(file, bytes) {
-    const text = decodeUtf8(bytes);
-    if (text === undefined)
-        return invalid([encodingProblem(file, bytes)]);
-    const lines = linesOf(text);
-    const at = (offset) => locationAt(file, lines, offset);
-    const document = parse(text);
-    if (document === undefined) {
-        return invalid([
-            { message: 'The file is nested too deeply.', location: { file, line: 1, column: 1 } },
-        ]);
-    }
-    const syntax = syntaxProblems(document, at);
-    if (syntax.length > 0)
-        return invalid(syntax);
-    if (document.contents === null) {
-        return invalid([{ message: 'The file is empty.', location: { file, line: 1, column: 1 } }]);
-    }
-    const { value, targets, mistakes } = toPlainValue(document);
-    if (mistakes.length > 0) {
-        return invalid(mistakes.map(({ offset, path, message, hint }) => ({
-            message,
-            location: at(offset),
-            path: (0,yaml_path/* formatPath */.jV)(path),
-            ...(hint !== undefined && { hint }),
-        })));
-    }
-    const positions = createPositions(document.contents, targets);
-    return { kind: 'parsed', source: createSource(file, text, value, positions.find, at) };
-}
-/** The text of UTF-8 bytes without a byte order mark; undefined when they are not UTF-8. */
-function decodeUtf8(bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        return undefined;
-    }
-}
-function parse(text) {
-    try {
-        return (0,dist/* parseDocument */.Tp)(text, {
-            merge: true,
-            prettyErrors: false,
-            // Checked by toPlainValue in linear time.
-            uniqueKeys: false,
-            resolveKnownTags: false,
-            logLevel: 'error',
-        });
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return undefined;
-        throw error;
-    }
-}
-/** The parser's own counter misses the lines of a quoted text that is never closed. */
-function linesOf(text) {
-    const lines = new dist/* LineCounter */.HN();
-    for (let start = 0; start !== -1; start = nextLine(text, start))
-        lines.addNewLine(start);
-    return lines;
-}
-function nextLine(text, start) {
-    const end = text.indexOf('\n', start);
-    return end === -1 ? -1 : end + 1;
-}
-function syntaxProblems(document, at) {
-    return [...document.errors, ...document.warnings]
-        .slice(0, MAX_SYNTAX_PROBLEMS)
-        .map(({ code, message, pos }) => ({ ...explainSyntax(code, message), location: at(pos[0]) }));
-}
-function explainSyntax(code, message) {
-    if (code === 'MULTIPLE_DOCS') {
-        return {
-            message: 'The file holds more than one YAML document.',
-            hint: 'Put each suite into a file of its own, without "---" between.',
-        };
-    }
-    if (code === 'TAB_AS_INDENT') {
-        return { message: 'A tab stands in the indentation.', hint: 'YAML indents with spaces only.' };
-    }
-    if (message.includes('call stack'))
-        return { message: 'The file is nested too deeply.' };
-    const line = (0,secrets/* redactSecrets */.fp)(message.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_MESSAGE);
-    return { message: `Not valid YAML: ${line}${line.endsWith('.') ? '' : '.'}` };
-}
-function createSource(file, text, value, findOffset, at) {
-    const find = (path, target) => {
-        const offset = findOffset(path, target);
-        return offset === undefined ? undefined : at(offset);
-    };
-    const locate = (path, target) => {
-        const exact = find(path, target);
-        if (exact !== undefined)
-            return exact;
-        return path.length === 0 ? { file, line: 1, column: 1 } : locate(path.slice(0, -1), 'key');
-    };
-    const locateText = (path) => {
-        const place = locate(path, 'value');
-        const offset = findOffset(path, 'value') ?? text.length;
-        const sign = text.charAt(offset);
-        if (sign === '"' || sign === "'")
-            return { ...place, column: place.column + 1 };
-        if (sign !== '|' && sign !== '>')
-            return place;
-        return { ...place, line: place.line + 1, column: blockIndent(text, offset) + 1 };
-    };
-    return { file, value, find, locate, locateText };
-}
-/** Spaces before each line of the block scalar whose sign stands at the offset: those of its first line with text. */
-function blockIndent(text, offset) {
-    const firstLine = /\n(?: *\r?\n)*( *)/g;
-    firstLine.lastIndex = offset;
-    return firstLine.exec(text)?.[1]?.length ?? 0;
-}
-function locationAt(file, lines, offset) {
-    const { line, col } = lines.linePos(offset);
-    return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
-}
-function encodingProblem(file, bytes) {
-    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-    return {
-        message: `The file is not UTF-8${isUtf16 ? ' but UTF-16' : ''}.`,
-        location: isUtf16 ? { file, line: 1, column: 1 } : invalidByteLocation(file, bytes),
-        hint: 'Save it as UTF-8.',
-    };
-}
-function invalidByteLocation(file, bytes) {
-    const before = longestUtf8Prefix(bytes);
-    const lastBreak = before.lastIndexOf('\n');
-    const line = before.split('\n').length;
-    return { file, line, column: before.length - lastBreak };
-}
-/** Decodes with replacement characters and cuts at the first: where that one was written on purpose, the place is near enough. */
-function longestUtf8Prefix(bytes) {
-    const text = new TextDecoder('utf-8').decode(bytes);
-    const end = text.indexOf('\uFFFD');
-    return end === -1 ? text : text.slice(0, end);
-}
-function invalid(problems) {
-    return { kind: 'invalid', problems };
-}
-
-;// CONCATENATED MODULE: ./src/config/json-text.ts
-/** Parses JSON files that a config names, and says where they are broken. */
-
-/** Parses JSON bytes (UTF-8, with or without byte order mark). */
-function parseJson(bytes) {
-    const text = decodeUtf8(bytes);
-    if (text === undefined)
-        return { kind: 'invalid', message: 'is not UTF-8', line: 1, column: 1 };
-    try {
-        const value = JSON.parse(text);
-        return { kind: 'parsed', value };
-    }
-    catch (error) {
-        const { line, column } = placeOf(text, error instanceof Error ? error.message : '');
-        return {
-            kind: 'invalid',
-            message: `is not valid JSON (line ${line}, column ${column})`,
-            line,
-            column,
-        };
-    }
-}
-/** Node says "at position n" or, for some mistakes, nothing: then the place is searched for. */
-function placeOf(text, message) {
-    const offset = statedPosition(message) ?? lengthOfValidStart(text);
-    const before = text.slice(0, offset);
-    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
-}
-function statedPosition(message) {
-    const stated = / in JSON at position (\d+)(?: \([^()]*\))?$/.exec(message)?.[1];
-    return stated === undefined ? undefined : Number(stated);
-}
-/** Length of the longest start of the text that only lacks its end, by bisection. */
-function lengthOfValidStart(text) {
-    let low = 0;
-    let high = text.length;
-    while (low < high) {
-        const middle = Math.ceil((low + high) / 2);
-        if (isUnfinished(text.slice(0, middle)))
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-function isUnfinished(start) {
-    try {
-        JSON.parse(start);
-        return true;
-    }
-    catch (error) {
-        if (!(error instanceof Error))
-            throw error;
-        const position = statedPosition(error.message);
-        return error.message.startsWith('Unexpected end') || (position ?? -1) >= start.length;
-    }
-}
-
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(73136);
-// EXTERNAL MODULE: ./src/config/workspace-files.ts
-var workspace_files = __nccwpck_require__(12721);
-;// CONCATENATED MODULE: ./src/config/json-schema-files.ts
-/** Loads JSON Schema files that a config names, with the sibling files that they refer to. */
-
-
-
-
-
-
-const MAX_SCHEMA_BYTES = 5_000_000;
-const MAX_DOCUMENTS = 200;
-const json_schema_files_MAX_DEPTH = 200;
-/**
- * Reads the schema file `name`, relative to `directory`, and every file that its `$ref`s lead to, all of them inside
- * the workspace. Does not compile them. Remote references are refused.
- */
-async function loadJsonSchema(workspace, directory, name) {
-    const root = (0,external_node_url_.pathToFileURL)(external_node_path_default().resolve(directory, name)).href;
-    return withReferences(name, root, (uri, label) => loadDocument(workspace, uri, label, uri === root));
-}
-/**
- * The same for a schema that stands in the config itself, under the path `name`; its `$ref`s are relative to
- * `directory`.
- */
-async function loadInlineJsonSchema(workspace, directory, name, document) {
-    const root = (0,external_node_url_.pathToFileURL)(external_node_path_default().join(directory, `(${name})`)).href;
-    return withReferences(name, root, (uri, label) => uri === root
-        ? Promise.resolve({ kind: 'loaded', document })
-        : loadDocument(workspace, uri, label, false));
-}
-async function withReferences(name, root, loadOne) {
-    const documents = {};
-    const remote = [];
-    const ids = new Set();
-    let hasPatterns = false;
-    const pending = [{ uri: root, label: name }];
-    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
-        if (Object.hasOwn(documents, next.uri))
-            continue;
-        if (Object.keys(documents).length >= MAX_DOCUMENTS) {
-            return failed(`The schema ${(0,yaml_path/* quote */.hD)(name)} refers to more than ${MAX_DOCUMENTS} files.`);
-        }
-        const load = await loadOne(next.uri, next.label);
-        if (load.kind === 'failed')
-            return load;
-        documents[next.uri] = load.document;
-        const survey = surveySchema(load.document);
-        if (survey.tooDeep)
-            return failed(`The file ${(0,yaml_path/* quote */.hD)(next.label)} is nested too deeply.`);
-        hasPatterns ||= survey.hasPatterns;
-        survey.ids.forEach((id) => ids.add(id));
-        const references = classifyReferences(survey, next.uri);
-        if (references.kind === 'failed')
-            return references;
-        remote.push(...references.remote);
-        pending.push(...references.files);
-    }
-    const unknown = remote.find((uri) => !ids.has(uri));
-    if (unknown !== undefined) {
-        return failed(`The schema ${(0,yaml_path/* quote */.hD)(name)} refers to ${(0,yaml_path/* quote */.hD)(unknown)}, and nothing is fetched from the network. Keep that schema in a file beside it.`);
-    }
-    return { kind: 'loaded', source: { name, root, documents, hasPatterns } };
-}
-async function loadDocument(workspace, uri, label, isRoot) {
-    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, (0,external_node_url_.fileURLToPath)(uri), MAX_SCHEMA_BYTES);
-    if (read.kind === 'refused') {
-        const failure = failed(`The file ${(0,yaml_path/* quote */.hD)(label)} ${read.refusal.message}.`);
-        if (read.refusal.kind !== 'missing')
-            return failure;
-        const base = isRoot ? 'the config file' : 'the schema file that refers to it';
-        return { ...failure, hint: `The path is relative to ${base}.` };
-    }
-    const json = parseJson(read.file.bytes);
-    if (json.kind === 'invalid')
-        return failed(`The file ${(0,yaml_path/* quote */.hD)(label)} ${json.message}.`);
-    if (!(0,untyped/* isMapping */.pi)(json.value) && typeof json.value !== 'boolean') {
-        return failed(`The file ${(0,yaml_path/* quote */.hD)(label)} holds no JSON Schema, which is an object.`);
-    }
-    return { kind: 'loaded', document: json.value };
-}
-/** Why a schema does not compile, as the end of a sentence; undefined when it does. */
-async function compileFault(source) {
-    // Loads ajv, which most suites never need.
-    const { compileJsonSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84752));
-    try {
-        compileJsonSchema(source);
-        return undefined;
-    }
-    catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        return message.endsWith('.') ? message : `${message}.`;
-    }
-}
-const DATA_KEYWORDS = new Set(['enum', 'const', 'default', 'examples']);
-/** Keywords whose value maps names to schemas: the names are no keywords. */
-const NAME_MAPS = new Set([
-    'properties',
-    'patternProperties',
-    'definitions',
-    '$defs',
-    'dependentSchemas',
-    'dependencies',
-]);
-/** Collects what matters of a schema document. */
-function surveySchema(document) {
-    const survey = {
-        references: [],
-        ids: new Set(),
-        hasPatterns: false,
-        tooDeep: false,
-    };
-    surveyNode(document, false, 0, survey);
-    return survey;
-}
-function surveyNode(node, isNameMap, depth, survey) {
-    if (typeof node !== 'object' || node === null)
-        return;
-    if (depth > json_schema_files_MAX_DEPTH) {
-        survey.tooDeep = true;
-        return;
-    }
-    const hasKeywords = !isNameMap && !Array.isArray(node);
-    for (const [key, child] of Object.entries(node)) {
-        if (hasKeywords && DATA_KEYWORDS.has(key))
-            continue;
-        if (hasKeywords)
-            surveyKeyword(key, child, survey);
-        surveyNode(child, hasKeywords && NAME_MAPS.has(key), depth + 1, survey);
-    }
-}
-function surveyKeyword(key, value, survey) {
-    if (key === '$ref' && typeof value === 'string')
-        survey.references.push(value);
-    if (key === '$id' && typeof value === 'string')
-        survey.ids.add(value.replace(/#$/, ''));
-    if (key === 'pattern' || key === 'patternProperties')
-        survey.hasPatterns = true;
-}
-const META_SCHEMA = /^https?:\/\/json-schema\.org\//;
-function classifyReferences(survey, base) {
-    const files = [];
-    const remote = [];
-    for (const reference of survey.references) {
-        const [target = ''] = reference.split('#', 1);
-        // Fragments only, or the relative `$id` of a schema inside this document.
-        if (target === '' || survey.ids.has(target))
-            continue;
-        if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(target)) {
-            if (!META_SCHEMA.test(target))
-                remote.push(target);
-            continue;
-        }
-        // An absolute path or another host is no sibling.
-        if (/^[/\\]/.test(target) || /%2f|%5c/i.test(target) || !URL.canParse(target, base)) {
-            return failed(`The \`$ref\` ${(0,yaml_path/* quote */.hD)(reference)} is not a path relative to its own file.`);
-        }
-        files.push({ uri: new URL(target, base).href, label: target });
-    }
-    return { kind: 'references', files, remote };
-}
-function failed(message) {
-    return { kind: 'failed', message };
-}
-
-;// CONCATENATED MODULE: ./src/config/assert-files.ts
-/** Reads the files and JSON Schemas of scored assertions (`assert`). */
-
-
-
-
-
-
-
-
-
-const MAX_FILE_BYTES = 5_000_000;
-/** Reads what the `assert` lists of a config of any shape name, and reports what cannot be read or compiled. */
-async function readAssertFiles(config, folder, report) {
-    const files = new Map();
-    const schemas = new Map();
-    for (const part of (0,config_parts/* assertParts */.H6)(config)) {
-        const value = (0,untyped/* valueAt */.fK)(part.value, 'value');
-        if (isJsonType(part)) {
-            const schema = await readSchema(part, value, folder, report);
-            if (schema !== undefined)
-                schemas.set((0,yaml_path/* formatPath */.jV)(part.path), schema);
-            continue;
-        }
-        const name = (0,assert_values/* fileOf */.W7)(value);
-        if (name === undefined)
-            continue;
-        const file = await readFile(part, name, folder, report);
-        if (file !== undefined)
-            files.set((0,yaml_path/* formatPath */.jV)(part.path), file);
-    }
-    return { files, schemas };
-}
-function isJsonType({ value }) {
-    return /^(?:not-)?(?:is|contains)-json$/.test((0,untyped/* textAt */.$6)(value, 'type') ?? '');
-}
-async function readSchema({ path: entry }, value, { workspace, directory }, report) {
-    if (value === undefined || value === null)
-        return undefined;
-    const at = [...entry, 'value'];
-    const name = (0,assert_values/* fileOf */.W7)(value);
-    if (name === undefined && !(0,untyped/* isMapping */.pi)(value) && typeof value !== 'boolean') {
-        report(at, 'A JSON Schema is a mapping, or `file://` and the path of a file that holds it.');
-        return undefined;
-    }
-    const load = name === undefined
-        ? await loadInlineJsonSchema(workspace, directory, (0,yaml_path/* formatPath */.jV)(at), value)
-        : await loadJsonSchema(workspace, directory, name);
-    if (load.kind === 'failed') {
-        report(at, load.message, { hint: load.hint });
-        return undefined;
-    }
-    const fault = await compileFault(load.source);
-    if (fault === undefined)
-        return load.source;
-    report(at, `The schema ${(0,yaml_path/* quote */.hD)(load.source.name)} does not compile: ${fault}`);
-    return undefined;
-}
-async function readFile({ path: entry }, name, { workspace, directory }, report) {
-    const at = [...entry, 'value'];
-    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, external_node_path_default().resolve(directory, name), MAX_FILE_BYTES);
-    if (read.kind === 'refused') {
-        const missing = read.refusal.kind === 'missing';
-        report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
-            hint: missing ? 'The path is relative to the config file.' : undefined,
-        });
-        return undefined;
-    }
-    const text = decodeUtf8(read.file.bytes);
-    if (text === undefined) {
-        report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
-        return undefined;
-    }
-    if (!name.endsWith('.json'))
-        return { name, text, value: text };
-    const json = parseJson(read.file.bytes);
-    if (json.kind === 'parsed')
-        return { name, text, value: json.value };
-    report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} ${json.message}.`);
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/config/baseline.ts
-/** Reads baselines in the KindLM CLI's format, version "1". */
-
-
-
-
-
-const MAX_BASELINE_BYTES = 100_000_000;
-const DEFAULT_FOLDER = external_node_path_default().join('.kindlm', 'baselines');
-/** Finds, reads and checks the suite's baseline. */
-async function loadBaseline(request) {
-    const { workspace, directory, suiteName, file } = request;
-    if (file !== undefined) {
-        const load = await loadFrom(workspace, external_node_path_default().resolve(directory, file), suiteName);
-        if (load.kind !== 'none')
-            return load;
-        return baseline_failed(file, 'does not exist');
-    }
-    for (const name of defaultNames(suiteName)) {
-        const place = external_node_path_default().join(directory, DEFAULT_FOLDER, name);
-        const load = await loadFrom(workspace, place, suiteName);
-        if (load.kind !== 'none')
-            return load;
-    }
-    return { kind: 'none' };
-}
-/** The CLI replaces what is unfit for a file name by `_`, and keeps a pointer to the newest of several baselines. */
-function defaultNames(suiteName) {
-    const fit = suiteName.replaceAll(/[^a-zA-Z0-9_-]/g, '_');
-    const isPlain = !/[/\\\0]/.test(suiteName) && !suiteName.startsWith('.');
-    return [
-        ...new Set([...(isPlain ? [`${suiteName}.json`] : []), `${fit}.json`, `${fit}-latest.json`]),
-    ];
-}
-async function loadFrom(workspace, absolutePath, suiteName) {
-    const read = await readJson(workspace, absolutePath);
-    if (read.kind !== 'read')
-        return read;
-    const latest = (0,untyped/* valueAt */.fK)(read.value, 'latestFile');
-    if (latest === undefined)
-        return interpret(read.file, read.value, suiteName);
-    if (typeof latest !== 'string' || latest !== external_node_path_default().basename(latest) || latest.includes('\\')) {
-        return baseline_failed(read.file, 'has a `latestFile` that is not the name of a file beside it');
-    }
-    const pointed = await readJson(workspace, external_node_path_default().join(external_node_path_default().dirname(absolutePath), latest));
-    if (pointed.kind === 'none') {
-        return baseline_failed(read.file, `names ${(0,yaml_path/* quote */.hD)(latest)} as the latest, which does not exist`);
-    }
-    return pointed.kind === 'read' ? interpret(pointed.file, pointed.value, suiteName) : pointed;
-}
-async function readJson(workspace, absolutePath) {
-    const file = (0,workspace_files/* workspaceRelative */.Uc)(workspace, absolutePath);
-    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, absolutePath, MAX_BASELINE_BYTES);
-    if (read.kind === 'refused') {
-        return read.refusal.kind === 'missing' ? { kind: 'none' } : baseline_failed(file, read.refusal.message);
-    }
-    const json = parseJson(read.file.bytes);
-    if (json.kind === 'parsed')
-        return { kind: 'read', file, value: json.value };
-    return baseline_failed(file, json.message, { file, line: json.line, column: json.column });
-}
-function interpret(file, value, suiteName) {
-    if (!(0,untyped/* isMapping */.pi)(value))
-        return baseline_failed(file, 'holds no baseline, which is a JSON object');
-    const version = (0,untyped/* valueAt */.fK)(value, 'version');
-    if (version !== '1') {
-        const found = version === undefined ? 'no `version`' : `the version ${(0,yaml_path/* describeValue */.bp)(version)}`;
-        return baseline_failed(file, `has ${found}, and only version "1" is known`);
-    }
-    const createdAt = (0,untyped/* textAt */.$6)(value, 'createdAt');
-    if (createdAt === undefined)
-        return baseline_failed(file, 'has no `createdAt`');
-    const results = (0,untyped/* valueAt */.fK)(value, 'results');
-    if (!(0,untyped/* isMapping */.pi)(results))
-        return baseline_failed(file, 'has no `results`');
-    const entries = new Map();
-    for (const [key, result] of Object.entries(results)) {
-        const entry = readEntry(result);
-        if (typeof entry === 'string')
-            return baseline_failed(file, `has a result ${(0,yaml_path/* quote */.hD)(key)} ${entry}`);
-        entries.set(key, entry);
-    }
-    const baseline = { file, createdAt, results: entries };
-    const name = (0,untyped/* textAt */.$6)(value, 'suiteName');
-    if (name === suiteName)
-        return { kind: 'loaded', baseline };
-    const notice = `The baseline ${(0,yaml_path/* quote */.hD)(file)} was made for ${name === undefined ? 'a suite without a name' : `the suite ${(0,yaml_path/* quote */.hD)(name)}`}, not for ${(0,yaml_path/* quote */.hD)(suiteName)}. It is used all the same.`;
-    return { kind: 'loaded', baseline, notice };
-}
-/** The entry, or what is wrong with it. */
-function readEntry(result) {
-    const outputText = (0,untyped/* textAt */.$6)(result, 'outputText');
-    if (outputText === undefined)
-        return 'without an `outputText`';
-    const numbers = {};
-    for (const key of NUMBERS) {
-        const value = (0,untyped/* valueAt */.fK)(result, key);
-        // The CLI writes null for a cost that it does not know.
-        if (value === undefined || value === null)
-            continue;
-        if (typeof value !== 'number')
-            return `whose \`${key}\` is not a number`;
-        numbers[key] = value;
-    }
-    const codes = (0,untyped/* valueAt */.fK)(result, 'failureCodes');
-    if (codes === undefined)
-        return { outputText, ...numbers };
-    if (!Array.isArray(codes) || !codes.every((code) => typeof code === 'string')) {
-        return 'whose `failureCodes` are not a list of texts';
-    }
-    return { outputText, ...numbers, failureCodes: codes };
-}
-const NUMBERS = ['passRate', 'latencyAvgMs', 'costUsd', 'runCount'];
-function baseline_failed(file, what, location) {
-    const message = `The baseline ${(0,yaml_path/* quote */.hD)(file)} ${what}.`;
-    return location === undefined
-        ? { kind: 'failed', message }
-        : { kind: 'failed', message, location };
-}
-
-;// CONCATENATED MODULE: ./src/config/compliance-template.ts
-/** Reads and checks the template of a custom compliance document (`compliance.template`). */
-
-
-
-
-
-
-const MAX_TEMPLATE_BYTES = 1_000_000;
-/** Sections repeat their contents for each case, so each further one inside of another multiplies the work. */
-const MAX_SECTION_DEPTH = 3;
-/** The text of the template that a config of any shape names; reports why it cannot be used. */
-async function readComplianceTemplate(config, { workspace, directory }, report) {
-    const root = { path: [], value: config };
-    const part = (0,config_parts/* partAt */.l0)(root, 'compliance', 'template');
-    const name = part.value;
-    if (typeof name !== 'string' || name === '')
-        return undefined;
-    if ((0,untyped/* textAt */.$6)((0,config_parts/* partAt */.l0)(root, 'compliance').value, 'framework') !== 'custom') {
-        report(part.path, 'A template is used under `framework: custom` only.', {
-            hint: 'Set `framework: custom`, or leave `template` out.',
-        });
-    }
-    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, external_node_path_default().resolve(directory, name), MAX_TEMPLATE_BYTES);
-    if (read.kind === 'refused') {
-        report(part.path, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
-            hint: read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
-        });
-        return undefined;
-    }
-    const text = decodeUtf8(read.file.bytes);
-    if (text === undefined) {
-        report(part.path, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
-        return undefined;
-    }
-    const fault = await templateFault(text);
-    if (fault !== undefined)
-        report(part.path, `The template ${(0,yaml_path/* quote */.hD)(name)} ${fault}.`);
-    return text;
-}
-/** Why a template cannot be used, as the end of a sentence; undefined when it can. */
-async function templateFault(template) {
-    // Loaded here because hardly any suite has a template.
-    const { default: Mustache } = await __nccwpck_require__.e(/* import() */ 562).then(__nccwpck_require__.bind(__nccwpck_require__, 40562));
-    try {
-        return tagsFault(Mustache.parse(template), []);
-    }
-    catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        return `is not a Mustache template: ${message}`;
-    }
-}
-function tagsFault(tokens, open) {
-    for (const token of tokens) {
-        const fault = Array.isArray(token) ? tagFault(token, open) : undefined;
-        if (fault !== undefined)
-            return fault;
-    }
-    return undefined;
-}
-/** A token is `[kind, text, start, end, children?]`. */
-function tagFault(token, open) {
-    const [kind, name] = token;
-    const tag = String(name);
-    if (kind === '&')
-        return `prints ${(0,yaml_path/* quote */.hD)(tag)} unescaped; write it with two braces`;
-    if (kind === '>')
-        return `includes the partial ${(0,yaml_path/* quote */.hD)(tag)}, and there are none`;
-    if (kind !== 'name' && kind !== '#' && kind !== '^')
-        return undefined;
-    if (tag !== '.' && tag.split('.').some(isBuiltIn))
-        return `uses the name ${(0,yaml_path/* quote */.hD)(tag)}`;
-    if (kind === 'name')
-        return undefined;
-    if (kind === '#' && open.includes(tag))
-        return `repeats the section ${(0,yaml_path/* quote */.hD)(tag)} inside of itself`;
-    if (open.length >= MAX_SECTION_DEPTH) {
-        return `nests sections more than ${MAX_SECTION_DEPTH} deep at ${(0,yaml_path/* quote */.hD)(tag)}`;
-    }
-    const children = token[4];
-    return Array.isArray(children) ? tagsFault(children, [...open, tag]) : undefined;
-}
-/** Mustache finds inherited members as well, and calls those that are functions. */
-function isBuiltIn(name) {
-    return name !== 'length' && name in Array.prototype;
-}
-
-;// CONCATENATED MODULE: ./src/config/config-files.ts
-/** Reads the files that a config names: prompts, JSON Schemas, the baseline. Each is read once. */
-
-
-
-
-
-
-
-
-
-
-const MAX_PROMPT_BYTES = 5_000_000;
-/** Reads what a config of any shape names, and reports every file that is missing, outside, broken or too large. */
-async function readConfigFiles(config, folder, report) {
-    const prompts = await readPrompts(config, folder, report);
-    const schemas = await readSchemas(config, folder, report);
-    const asserts = await readAssertFiles(config, folder, report);
-    const baseline = await readBaseline(config, folder, report);
-    const template = await readComplianceTemplate(config, folder, report);
-    await checkFolders(config, folder, report);
-    return {
-        prompts,
-        schemas,
-        asserts,
-        ...baseline,
-        ...(template !== undefined && { template }),
-    };
-}
-async function readPrompts(config, folder, report) {
-    const texts = new Map();
-    for (const [name, prompt] of (0,untyped/* entriesAt */.ws)(config, 'prompts')) {
-        const path = ['prompts', name];
-        const read = (key) => readTemplate({ path, value: prompt }, key, folder, report);
-        const system = await read('system');
-        const user = await read('user');
-        const assistant = (0,untyped/* textAt */.$6)(prompt, 'assistant');
-        texts.set(name, {
-            ...(system !== undefined && { system }),
-            ...(user !== undefined && { user }),
-            ...(assistant !== undefined && { assistant }),
-        });
-    }
-    return texts;
-}
-async function readTemplate(prompt, key, folder, report) {
-    const fileKey = `${key}File`;
-    const name = (0,untyped/* textAt */.$6)(prompt.value, fileKey);
-    if (name === undefined || name === '')
-        return (0,untyped/* textAt */.$6)(prompt.value, key);
-    const filePath = [...prompt.path, fileKey];
-    const absolute = external_node_path_default().resolve(folder.directory, name);
-    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(folder.workspace, absolute, MAX_PROMPT_BYTES);
-    if (read.kind === 'refused') {
-        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
-            hint: read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
-        });
-        return undefined;
-    }
-    const text = decodeUtf8(read.file.bytes);
-    if (text === undefined)
-        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
-    else if (text.trim() === '' && key === 'user') {
-        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} is empty.`);
-    }
-    return text;
-}
-async function readSchemas(config, { workspace, directory }, report) {
-    const loaded = new Map();
-    for (const [name, usePath] of schemaUses(config)) {
-        const load = await loadJsonSchema(workspace, directory, name);
-        if (load.kind === 'failed') {
-            report(usePath, load.message, { hint: load.hint });
-            continue;
-        }
-        const fault = await compileFault(load.source);
-        if (fault === undefined)
-            loaded.set(name, load.source);
-        else
-            report(usePath, `The schema ${(0,yaml_path/* quote */.hD)(name)} does not compile: ${fault}`);
-    }
-    return loaded;
-}
-/** Each schema file with the first place that names it. */
-function schemaUses(config) {
-    const uses = new Map();
-    for (const expect of (0,config_parts/* expectParts */.o4)(config)) {
-        const files = [
-            (0,config_parts/* partAt */.l0)(expect, 'output', 'schemaFile'),
-            ...(0,config_parts/* partsOf */.CI)(expect, 'toolCalls').map((call) => (0,config_parts/* partAt */.l0)(call, 'argsSchema')),
-        ];
-        for (const { path, value } of files) {
-            if (typeof value === 'string' && value !== '' && !uses.has(value))
-                uses.set(value, path);
-        }
-    }
-    return uses;
-}
-async function readBaseline(config, { workspace, directory }, report) {
-    const root = { path: [], value: config };
-    const suiteName = (0,untyped/* textAt */.$6)((0,config_parts/* partAt */.l0)(root, 'suite').value, 'name');
-    if (suiteName === undefined || suiteName === '')
-        return { notices: [] };
-    const filePart = (0,config_parts/* partAt */.l0)(root, 'baseline', 'file');
-    const file = typeof filePart.value === 'string' && filePart.value !== '' ? filePart.value : undefined;
-    const load = await loadBaseline({ workspace, directory, suiteName, file });
-    switch (load.kind) {
-        case 'none':
-            return { notices: [] };
-        case 'failed':
-            report(filePart.path, load.message, {
-                hint: file === undefined
-                    ? 'Make it again with `kindlm baseline set`, or delete it.'
-                    : undefined,
-            });
-            return { notices: [] };
-        case 'loaded':
-            return {
-                baseline: load.baseline,
-                notices: load.notice === undefined ? [] : [load.notice],
-            };
-    }
-}
-/** Folders that are written to must be inside the workspace, too; they need not exist. */
-async function checkFolders(config, { workspace, directory }, report) {
-    const root = { path: [], value: config };
-    for (const part of [(0,config_parts/* partAt */.l0)(root, 'recordings', 'dir'), (0,config_parts/* partAt */.l0)(root, 'compliance', 'outputDir')]) {
-        if (typeof part.value !== 'string' || part.value === '')
-            continue;
-        const resolution = await (0,workspace_files/* resolveInWorkspace */.z1)(workspace, external_node_path_default().resolve(directory, part.value));
-        if (resolution.kind === 'refused') {
-            report(part.path, `The folder ${(0,yaml_path/* quote */.hD)(part.value)} ${resolution.refusal.message}.`);
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./src/config/endpoints.ts
-var endpoints = __nccwpck_require__(93136);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-;// CONCATENATED MODULE: ./src/config/find-configs.ts
-/** Finds the config files that the input `config` names. */
-
-
-
-
-
-/** Files for all patterns, and a problem for each pattern that leads to none. */
-async function findConfigs(search) {
-    const patterns = search.patterns.map((pattern) => pattern.trim()).filter((text) => text !== '');
-    if (patterns.length === 0) {
-        const message = 'The input `config` names no file.';
-        return { files: [], problems: [{ message, hint: 'Its default is "kindlm.yaml".' }] };
-    }
-    const files = new Set();
-    const problems = [];
-    for (const pattern of patterns) {
-        const found = await findPattern(search, pattern);
-        if (Array.isArray(found))
-            found.forEach((file) => files.add(file));
-        else
-            problems.push(found);
-    }
-    return { files: [...files], problems };
-}
-async function findPattern(search, pattern) {
-    const { workspace, workingDirectory } = search;
-    const literal = external_node_path_default().resolve(workingDirectory, pattern);
-    if ((0,workspace_files/* isInside */.FK)(workspace, literal) && (await kindOf(literal)) === 'file')
-        return [literal];
-    const { isDynamicPattern } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
-    if (!isDynamicPattern(pattern))
-        return missingFile(search, pattern, literal);
-    if (leavesWorkspace(search, pattern))
-        return outside(pattern);
-    return findGlob(search, pattern);
-}
-async function findGlob({ workspace, workingDirectory }, pattern) {
-    const { glob } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
-    const matches = await glob(pattern, {
-        cwd: workingDirectory,
-        absolute: true,
-        dot: true,
-        expandDirectories: false,
-        followSymbolicLinks: false,
-        ignore: ['**/node_modules/**', '**/.git/**'],
-    });
-    const files = matches
-        .map((match) => external_node_path_default().resolve(match))
-        .filter((file) => (0,workspace_files/* isInside */.FK)(workspace, file));
-    if (files.length > 0)
-        return files.toSorted();
-    return {
-        message: `No config file matches ${(0,yaml_path/* quote */.hD)(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
-        hint: 'Check the inputs `config` (a path or glob a line, "kindlm.yaml" by default) and `working-directory`.',
-    };
-}
-/** A glob must not make us walk through folders outside the workspace. */
-function leavesWorkspace({ workspace, workingDirectory }, pattern) {
-    const segments = pattern.split('/');
-    const firstDynamic = segments.findIndex((segment) => /[*?[\]{}()!+@]/.test(segment));
-    const base = segments.slice(0, firstDynamic).join('/');
-    const start = external_node_path_default().resolve(workingDirectory, pattern.startsWith('/') ? `/${base}` : base);
-    const rest = segments.slice(firstDynamic).join('/');
-    return !(0,workspace_files/* isInside */.FK)(workspace, start) || /(^|[/{,(|])\.\.([/},)|]|$)/.test(rest);
-}
-async function missingFile({ workspace, workingDirectory }, pattern, absolutePath) {
-    const resolution = await (0,workspace_files/* resolveInWorkspace */.z1)(workspace, absolutePath);
-    if (resolution.kind === 'refused') {
-        if (resolution.refusal.kind === 'outside')
-            return outside(pattern);
-        return { message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} ${resolution.refusal.message}.` };
-    }
-    if ((await kindOf(absolutePath)) === 'folder') {
-        return {
-            message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} is a folder.`,
-            hint: `Name the file in it, e.g. ${(0,yaml_path/* quote */.hD)(external_node_path_default().posix.join(pattern, 'kindlm.yaml'))}.`,
-        };
-    }
-    const similar = await similarFile(absolutePath);
-    return {
-        message: `There is no config file ${(0,yaml_path/* quote */.hD)(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
-        hint: similar === undefined
-            ? 'Create it ("kindlm.yaml" is the default), or name yours with the input `config`; its paths are relative to the input `working-directory`. Does the workflow check out the repository first?'
-            : `Did you mean ${(0,yaml_path/* quote */.hD)(external_node_path_default().posix.join(external_node_path_default().posix.dirname(pattern), similar))}? Name it with the input \`config\`.`,
-    };
-}
-async function similarFile(absolutePath) {
-    const entries = await (0,promises_.readdir)(external_node_path_default().dirname(absolutePath), { withFileTypes: true }).catch(() => []);
-    const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
-    const yaml = names.filter((name) => /\.ya?ml$/i.test(name));
-    return (0,suggestion/* nearest */.p)(external_node_path_default().basename(absolutePath), yaml);
-}
-function outside(pattern) {
-    return {
-        message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} lies outside the workspace (symbolic links resolved).`,
-        hint: 'Nothing outside the workspace is read.',
-    };
-}
-function folderLabel(workspace, folder) {
-    const relative = (0,workspace_files/* workspaceRelative */.Uc)(workspace, folder);
-    return relative === '' ? 'the workspace' : (0,yaml_path/* quote */.hD)(relative);
-}
-async function kindOf(absolutePath) {
-    try {
-        const status = await (0,promises_.stat)(absolutePath);
-        if (status.isFile())
-            return 'file';
-        return status.isDirectory() ? 'folder' : 'other';
-    }
-    catch {
-        return 'none';
-    }
-}
-
-;// CONCATENATED MODULE: ./src/config/input-files.ts
-/** The files that a suite was loaded from, each with its digest: together they are the test set that was run. */
-
-
-
-
-
-
-
-/** As large as the largest file that a config may name, a baseline. */
-const MAX_INPUT_BYTES = 100_000_000;
-/**
- * Every file that a checked config names (prompts, schemas with what they refer to, files of assertions, the baseline,
- * the compliance template), sorted by path. The config itself is not among them. A file that has gone since is left out.
- */
-async function listInputFiles(config, files, { workspace, directory }) {
-    const named = [...promptFiles(config), ...assertFiles(config), ...templateFiles(config)];
-    const paths = new Set([
-        ...named.map((name) => external_node_path_default().resolve(directory, name)),
-        ...schemaPaths(files),
-        ...(files.baseline === undefined ? [] : [external_node_path_default().resolve(workspace, files.baseline.file)]),
-    ]);
-    const inputs = [];
-    for (const absolute of paths) {
-        const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, absolute, MAX_INPUT_BYTES);
-        // The document of a schema that stands in the config is no file.
-        if (read.kind === 'refused')
-            continue;
-        const sha256 = (0,external_node_crypto_.createHash)('sha256').update(read.file.bytes).digest('hex');
-        inputs.push({ file: (0,workspace_files/* workspaceRelative */.Uc)(workspace, absolute), sha256 });
-    }
-    return inputs.sort((a, b) => (a.file < b.file ? -1 : 1));
-}
-function promptFiles(config) {
-    return (0,untyped/* entriesAt */.ws)(config, 'prompts').flatMap(([, prompt]) => ['systemFile', 'userFile'].flatMap((key) => (0,untyped/* textAt */.$6)(prompt, key) ?? []));
-}
-function assertFiles(config) {
-    return (0,config_parts/* assertParts */.H6)(config).flatMap((part) => (0,assert_values/* fileOf */.W7)((0,untyped/* valueAt */.fK)(part.value, 'value')) ?? []);
-}
-function templateFiles(config) {
-    const template = (0,untyped/* textAt */.$6)((0,untyped/* valueAt */.fK)(config, 'compliance'), 'template');
-    return template === undefined ? [] : [template];
-}
-function schemaPaths({ schemas, asserts }) {
-    const sources = [...schemas.values(), ...asserts.schemas.values()];
-    return sources.flatMap(({ documents }) => Object.keys(documents).map((uri) => (0,external_node_url_.fileURLToPath)(uri)));
-}
-
-;// CONCATENATED MODULE: ./src/config/literals.ts
-/** Checks single values that the JSON Schema cannot judge: secrets, environment names, URLs, regular expressions. */
-
-
-
-
-
-/** Reports every value of a config of any shape that is a secret, a bad name of a variable, a bad URL or a bad pattern. */
-function checkLiterals(config, report) {
-    findSecrets(config, [], report);
-    checkProviders(config, report);
-    for (const expect of (0,config_parts/* expectParts */.o4)(config)) {
-        for (const pattern of piiPatterns(expect))
-            checkPattern(pattern, report);
-    }
-}
-function findSecrets(value, path, report) {
-    if (typeof value === 'string') {
-        const kind = (0,secrets/* secretKind */.FL)(value);
-        if (kind !== undefined)
-            reportSecret(kind, path, 'value', report);
-        return;
-    }
-    if (typeof value !== 'object' || value === null)
-        return;
-    const isList = Array.isArray(value);
-    for (const [key, child] of Object.entries(value)) {
-        path.push(isList ? Number(key) : key);
-        const kind = isList ? undefined : (0,secrets/* secretKind */.FL)(key);
-        if (kind !== undefined)
-            reportSecret(kind, path, 'key', report);
-        findSecrets(child, path, report);
-        path.pop();
-    }
-}
-function reportSecret(kind, path, at, report) {
-    const isEnvName = path.at(-1) === 'apiKeyEnv';
-    report([...path], `This looks like ${kind}, and a key never stands in the config.`, {
-        hint: isEnvName
-            ? '`apiKeyEnv` is the name of the environment variable that holds the key, e.g. OPENAI_API_KEY. Revoke this key if it is real.'
-            : 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`. Revoke this key if it is real; shorten it if it is a made-up example.',
-        at,
-    });
-}
-function checkProviders(config, report) {
-    for (const [name, provider] of (0,untyped/* entriesAt */.ws)(config, 'providers')) {
-        const path = ['providers', name];
-        const apiKeyEnv = (0,untyped/* textAt */.$6)(provider, 'apiKeyEnv');
-        if (apiKeyEnv !== undefined)
-            checkEnvName([...path, 'apiKeyEnv'], apiKeyEnv, report);
-        for (const key of ['baseUrl', 'url', 'serverUrl']) {
-            const url = (0,untyped/* textAt */.$6)(provider, key);
-            if (url !== undefined)
-                checkUrl([...path, key], url, report);
-        }
-    }
-}
-/** The value is not shown: what stands where a key's name belongs is often the key. */
-function checkEnvName(path, name, report) {
-    if (name === '' || /^[A-Za-z_]\w*$/.test(name) || (0,secrets/* secretKind */.FL)(name) !== undefined)
-        return;
-    const inner = /^\$\{?\{?\s*(?:secrets\.|env\.)?([A-Z_][A-Z0-9_]*)\s*\}?\}?$/.exec(name)?.[1];
-    report(path, '`apiKeyEnv` must be the name of an environment variable.', {
-        hint: inner === undefined
-            ? 'Letters, digits and underscores, e.g. OPENAI_API_KEY. Never the key itself.'
-            : `Write ${(0,yaml_path/* quote */.hD)(inner)}, without "$" and braces.`,
-    });
-}
-function checkUrl(path, text, report) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined)
-        return;
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        report(path, 'The URL must begin with http:// or https://.');
-    }
-    else if (url.username !== '' || url.password !== '') {
-        report(path, 'The URL holds a user name or password, and those never stand in the config.', {
-            hint: 'Use `apiKeyEnv`.',
-        });
-    }
-}
-function piiPatterns(expect) {
-    const pii = (0,config_parts/* partAt */.l0)(expect, 'guardrails', 'pii');
-    const custom = (0,config_parts/* partsOf */.CI)(pii, 'customPatterns').map((part) => (0,config_parts/* partAt */.l0)(part, 'pattern'));
-    return [...(0,config_parts/* partsOf */.CI)(pii, 'denyPatterns'), ...custom];
-}
-function checkPattern({ path, value }, report) {
-    if (typeof value !== 'string')
-        return;
-    const fault = patternFault(value);
-    if (fault !== undefined)
-        report(path, `The regular expression ${(0,yaml_path/* quote */.hD)(value)} ${fault}.`);
-}
-function patternFault(pattern) {
-    try {
-        new RegExp(pattern, 'gi');
-    }
-    catch (error) {
-        const message = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
-        return `does not compile${message === undefined ? '' : ` (${message})`}`;
-    }
-    return matchesEmptyText(pattern)
-        ? 'matches the empty text, so it would be found in every answer'
-        : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/config/problem-collector.ts
-
-/** Creates a collector for one file. */
-function createProblemCollector(source) {
-    const collected = [];
-    return {
-        report(path, message, { hint, at = 'value' } = {}) {
-            collected.push({
-                message,
-                location: source.locate(path, at),
-                path: (0,yaml_path/* formatPath */.jV)(path),
-                ...(hint !== undefined && { hint }),
-            });
-        },
-        problems: () => collected.toSorted(byPlace),
-    };
-}
-function byPlace(a, b) {
-    const lines = (a.location?.line ?? 0) - (b.location?.line ?? 0);
-    return lines === 0 ? (a.location?.column ?? 0) - (b.location?.column ?? 0) : lines;
-}
-
-;// CONCATENATED MODULE: ./src/config/references.ts
-/** Checks what a config says about its own parts: names that must exist, must be unique, must go together. */
-
-
-
-
-
-/**
- * Reports every broken reference, duplicate name and impossible combination of keys in a config of any shape.
- * `misspelt`: formatted paths of mappings with unknown keys, where a missing key is not worth a second problem.
- */
-function checkReferences(config, misspelt, report) {
-    const root = { path: [], value: config };
-    const context = {
-        models: new Set((0,config_parts/* modelIds */.Ky)(config)),
-        prompts: new Set((0,config_parts/* promptNames */.rp)(config)),
-        misspelt,
-        report,
-    };
-    checkUnique((0,config_parts/* partsOf */.CI)(root, 'models'), 'id', 'model id', report);
-    checkUnique((0,config_parts/* testParts */.$x)(config), 'name', 'test name', report);
-    checkModels(root, context);
-    checkPrompts(root, context);
-    for (const test of (0,config_parts/* testParts */.$x)(config))
-        checkTest(test, context);
-    for (const expect of (0,config_parts/* expectParts */.o4)(config))
-        checkExpect(expect, context);
-}
-function checkUnique(parts, key, what, report) {
-    const first = new Map();
-    for (const { path, value } of parts) {
-        const name = (0,untyped/* textAt */.$6)(value, key);
-        if (name === undefined)
-            continue;
-        const earlier = first.get(name);
-        if (earlier === undefined) {
-            first.set(name, path);
-            continue;
-        }
-        report([...path, key], `The ${what} ${(0,yaml_path/* quote */.hD)(name)} is already taken by ${(0,yaml_path/* formatPath */.jV)(earlier)}.`, {
-            hint: 'Give each its own.',
-            at: 'own',
-        });
-    }
-}
-function checkModels(root, context) {
-    const providers = (0,untyped/* valueAt */.fK)(root.value, 'providers');
-    const configured = (0,untyped/* entriesAt */.ws)(root.value, 'providers').map(([name]) => name);
-    for (const model of (0,config_parts/* partsOf */.CI)(root, 'models')) {
-        const provider = (0,untyped/* textAt */.$6)(model.value, 'provider');
-        if (provider === undefined || providers === undefined || configured.includes(provider))
-            continue;
-        const path = [...model.path, 'provider'];
-        context.report(path, `The provider ${(0,yaml_path/* quote */.hD)(provider)} is not configured.`, {
-            hint: `Add it to \`providers\`, which has ${configured.map((name) => (0,yaml_path/* quote */.hD)(name)).join(', ') || 'none'}.`,
-        });
-    }
-    for (const key of ['judgeModel', 'embeddingModel']) {
-        checkModelId((0,config_parts/* partAt */.l0)(root, 'defaults', key), context);
-    }
-}
-function checkModelId({ path, value }, { models, report }) {
-    if (typeof value !== 'string' || value === '')
-        return;
-    if (models.size === 0 || models.has(value))
-        return;
-    report(path, `There is no model with the id ${(0,yaml_path/* quote */.hD)(value)}.`, { hint: (0,suggestion/* suggest */.Z)(value, models) });
-}
-function checkPrompts(root, { misspelt, report }) {
-    for (const [name, prompt] of (0,untyped/* entriesAt */.ws)(root.value, 'prompts')) {
-        const path = ['prompts', name];
-        const has = (key) => (0,untyped/* valueAt */.fK)(prompt, key) !== undefined;
-        if (has('user') && has('userFile')) {
-            report([...path, 'userFile'], 'A prompt has `user` or `userFile`, not both.', { at: 'key' });
-        }
-        if (has('system') && has('systemFile')) {
-            report([...path, 'systemFile'], 'A prompt has `system` or `systemFile`, not both.', {
-                at: 'key',
-            });
-        }
-        const isMapping = typeof prompt === 'object' && prompt !== null && !Array.isArray(prompt);
-        if (isMapping && !has('user') && !has('userFile') && !misspelt.has((0,yaml_path/* formatPath */.jV)(path))) {
-            report(path, 'A prompt needs a `user` message, or a `userFile` that holds it.', {
-                at: 'key',
-            });
-        }
-    }
-}
-function checkTest(test, context) {
-    const { report } = context;
-    checkSubject(test, context);
-    checkUnique((0,config_parts/* partsOf */.CI)(test, 'conversation'), 'turn', 'turn label', report);
-    for (const model of (0,config_parts/* partsOf */.CI)(test, 'models'))
-        checkModelId(model, context);
-    const models = (0,untyped/* valueAt */.fK)(test.value, 'models');
-    if (Array.isArray(models) && models.length === 0) {
-        report([...test.path, 'models'], 'The list names no model, so the test would never run.', {
-            hint: 'Name one, remove the key to use all models, or set `skip: true`.',
-        });
-    }
-}
-function checkSubject(test, { prompts, misspelt, report }) {
-    const prompt = (0,untyped/* valueAt */.fK)(test.value, 'prompt');
-    const command = (0,untyped/* valueAt */.fK)(test.value, 'command');
-    if (prompt !== undefined && command !== undefined) {
-        report([...test.path, 'command'], 'A test has `prompt` or `command`, not both.', { at: 'key' });
-    }
-    const isMapping = typeof test.value === 'object' && test.value !== null;
-    if (prompt === undefined && command === undefined && isMapping) {
-        if (!misspelt.has((0,yaml_path/* formatPath */.jV)(test.path))) {
-            report(test.path, 'A test needs a `prompt` or a `command`.', { at: 'key' });
-        }
-    }
-    if (command !== undefined && (0,untyped/* valueAt */.fK)(test.value, 'conversation') !== undefined) {
-        report([...test.path, 'conversation'], 'A `command` test cannot have a `conversation`.', {
-            at: 'key',
-        });
-    }
-    if (typeof command === 'string')
-        checkCommand([...test.path, 'command'], command, report);
-    if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {
-        report([...test.path, 'prompt'], `There is no prompt called ${(0,yaml_path/* quote */.hD)(prompt)}.`, {
-            hint: (0,suggestion/* suggest */.Z)(prompt, prompts),
-        });
-    }
-}
-function checkCommand(path, command, report) {
-    const compiled = (0,command_template/* compileCommand */.z)(command);
-    if (compiled.kind === 'script')
-        return;
-    const { name, problem } = compiled;
-    report(path, `The command cannot be given {{${name}}} safely: it ${problem}.`, {
-        hint: `Pass it as an argument of its own, or let the program read the environment variable ${command_template/* VARIABLE_PREFIX */.q}${name}.`,
-    });
-}
-function checkExpect(expect, context) {
-    (0,untyped/* itemsAt */.Ct)(expect.value, 'judge').forEach((criterion, index) => {
-        const path = [...expect.path, 'judge', index, 'model'];
-        checkModelId({ path, value: (0,untyped/* valueAt */.fK)(criterion, 'model') }, context);
-    });
-    const output = (0,config_parts/* partAt */.l0)(expect, 'output');
-    const schemaFile = (0,untyped/* valueAt */.fK)(output.value, 'schemaFile');
-    if (schemaFile !== undefined && ((0,untyped/* valueAt */.fK)(output.value, 'format') ?? 'text') === 'text') {
-        context.report([...output.path, 'schemaFile'], 'A schema is checked only with `format: json`.', {
-            hint: 'Add `format: json` beside it, or remove `schemaFile`.',
-            at: 'key',
-        });
-    }
-}
-
-// EXTERNAL MODULE: ./src/config/kindlm-validator.cjs
-var kindlm_validator = __nccwpck_require__(79399);
-;// CONCATENATED MODULE: ./src/config/schema-lookup.ts
-/** Finds the part of the config's JSON Schema that describes what stands under a path. */
-
-/** The subschema for the path, references followed; undefined where the schema says nothing. */
-function schemaAt(root, path) {
-    return path.reduce((schema, segment) => resolve(root, childSchema(schema, segment)), resolve(root, root));
-}
-/** The keys that a subschema describes. */
-function propertyNames(schema) {
-    return (0,untyped/* entriesAt */.ws)(schema, 'properties').map(([name]) => name);
-}
-function childSchema(schema, segment) {
-    if (typeof segment === 'number')
-        return (0,untyped/* valueAt */.fK)(schema, 'items');
-    return (0,untyped/* valueAt */.fK)((0,untyped/* valueAt */.fK)(schema, 'properties'), segment) ?? (0,untyped/* valueAt */.fK)(schema, 'additionalProperties');
-}
-function resolve(root, schema) {
-    const reference = (0,untyped/* textAt */.$6)(schema, '$ref');
-    if (reference === undefined)
-        return schema;
-    const target = reference
-        .split('/')
-        .slice(1)
-        .reduce((value, key) => (0,untyped/* valueAt */.fK)(value, key), root);
-    return resolve(root, target);
-}
-
-;// CONCATENATED MODULE: ./src/config/validate.ts
-
-
-
-
-
-
-/** Validates `value` and fills in defaults, in place. Every violation is reported. */
-function checkAgainstSchema(value, report) {
-    const misspelt = new Set();
-    if (!(0,untyped/* isMapping */.pi)(value)) {
-        report([], `A config is a mapping of keys to values, not ${(0,yaml_path/* describeValue */.bp)(value)}.`, {
-            hint: 'The first line of kindlm.yaml is `kindlm: 1`.',
-        });
-        return { misspelt, wrongVersion: true };
-    }
-    if (reportVersion(value, report))
-        return { misspelt, wrongVersion: true };
-    if ((0,kindlm_validator/* validate */.t)(value))
-        return { config: value, misspelt, wrongVersion: false };
-    for (const error of kindlm_validator/* validate */.t.errors ?? []) {
-        const path = pathOf(error.instancePath, value);
-        if (error.keyword === 'additionalProperties')
-            misspelt.add((0,yaml_path/* formatPath */.jV)(path));
-        reportError(error, path, value, report);
-    }
-    return { misspelt, wrongVersion: false };
-}
-/** Reports a version that is not 1. A missing one is left to the schema, so that the rest is checked too. */
-function reportVersion(config, report) {
-    const version = (0,untyped/* valueAt */.fK)(config, 'kindlm');
-    if (version === undefined || version === 1)
-        return false;
-    const isQuoted = version === '1';
-    report(['kindlm'], `The version of the config language is 1, not ${(0,yaml_path/* describeValue */.bp)(version)}.`, {
-        hint: isQuoted ? 'Write it without quotes: `kindlm: 1`.' : 'The first line is `kindlm: 1`.',
-    });
-    return true;
-}
-/** Turns a JSON Pointer into a path; positions in lists become numbers. */
-function pathOf(pointer, root) {
-    const path = [];
-    let value = root;
-    for (const part of pointer.split('/').slice(1)) {
-        const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-        if (Array.isArray(value)) {
-            path.push(Number(key));
-            const item = value[Number(key)];
-            value = item;
-        }
-        else {
-            path.push(key);
-            value = (0,untyped/* valueAt */.fK)(value, key);
-        }
-    }
-    return path;
-}
-function valueUnder(path, root) {
-    return path.reduce((value, segment) => {
-        if (Array.isArray(value)) {
-            const item = value[Number(segment)];
-            return item;
-        }
-        return (0,untyped/* valueAt */.fK)(value, String(segment));
-    }, root);
-}
-function reportError(error, path, root, report) {
-    const params = error.params;
-    switch (error.keyword) {
-        case 'additionalProperties':
-            reportUnknownKey(path, String(params['additionalProperty']), report);
-            return;
-        case 'required':
-            reportMissing(path, String(params['missingProperty']), report);
-            return;
-        default: {
-            const { message, hint } = explain(error.keyword, params, valueUnder(path, root));
-            report(path, message.charAt(0).toUpperCase() + message.slice(1), { hint });
-        }
-    }
-}
-function reportUnknownKey(path, key, report) {
-    const keyPath = [...path, key];
-    const known = propertyNames(schemaAt(kindlm_validator/* schema */.w, path));
-    const isEnvName = known.includes('apiKeyEnv');
-    if ((0,secrets/* isSecretName */.eh)(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
-        report(keyPath, `A key never stands in the config: ${(0,yaml_path/* quote */.hD)(key)} is not accepted.`, {
-            hint: 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`.',
-            at: 'key',
-        });
-        return;
-    }
-    report(keyPath, `Unknown key ${(0,yaml_path/* quote */.hD)(key)}.`, { hint: (0,suggestion/* suggest */.Z)(key, known), at: 'key' });
-}
-function reportMissing(path, key, report) {
-    if (path.length === 0 && key === 'kindlm') {
-        report([], 'The version of the config language is missing.', {
-            hint: 'The first line is `kindlm: 1`.',
-        });
-        return;
-    }
-    report(path, `The key "${key}" is missing.`, { at: 'key' });
-}
-function explain(keyword, params, value) {
-    switch (keyword) {
-        case 'type':
-            return explainType(params['type'], value);
-        case 'enum':
-            return explainEnum(params['allowedValues'], value);
-        case 'minLength':
-            return { message: 'The text is empty.' };
-        case 'minItems':
-            return { message: 'The list is empty: at least one entry is needed.' };
-        case 'minProperties':
-            return { message: 'Nothing is in here: at least one entry is needed.' };
-        case 'minimum':
-            return { message: `${(0,yaml_path/* describeValue */.bp)(value)} is too small: the least is ${limit(params)}.` };
-        case 'exclusiveMinimum':
-            return {
-                message: `${(0,yaml_path/* describeValue */.bp)(value)} is too small: it must be above ${limit(params)}.`,
-            };
-        case 'maximum':
-            return {
-                message: `${(0,yaml_path/* describeValue */.bp)(value)} is too large: the most is ${limit(params)}.`,
-                hint: percentHint(params['limit'], value),
-            };
-        case 'format':
-            return {
-                message: `${(0,yaml_path/* quote */.hD)(String(value))} is not a URL.`,
-                hint: 'Write it whole, e.g. "https://example.com/v1".',
-            };
-        default:
-            return { message: `${(0,yaml_path/* describeValue */.bp)(value)} is not valid here (${keyword}).` };
-    }
-}
-const TYPE_NAMES = new Map([
-    ['string', 'a text'],
-    ['number', 'a number'],
-    ['integer', 'a whole number'],
-    ['boolean', 'true or false'],
-    ['array', 'a list'],
-    ['object', 'a mapping'],
-]);
-function explainType(expected, value) {
-    const types = Array.isArray(expected)
-        ? expected
-        : String(expected).split(',');
-    const names = types.map((type) => TYPE_NAMES.get(type) ?? String(type));
-    return {
-        message: `Expected ${names.join(' or ')}, got ${(0,yaml_path/* describeValue */.bp)(value)}.`,
-        hint: typeHint(types, value),
-    };
-}
-function typeHint(types, value) {
-    if (value === null)
-        return 'Fill it in or remove the key.';
-    if (types.includes('boolean') && typeof value === 'string' && /^(yes|no|on|off)$/i.test(value)) {
-        return 'Write `true` or `false`.';
-    }
-    if (types.includes('array') && typeof value === 'string')
-        return `Write it as a list: [${(0,yaml_path/* quote */.hD)(value)}].`;
-    if (types.includes('string') && !types.includes('number') && typeof value === 'number') {
-        return `Put it in quotes: "${value}".`;
-    }
-    return undefined;
-}
-function explainEnum(allowed, value) {
-    const valid = Array.isArray(allowed) ? allowed.map(String) : [];
-    return {
-        message: `${(0,yaml_path/* describeValue */.bp)(value)} is not valid here.`,
-        hint: (0,suggestion/* suggest */.Z)(typeof value === 'string' ? value : '', valid),
-    };
-}
-function percentHint(most, value) {
-    if (most !== 1 || typeof value !== 'number' || value > 100)
-        return undefined;
-    return `A share is a number from 0 to 1: ${value} % is ${value / 100}.`;
-}
-function limit(params) {
-    return String(params['limit']);
-}
-
-;// CONCATENATED MODULE: ./src/config/load.ts
-/** From config files to validated suites, or to everything that is wrong with them, all at once. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MAX_CONFIG_BYTES = 5_000_000;
-/** Beyond it nobody reads on. */
-const MAX_PROBLEMS = 100;
-/** Loads every config that the patterns name. Never throws for what files hold. */
-async function loadSuites(request) {
-    const { files, problems: missing } = await findConfigs(request);
-    const suites = [];
-    const problems = [...missing];
-    const firstFiles = new Map();
-    for (const file of files) {
-        const result = await loadSuite(request, file, firstFiles);
-        if (result.kind === 'loaded')
-            suites.push(...result.suites);
-        else
-            problems.push(...result.problems);
-    }
-    return problems.length === 0
-        ? { kind: 'loaded', suites }
-        : { kind: 'invalid', problems: capped(problems) };
-}
-async function loadSuite(request, absolutePath, firstFiles) {
-    const { workspace } = request;
-    const file = (0,workspace_files/* workspaceRelative */.Uc)(workspace, absolutePath);
-    const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, absolutePath, MAX_CONFIG_BYTES);
-    if (read.kind === 'refused') {
-        return load_invalid([{ message: `The config ${(0,yaml_path/* quote */.hD)(file)} ${read.refusal.message}.` }]);
-    }
-    const parsed = parseYamlSource(file, read.file.bytes);
-    if (parsed.kind === 'invalid')
-        return parsed;
-    const sha256 = (0,external_node_crypto_.createHash)('sha256').update(read.file.bytes).digest('hex');
-    return checkAndBuild(request, parsed.source, external_node_path_default().dirname(absolutePath), sha256, firstFiles);
-}
-async function checkAndBuild({ workspace, overrides, allowCommands }, source, directory, sha256, firstFiles) {
-    const { report, problems } = createProblemCollector(source);
-    const { config, misspelt, wrongVersion } = checkAgainstSchema(source.value, report);
-    if (wrongVersion)
-        return load_invalid(problems());
-    checkReferences(source.value, misspelt, report);
-    checkLiterals(source.value, report);
-    (0,endpoints/* checkEndpoints */.B)(source.value, report);
-    if (!allowCommands)
-        checkNoCommands(source.value, report);
-    checkSuiteName(source, firstFiles, report);
-    const files = await readConfigFiles(source.value, { workspace, directory }, report);
-    checkVariables(source.value, files.prompts, report);
-    checkAsserts(source.value, files.asserts, report);
-    const found = problems();
-    if (config === undefined || found.length > 0)
-        return load_invalid(found);
-    const inputFiles = await listInputFiles(source.value, files, { workspace, directory });
-    const suite = buildSuite({ config, source, files, directory, sha256, inputFiles, overrides });
-    return { kind: 'loaded', suites: [suite] };
-}
-function checkNoCommands(config, report) {
-    for (const { path: testPath, value } of (0,config_parts/* testParts */.$x)(config)) {
-        if ((0,untyped/* valueAt */.fK)(value, 'command') === undefined)
-            continue;
-        report([...testPath, 'command'], '`command` tests are switched off in this run.', {
-            hint: 'They are off under pull_request_target and workflow_run, where the code of a pull request would run beside your secrets. The input `allow-commands` switches them on.',
-            at: 'key',
-        });
-    }
-}
-function checkSuiteName(source, firstFiles, report) {
-    const name = (0,untyped/* valueAt */.fK)((0,untyped/* valueAt */.fK)(source.value, 'suite'), 'name');
-    if (typeof name !== 'string')
-        return;
-    const first = firstFiles.get(name);
-    if (first === undefined) {
-        firstFiles.set(name, source.file);
-        return;
-    }
-    report(['suite', 'name'], `The suite name ${(0,yaml_path/* quote */.hD)(name)} is already taken by ${(0,yaml_path/* quote */.hD)(first)}.`, {
-        hint: 'Suites of one run need different names: comments and baselines go by them.',
-    });
-}
-function capped(problems) {
-    if (problems.length <= MAX_PROBLEMS)
-        return problems;
-    const rest = problems.length - MAX_PROBLEMS;
-    return [...problems.slice(0, MAX_PROBLEMS), { message: `There are ${rest} more problems.` }];
-}
-function load_invalid(problems) {
-    return { kind: 'invalid', problems };
-}
-
-// EXTERNAL MODULE: ./src/engine/models-in-use.ts
-var models_in_use = __nccwpck_require__(68170);
-;// CONCATENATED MODULE: ./src/embedding-problems.ts
-
-/** Problems of a plan's `similar` assertions, each entry of the config once. */
-function embeddingProblems({ suite, units }) {
-    const problems = new Map();
-    for (const unit of (0,models_in_use/* firstOfEach */.t6)(units)) {
-        const embedder = (0,models_in_use/* embeddingModelOf */.ou)(unit);
-        if (embedder !== undefined && hasEmbeddings(embedder))
-            continue;
-        const { provider = 'command' } = embedder ?? unit.model ?? {};
-        const hint = suite.embeddingModel === undefined
-            ? 'Configure an embedding model under `models` and name its id in `defaults.embeddingModel`.'
-            : 'Name the id of an embedding model in `defaults.embeddingModel`.';
-        for (const { type, path, location } of unit.test.asserts) {
-            if (type !== 'similar' || problems.has(path))
-                continue;
-            const message = `\`similar\` compares embeddings, and there are none for test ${JSON.stringify(unit.test.name)} (${provider}).`;
-            problems.set(path, { message, hint, location, path });
-        }
-    }
-    return [...problems.values()];
-}
-function hasEmbeddings({ provider }) {
-    return provider !== 'anthropic' && provider !== 'http' && provider !== 'mcp';
-}
-
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(14006);
-var picomatch_default = /*#__PURE__*/__nccwpck_require__.n(picomatch);
-;// CONCATENATED MODULE: ./src/engine/plan.ts
-/**
- * Decides what a run does: every selected test x model x repeat, in config order.
- * A filter that selects nothing, or names a model that no config has, is a problem and never an empty green run.
- */
-
-
-/** Model id under which reports show `command` tests. */
-const COMMAND_MODEL_ID = 'command';
-/** Plans the units of all suites. Suites in which the filter selects no test are left out with a notice. */
-function planSuites(suites, filter) {
-    const unknownModels = unknownNames(filter.models, knownModels(suites));
-    if (unknownModels.length > 0) {
-        return nothingSelected(unknownNameProblem('model', unknownModels, knownModels(suites)));
-    }
-    const selected = suites.map((suite) => planSuite(suite, filter));
-    const plans = selected.filter((plan) => plan.units.length > 0);
-    if (plans.length === 0)
-        return nothingSelected(emptySelectionProblem(suites, filter, selected));
-    const leftOut = selected.filter((plan) => plan.units.length === 0);
-    return {
-        kind: 'planned',
-        plans,
-        notices: [...filterNotices(suites, filter), ...leftOut.map(leftOutNotice)],
-    };
-}
-function nothingSelected(problem) {
-    return { kind: 'nothing-selected', problem };
-}
-function planSuite(suite, filter) {
-    const models = new Map(suite.models.map((model) => [model.id, model]));
-    const matchesName = nameMatcher(filter.tests);
-    const units = [];
-    const skipped = [];
-    for (const test of suite.tests) {
-        if (!matchesTags(test, filter.tags) || !matchesName(test.name))
-            continue;
-        for (const modelId of selectedModels(test, filter.models)) {
-            if (test.skip) {
-                skipped.push({ testCaseName: test.name, modelId, location: test.location });
-                continue;
-            }
-            const model = test.subject.kind === 'command' ? undefined : modelOf(models, modelId, test);
-            for (let repeat = 0; repeat < test.repeat; repeat += 1) {
-                units.push({ suite, test, model, modelId, repeat });
-            }
-        }
-    }
-    return { suite, units, skipped };
-}
-function modelOf(models, id, test) {
-    const model = models.get(id);
-    if (model === undefined)
-        throw new Error(`test "${test.name}" names an unknown model "${id}"`);
-    return model;
-}
-function matchesTags(test, tags) {
-    return tags.length === 0 || test.tags.some((tag) => tags.includes(tag));
-}
-function selectedModels(test, filter) {
-    const ids = test.subject.kind === 'command' ? [COMMAND_MODEL_ID] : test.models;
-    return filter.length === 0 ? ids : ids.filter((id) => filter.includes(id));
-}
-/** Whether a name is selected: equal to an entry or matched by it, and by no `!` entry. */
-function nameMatcher(globs) {
-    const excluding = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
-    const including = globs.filter((glob) => !glob.startsWith('!'));
-    const included = including.length === 0 ? () => true : anyOf(including);
-    const excluded = anyOf(excluding);
-    return (name) => globs.includes(name) || (included(name) && !excluded(name));
-}
-function anyOf(globs) {
-    const matchers = globs.filter((glob) => glob !== '').map(globMatcher);
-    return (name) => matchers.some((matches) => matches(name));
-}
-/** Test names are prose, not paths: parentheses are literal, a leading dot is nothing special. */
-function globMatcher(glob) {
-    const literalParentheses = glob.replace(/[()]/g, '[$&]');
-    // `bash` makes a single star cross slashes.
-    const matches = picomatch_default()(literalParentheses, { bash: true, dot: true, flags: 's' });
-    return (name) => name === glob || matches(name);
-}
-function unknownNames(wanted, known) {
-    return [...new Set(wanted)].filter((name) => !known.includes(name));
-}
-function knownTags(suites) {
-    return [...new Set(suites.flatMap((suite) => suite.tests.flatMap((test) => test.tags)))];
-}
-function knownModels(suites) {
-    const hasCommands = suites.some((suite) => suite.tests.some((test) => test.subject.kind === 'command'));
-    const ids = suites.flatMap((suite) => suite.models.map((model) => model.id));
-    return [...new Set([...ids, ...(hasCommands ? [COMMAND_MODEL_ID] : [])])];
-}
-function unknownNameProblem(kind, unknown, known) {
-    const names = unknown.map(quoted).join(', ');
-    return {
-        message: `input "${kind}s" names ${unknown.length === 1 ? `a ${kind}` : `${kind}s`} that no config has: ${names}.`,
-        hint: hintFor(kind, unknown, known),
-    };
-}
-function hintFor(kind, unknown, known) {
-    const meant = unknown
-        .map((name) => (0,suggestion/* nearest */.p)(name, known))
-        .filter((name) => name !== undefined);
-    const guess = meant.length === 0 ? '' : `Did you mean ${meant.map(quoted).join(', ')}? `;
-    return `${guess}${listing(kind, known)}`;
-}
-function listing(kind, names) {
-    return names.length === 0
-        ? `There are no ${kind}s in the config.`
-        : `Available ${kind}s: ${shortList(names)}.`;
-}
-function emptySelectionProblem(suites, filter, selected) {
-    if (selected.some((plan) => plan.skipped.length > 0)) {
-        return {
-            message: `nothing to run: every selected test has "skip: true"${filterText(filter)}.`,
-            hint: 'Remove "skip" from at least one test.',
-        };
-    }
-    const unknownTags = unknownNames(filter.tags, knownTags(suites));
-    if (unknownTags.length > 0 && unknownTags.length === new Set(filter.tags).size) {
-        return unknownNameProblem('tag', unknownTags, knownTags(suites));
-    }
-    const tests = suites.flatMap((suite) => suite.tests.map((test) => test.name));
-    const available = [
-        ...(filter.tests.length > 0 ? [listing('test', tests)] : []),
-        ...(filter.tags.length > 0 ? [listing('tag', knownTags(suites))] : []),
-        ...(filter.models.length > 0 ? [listing('model', knownModels(suites))] : []),
-    ];
-    return {
-        message: `no test is selected${filterText(filter)}.`,
-        ...(available.length > 0 && { hint: available.join(' ') }),
-    };
-}
-function filterText(filter) {
-    const parts = [
-        ['tags', filter.tags],
-        ['tests', filter.tests],
-        ['models', filter.models],
-    ]
-        .filter(([, values]) => values.length > 0)
-        .map(([name, values]) => `${name}: ${values.map(quoted).join(', ')}`);
-    return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
-}
-function filterNotices(suites, filter) {
-    const unknownTags = unknownNames(filter.tags, knownTags(suites));
-    const names = suites.flatMap((suite) => suite.tests.map((test) => test.name));
-    const unmatched = filter.tests.filter((glob) => {
-        const pattern = glob.startsWith('!') && !names.includes(glob) ? glob.slice(1) : glob;
-        return !names.some(anyOf([pattern]));
-    });
-    return [
-        ...unknownTags.map((tag) => `No test has the tag ${quoted(tag)}.`),
-        ...unmatched.map((glob) => `No test name matches ${quoted(glob)}.`),
-    ];
-}
-function leftOutNotice(plan) {
-    return plan.skipped.length > 0
-        ? `Suite ${quoted(plan.suite.name)} (${plan.suite.file}) is left out: every selected test has "skip: true".`
-        : `Suite ${quoted(plan.suite.name)} (${plan.suite.file}) is left out: the filters select none of its tests.`;
-}
-function quoted(name) {
-    return `"${name}"`;
-}
-const LISTED = 20;
-function shortList(names) {
-    const shown = names.slice(0, LISTED).map(quoted).join(', ');
-    return names.length > LISTED ? `${shown} and ${names.length - LISTED} more` : shown;
-}
-
-// EXTERNAL MODULE: ./src/providers/endpoint-headers.ts
-var endpoint_headers = __nccwpck_require__(71654);
-// EXTERNAL MODULE: ./src/providers/registry.ts + 22 modules
-var registry = __nccwpck_require__(60140);
-;// CONCATENATED MODULE: ./src/keys.ts
-
-
-
-/** Keys that the plans' models need and the environment does not have, each once. */
-function missingKeys(plans, environment) {
-    const missing = new Map();
-    for (const plan of plans) {
-        for (const { provider } of (0,models_in_use/* modelsInUse */.lr)(plan)) {
-            for (const name of (0,registry/* requiredVariables */.$5)(provider, plan.suite.providers[provider] ?? {})) {
-                if ((environment[name] ?? '').trim() !== '')
-                    continue;
-                missing.set(`${name}\n${provider}`, { name, provider, suite: plan.suite.name });
-            }
-        }
-    }
-    return [...missing.values()];
-}
-/** Values of every key that the configs name, used or not. */
-function configuredSecrets(suites, environment) {
-    const names = suites.flatMap(({ providers }) => Object.values(providers).flatMap((settings) => [
-        ...(settings.apiKeyEnv === undefined ? [] : [settings.apiKeyEnv]),
-        ...(0,endpoint_headers/* headerVariables */.D)(settings),
-    ]));
-    return [...new Set(names)].flatMap((name) => {
-        const value = environment[name]?.trim() ?? '';
-        return value === '' ? [] : [value, ...credentialIn(value)];
-    });
-}
-/** A header's value holds the key behind its scheme (`Bearer ...`), and a server may repeat the key alone. */
-function credentialIn(value) {
-    const credential = /^(?:Bearer|Basic|Token|Digest|ApiKey|Key)\s+(\S.*)$/is.exec(value)?.[1];
-    return credential === undefined ? [] : [credential];
-}
-
-// EXTERNAL MODULE: ./src/providers/pricing.ts
-var pricing = __nccwpck_require__(42504);
-// EXTERNAL MODULE: ./src/providers/proxy-settings.ts
-var proxy_settings = __nccwpck_require__(96866);
-// EXTERNAL MODULE: ./src/assertions/scored/javascript.ts
-var javascript = __nccwpck_require__(84905);
-// EXTERNAL MODULE: ./src/sandbox-worker.ts
-var sandbox_worker = __nccwpck_require__(72951);
-// EXTERNAL MODULE: ./src/sandbox/sandbox.ts + 3 modules
-var sandbox_sandbox = __nccwpck_require__(2556);
-;// CONCATENATED MODULE: ./src/script-problems.ts
-/** Code of `javascript` assertions that does not compile is found before any model is called. */
-
-
-
-/** A problem for each code that does not compile. Starts nothing where no test has code. */
-async function scriptProblems(plans) {
-    const asserts = differentScripts(plans);
-    if (asserts.length === 0)
-        return [];
-    const sandbox = (0,sandbox_sandbox/* createSandbox */._)((0,sandbox_worker/* sandboxWorkerUrl */.B)());
-    try {
-        const problems = [];
-        for (const assert of asserts)
-            problems.push(...(await problemsOf(assert, sandbox)));
-        return problems;
-    }
-    finally {
-        await sandbox.close();
-    }
-}
-/** Each code once: `defaults.assert` is in every test, and a test in several units. */
-function differentScripts(plans) {
-    const tests = new Set(plans.flatMap(({ units }) => units.map(({ test }) => test)));
-    const scripts = new Map();
-    for (const { asserts } of tests) {
-        for (const assert of asserts) {
-            if (assert.type !== 'javascript')
-                continue;
-            const key = JSON.stringify([assert.valueLocation, (0,javascript/* scriptSourceOf */.Gv)(assert)]);
-            if (!scripts.has(key))
-                scripts.set(key, assert);
-        }
-    }
-    return [...scripts.values()];
-}
-async function problemsOf(assert, sandbox) {
-    const path = `${assert.path}.value`;
-    const outcome = await sandbox.checkScript((0,javascript/* scriptSourceOf */.Gv)(assert));
-    switch (outcome.kind) {
-        case 'done': {
-            if (outcome.value === undefined)
-                return [];
-            const { message, position } = outcome.value;
-            const location = (0,javascript/* scriptLocation */.zB)(assert, position);
-            return [{ message: `The code does not compile: ${message}.`, location, path }];
-        }
-        case 'timeout': {
-            const message = `The code was not compiled within ${outcome.deadlineMs} ms.`;
-            return [{ message, location: assert.valueLocation, path }];
-        }
-        case 'failed': {
-            const message = `The code could not be checked: ${outcome.message}.`;
-            return [{ message, location: assert.valueLocation, path }];
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./src/prepare.ts
-/** Everything before the first model request: load, plan, prices, keys. Whatever is wrong is found here, for free. */
-
-
-
-
-
-
-
-
-
-/** Loads and plans; sends nothing. */
-async function prepare(session, environment) {
-    const { inputs, context } = session;
-    const tokens = tokensOf(inputs, environment);
-    const outside = workingDirectoryProblem(session);
-    if (outside !== undefined)
-        return { kind: 'invalid', problems: [outside], secrets: tokens };
-    const proxies = (0,proxy_settings/* proxyProblems */.Dg)(environment);
-    if (proxies.length > 0)
-        return { kind: 'invalid', problems: proxies, secrets: tokens };
-    const loaded = await loadSuites({
-        workspace: session.workspace,
-        workingDirectory: session.workingDirectory,
-        patterns: inputs.config,
-        overrides: {
-            ...(inputs.repeat === undefined ? {} : { repeat: inputs.repeat }),
-            ...(inputs.concurrency === undefined ? {} : { concurrency: inputs.concurrency }),
-            ...(inputs.timeoutMs === undefined ? {} : { timeoutMs: inputs.timeoutMs }),
-            ...(inputs.passRateMin === undefined ? {} : { passRateMin: inputs.passRateMin }),
-            ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
-        },
-        allowCommands: commandsAllowed(inputs.allowCommands, context.eventName),
-    });
-    if (loaded.kind === 'invalid')
-        return { ...loaded, secrets: tokens };
-    const secrets = [...tokens, ...configuredSecrets(loaded.suites, environment)];
-    for (const secret of secrets)
-        session.log.mask(secret);
-    const planned = planSuites(loaded.suites, inputs);
-    if (planned.kind === 'nothing-selected') {
-        return { kind: 'invalid', problems: [planned.problem], secrets };
-    }
-    const { plans } = planned;
-    const problems = [
-        ...plans.flatMap((plan) => [...priceProblems(plan), ...embeddingProblems(plan)]),
-        ...(await scriptProblems(plans)),
-    ];
-    if (problems.length > 0)
-        return { kind: 'invalid', problems, secrets };
-    if (inputs.mode === 'validate')
-        return { kind: 'valid', plans, secrets };
-    const ready = { kind: 'ready', plans, secrets };
-    const missing = keysAreNeeded(inputs) ? missingKeys(plans, environment) : [];
-    if (missing.length === 0)
-        return { ...ready, responses: inputs.responses, notices: planned.notices };
-    if (inputs.onMissingSecrets === 'replay') {
-        const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
-        return { ...ready, responses: 'replay', notices: [...planned.notices, notice] };
-    }
-    return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
-}
-/** The tokens of the job itself, which no text may show. */
-function tokensOf({ githubToken }, environment) {
-    return [
-        githubToken,
-        environment['ACTIONS_RUNTIME_TOKEN'] ?? '',
-        ...(0,proxy_settings/* proxySecrets */.Wm)(environment),
-    ].filter((token) => token !== '');
-}
-/** A replay sends nothing. Under `cache` every answer may be stored; a call that is left fails by itself. */
-function keysAreNeeded({ responses, onMissingSecrets }) {
-    return responses !== 'replay' && !(responses === 'cache' && onMissingSecrets === 'fail');
-}
-/** e.g. `the key OPENAI_API_KEY (openai) is not set` */
-function missingKeyWords(missing) {
-    const names = missing.map(({ name, provider }) => `${name} (${provider})`).join(', ');
-    return missing.length === 1 ? `the key ${names} is not set` : `the keys ${names} are not set`;
-}
-/** A pull request's own code must not run beside secrets where its author has no say over the workflow. */
-function commandsAllowed(input, event) {
-    if (input !== 'auto')
-        return input === 'true';
-    return event !== 'pull_request_target' && event !== 'workflow_run';
-}
-function workingDirectoryProblem({ workspace, workingDirectory, inputs, where, }) {
-    // At a terminal the config decides what the workspace is, and a person may stand elsewhere.
-    if (where === 'local')
-        return undefined;
-    const path = (0,external_node_path_.relative)(workspace, workingDirectory);
-    if (!path.startsWith('..') && !(0,external_node_path_.isAbsolute)(path))
-        return undefined;
-    return {
-        message: `Input working-directory: ${JSON.stringify(inputs.workingDirectory)} is outside the workspace.`,
-        hint: 'Name a folder of the checked-out repository.',
-    };
-}
-/** A cost limit on a model whose price is unknown would pass whatever it costs. */
-function priceProblems(plan) {
-    const { suite } = plan;
-    const gate = suite.gates.costMaxUsd;
-    const unpriced = (0,models_in_use/* modelsInUse */.lr)(plan).filter((model) => (0,pricing/* priceOf */.x)(model) === undefined);
-    const gateProblems = gate === undefined
-        ? []
-        : unpriced.map((model) => ({
-            ...problemOf(suite, model, `The budget of $${gate} (gates.costMaxUsd or input max-cost-usd)`),
-            location: suite.gateLocations.costMaxUsd ?? { file: suite.file, line: 1, column: 1 },
-        }));
-    const limited = new Map();
-    for (const { test, model } of (0,models_in_use/* firstOfEach */.t6)(plan.units)) {
-        if (model === undefined || !unpriced.includes(model))
-            continue;
-        if ((0,models_in_use/* hasAssert */.$$)(test, 'cost') || (0,models_in_use/* expectsOf */.WQ)(test).some(({ cost }) => cost !== undefined)) {
-            limited.set(JSON.stringify([test.name, model.id]), { test, model });
-        }
-    }
-    const testProblems = [...limited.values()].map(({ test, model }) => ({
-        ...problemOf(suite, model, `The cost limit of test ${JSON.stringify(test.name)}`),
-        location: test.location,
-    }));
-    return [...gateProblems, ...testProblems];
-}
-function problemOf(suite, model, limit) {
-    const configured = suite.models.some(({ id }) => id === model.id);
-    return {
-        message: `${limit} cannot be checked: the price of model ${JSON.stringify(model.id)} (${model.provider}/${model.model}) is not known.`,
-        hint: configured
-            ? 'Give it: `pricing: { input: <USD per million tokens>, output: <USD per million tokens> }` on the model.'
-            : 'Configure the embedding model under `models` with a `pricing`, and name it in `defaults.embeddingModel`.',
-    };
-}
-
-
-/***/ }),
-
-/***/ 71654:
+/***/ 71047:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ headerVariables),
-/* harmony export */   Y: () => (/* binding */ endpointHeaders)
+/* harmony export */   $$: () => (/* binding */ hasAssert),
+/* harmony export */   WQ: () => (/* binding */ expectsOf),
+/* harmony export */   lr: () => (/* binding */ modelsInUse),
+/* harmony export */   ou: () => (/* binding */ embeddingModelOf),
+/* harmony export */   t6: () => (/* binding */ firstOfEach)
 /* harmony export */ });
-/* harmony import */ var _config_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93136);
-/* harmony import */ var _provider_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49545);
-/** Headers of `http` and `mcp` endpoints: as the config writes them, or from the environment. */
-
-
-/** Names of the environment variables that the headers need, each once. */
-function headerVariables({ http, mcp }) {
-    const values = [http, mcp].flatMap((endpoint) => Object.values(endpoint?.headers ?? {}));
-    return [...new Set(values.flatMap((value) => (0,_config_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .headerVariable */ .Y)(value) ?? []))];
+/** Embedding model of providers that have one, where `defaults.embeddingModel` names none. */
+const EMBEDDING_MODELS = {
+    openai: 'text-embedding-3-small',
+    gemini: 'gemini-embedding-001',
+    mistral: 'mistral-embed',
+};
+/** The embedding model that goes with a tested model, if its provider has embeddings. */
+function defaultEmbeddingModel(tested) {
+    const model = EMBEDDING_MODELS[tested.provider];
+    if (model === undefined)
+        return undefined;
+    return { id: model, provider: tested.provider, model, params: tested.params };
 }
-/** The headers with lower-case names. Throws ProviderError of kind `auth` where a variable is not set. */
-function endpointHeaders(provider, headers, environment) {
-    const resolved = Object.entries(headers ?? {}).map(([name, value]) => {
-        const variable = (0,_config_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .headerVariable */ .Y)(value);
-        if (variable === undefined)
-            return [name.toLowerCase(), value];
-        const found = Object.hasOwn(environment, variable) ? environment[variable]?.trim() : undefined;
-        if (found === undefined || found === '') {
-            throw new _provider_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m('auth', `${provider}: ${variable} is not set`);
-        }
-        return [name.toLowerCase(), found];
-    });
-    return Object.fromEntries(resolved);
+/** The model that makes a unit's embeddings; undefined where its provider has none. */
+function embeddingModelOf({ suite, model }) {
+    const { embeddingModel: id } = suite;
+    if (id !== undefined)
+        return suite.models.find((candidate) => candidate.id === id);
+    return model === undefined ? undefined : defaultEmbeddingModel(model);
+}
+/** Whether a test's `assert` list has an entry of a type. */
+function hasAssert({ asserts }, type) {
+    return asserts.some((assert) => assert.type === type);
+}
+/** One unit of each test x model: its repeats differ in nothing that is configured. */
+function firstOfEach(units) {
+    return units.filter(({ repeat }) => repeat === 0);
+}
+/** Every model that the plan's units, judges and embeddings call, once each. */
+function modelsInUse({ suite, units }) {
+    const models = new Map();
+    const add = (model) => {
+        if (model !== undefined)
+            models.set(model.id, model);
+    };
+    const byId = (id) => suite.models.find((model) => model.id === id);
+    for (const unit of firstOfEach(units)) {
+        add(unit.model);
+        const expects = expectsOf(unit.test);
+        for (const id of judgeIds(expects, suite.judgeModel))
+            add(byId(id));
+        if (hasAssert(unit.test, 'llm-rubric'))
+            add(byId(suite.judgeModel));
+        const drifts = expects.some((expect) => expect.baseline?.drift?.method === 'embedding');
+        if (drifts || hasAssert(unit.test, 'similar'))
+            add(embeddingModelOf(unit));
+    }
+    return [...models.values()];
+}
+/** The `expect` blocks of a test, those of its conversation turns among them. */
+function expectsOf(test) {
+    return [...test.expects, ...test.conversation.flatMap(({ expect }) => expect ?? [])];
+}
+function judgeIds(expects, defaultJudge) {
+    return expects.flatMap((expect) => [
+        ...(expect.judge ?? []).map(({ model }) => model ?? defaultJudge),
+        // Embedding drift falls back to the judge where there are no embeddings.
+        ...(expect.baseline?.drift !== undefined && expect.baseline.drift.method !== 'field-diff'
+            ? [defaultJudge]
+            : []),
+    ]);
 }
 
 
@@ -16085,94 +17587,7 @@ class ModuleLoadError extends Error {
 
 /***/ }),
 
-/***/ 96866:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dg: () => (/* binding */ proxyProblems),
-/* harmony export */   EM: () => (/* binding */ proxySettings),
-/* harmony export */   Wm: () => (/* binding */ proxySecrets)
-/* harmony export */ });
-/** The proxy that the environment names: `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`. Loaded at every start, so it is small. */
-/** A lower-case name wins over its upper-case twin, as in curl; an empty value counts as not set. */
-function variable(environment, name) {
-    return [name, name.toUpperCase()]
-        .map((twin) => ({ name: twin, value: environment[twin]?.trim() ?? '' }))
-        .find(({ value }) => value !== '');
-}
-/** The proxies to use; undefined where the environment names none. A value that is no address is left out. */
-function proxySettings(environment) {
-    const server = (name) => {
-        const given = variable(environment, name);
-        return given === undefined ? undefined : parseServer(given);
-    };
-    const servers = { 'http:': server('http_proxy'), 'https:': server('https_proxy') };
-    if (servers['http:'] === undefined && servers['https:'] === undefined)
-        return undefined;
-    return { servers, noProxy: variable(environment, 'no_proxy')?.value ?? '' };
-}
-/** What is wrong with the proxy variables. The values are not shown: they may hold credentials. */
-function proxyProblems(environment) {
-    return ['https_proxy', 'http_proxy'].flatMap((name) => {
-        const given = variable(environment, name);
-        if (given === undefined || parseServer(given) !== undefined)
-            return [];
-        return [
-            {
-                message: `The environment variable ${given.name} is not the address of an HTTP proxy.`,
-                hint: 'Write http://HOST:PORT or http://USER:PASSWORD@HOST:PORT, with special characters of the user and the password percent-encoded (`@` as `%40`).',
-            },
-        ];
-    });
-}
-/** Every form in which the credentials of a proxy may appear, of proxies that are not used as well. */
-function proxySecrets(environment) {
-    const names = ['https_proxy', 'http_proxy', 'all_proxy'];
-    const secrets = names
-        .flatMap((name) => [environment[name] ?? '', environment[name.toUpperCase()] ?? ''])
-        .flatMap((value) => {
-        const userInfo = /^\s*(?:[a-z][a-z\d+.-]*:\/\/)?([^/?#]*)@/i.exec(value)?.[1] ?? '';
-        const colon = userInfo.indexOf(':');
-        const parts = colon === -1 ? [userInfo] : [userInfo.slice(colon + 1), userInfo];
-        return parts.flatMap((part) => [part, decoded(part) ?? part]);
-    });
-    return [...new Set(secrets)].filter((secret) => secret !== '');
-}
-function parseServer({ name, value }) {
-    const address = value.includes('://') ? value : `http://${value}`;
-    if (!URL.canParse(address))
-        return undefined;
-    const { protocol, hostname, port, username, password } = new URL(address);
-    if ((protocol !== 'http:' && protocol !== 'https:') || hostname === '')
-        return undefined;
-    const [user, secret] = [decoded(username), decoded(password)];
-    if (user === undefined || secret === undefined)
-        return undefined;
-    const number = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
-    return {
-        variable: name,
-        protocol,
-        host: hostname.replace(/^\[|\]$/g, ''),
-        port: number,
-        address: `${hostname}:${number}`,
-        ...(user === '' && secret === ''
-            ? {}
-            : { authorization: `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}` }),
-    };
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 60140:
+/***/ 4929:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16204,9 +17619,9 @@ function withPrefill(request, continuation) {
     return prefill + continuation;
 }
 
-// EXTERNAL MODULE: ./src/providers/reply-shape.ts
-var reply_shape = __nccwpck_require__(51206);
-;// CONCATENATED MODULE: ./src/providers/anthropic-request.ts
+// EXTERNAL MODULE: ./src/providers/transport/reply-shape.ts
+var reply_shape = __nccwpck_require__(46284);
+;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic-request.ts
 /** ChatRequest to the body of Anthropic's Messages API. */
 
 
@@ -16315,95 +17730,18 @@ function toolBody(tool) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/providers/json-post.ts
-/** A reply with a status outside 2xx. A redirect is one too: following it would carry the key to another host. */
-class HttpStatusError extends Error {
-    status;
-    headers;
-    body;
-    name = 'HttpStatusError';
-    constructor(status, headers, body) {
-        super(`status ${status}`);
-        this.status = status;
-        this.headers = headers;
-        this.body = body;
-    }
-}
-/** A 2xx reply that is not what the API promises. */
-class InvalidReplyError extends Error {
-    problem;
-    body;
-    name = 'InvalidReplyError';
-    /** `problem` says what is wrong and `body` is what came. */
-    constructor(problem, body) {
-        super('invalid reply');
-        this.problem = problem;
-        this.body = body;
-    }
-}
-/** What a `fetch` that a vendor's library calls threw; `failure` stays out of `message`, in which libraries search. */
-class ExchangeError extends Error {
-    failure;
-    name = 'ExchangeError';
-    constructor(failure) {
-        super('no reply');
-        this.failure = failure;
-    }
-}
-/** Makes the function that posts JSON. It rejects with HttpStatusError, InvalidReplyError, or as `HttpClient.exchange`. */
-function createJsonPost({ baseUrl, headers, http }) {
-    const sent = {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'user-agent': 'kindlm-action',
-        ...headers,
-    };
-    return async (path, body, signal) => {
-        const request = { method: 'POST', headers: sent, body: JSON.stringify(body), signal };
-        const reply = await http.exchange(urlOf(baseUrl, path), request);
-        if (reply.status >= 300)
-            throw new HttpStatusError(reply.status, reply.headers, reply.body);
-        return {
-            value: parseReply(reply.headers.get('content-type'), reply.body),
-            headers: reply.headers,
-        };
-    };
-}
-function urlOf(baseUrl, path) {
-    const query = baseUrl.indexOf('?');
-    const end = query === -1 ? baseUrl.length : query;
-    return baseUrl.slice(0, end).replace(/\/+$/, '') + path + baseUrl.slice(end);
-}
-function parseReply(contentType, body) {
-    const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-    if (!/\S/.test(body))
-        throw new InvalidReplyError('the body is empty');
-    if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {
-        const shown = mediaType === '' ? 'no content type' : `content type ${mediaType}`;
-        throw new InvalidReplyError(`${shown} where JSON was expected`, body);
-    }
-    // This only tells a page of text from a slip inside JSON.
-    if (!/^\s*[{[]/.test(body))
-        throw new InvalidReplyError('the body is not JSON', body);
-    try {
-        return JSON.parse(body);
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new InvalidReplyError(`the body is not JSON: ${reason}`);
-    }
-}
-
+// EXTERNAL MODULE: ./src/providers/transport/exchange-errors.ts
+var exchange_errors = __nccwpck_require__(80967);
 // EXTERNAL MODULE: ./src/providers/tool-arguments.ts
 var tool_arguments = __nccwpck_require__(29947);
-;// CONCATENATED MODULE: ./src/providers/anthropic-reply.ts
+;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic-reply.ts
 
 
 
 /** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */
 function readMessage(reply) {
     if (!(0,reply_shape/* isRecord */.u4)(reply)) {
-        throw new InvalidReplyError('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
+        throw new exchange_errors/* InvalidReplyError */.Sp('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
     }
     if (reply['type'] === 'error' || (0,reply_shape/* isRecord */.u4)(reply['error'])) {
         throw broken('an error under status 200', reply);
@@ -16470,10 +17808,10 @@ function readUsage(usage) {
     return (0,reply_shape/* usageOf */.Fs)(input, (0,reply_shape/* tokenCount */.jt)(usage['output_tokens']));
 }
 function broken(problem, reply) {
-    return new InvalidReplyError(problem, (0,reply_shape/* shownReply */.G1)(reply));
+    return new exchange_errors/* InvalidReplyError */.Sp(problem, (0,reply_shape/* shownReply */.G1)(reply));
 }
 
-;// CONCATENATED MODULE: ./src/providers/advice.ts
+;// CONCATENATED MODULE: ./src/providers/transport/advice.ts
 /** What to do about the failures that people meet most, where a server's own words do not say it. */
 const ADVICE = [
     {
@@ -16497,269 +17835,10 @@ function withAdvice(provider, message) {
     return known === undefined ? message : `${message}. ${known.advice}`;
 }
 
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(73136);
 // EXTERNAL MODULE: ./src/providers/provider.ts
 var provider = __nccwpck_require__(49545);
-;// CONCATENATED MODULE: ./src/providers/load-module.ts
-/** Loads parts of the action itself, whose failure is nobody's fault but the action's. */
-
-/** The module that `load` imports. Rejects with ModuleLoadError. */
-async function loadModule(load) {
-    try {
-        return await load();
-    }
-    catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new provider/* ModuleLoadError */.p(`a part of the action cannot be loaded: ${reason}`, { cause });
-    }
-}
-
-// EXTERNAL MODULE: ./src/providers/proxy-settings.ts
-var proxy_settings = __nccwpck_require__(96866);
-;// CONCATENATED MODULE: ./src/providers/http-fetch.ts
-
-
-
-
-/** Milliseconds that a proxy gets to open a tunnel. */
-const PROXY_CONNECT_MS = 15_000;
-/** Largest body accepted, in bytes, before and after decompression. */
-const MAX_BODY_BYTES = 32 * 1024 * 1024;
-/** A reply that no client can use: too large, in an unknown encoding, or with an impossible status. */
-class HttpReplyError extends Error {
-    name = 'HttpReplyError';
-}
-/** Makes a client with its own sockets; their number is bounded by the calls in flight. */
-function createHttpClient(options = {}) {
-    const maxBodyBytes = options.maxBodyBytes ?? MAX_BODY_BYTES;
-    const agents = [];
-    const directRoute = lazily((module) => {
-        const agent = new module.Agent({ keepAlive: true });
-        agents.push(agent);
-        const place = httpOptions();
-        return {
-            request: (url, { method, headers }) => module.request({ ...place(url), method, headers, agent }),
-        };
-    });
-    const proxies = proxyRoutes(options);
-    const urlOf = parsedUrls();
-    const routeTo = (url) => proxies === undefined
-        ? directRoute(url.protocol)
-        : proxies().then((routes) => routes.routeTo(url) ?? directRoute(url.protocol));
-    const exchange = async (url, init = {}) => {
-        const target = urlOf(url);
-        const route = await routeTo(target);
-        const { status, headers, rawHeaders, body } = await sendBy(route, target, init, maxBodyBytes);
-        const refusal = route.refusal?.(status);
-        if (refusal !== undefined)
-            throw refusal;
-        if (status < 200 || status > 599)
-            throw new HttpReplyError(`impossible status ${status}`);
-        const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
-        const isPlain = encoding === 'identity' || encoding === '' || body.byteLength === 0;
-        const plain = isPlain ? body : await decompress(body, encoding, maxBodyBytes);
-        return { status, headers, rawHeaders, body: plain.toString('utf8') };
-    };
-    return {
-        exchange,
-        fetch: async (url, init) => {
-            const href = typeof url === 'string' ? url : 'href' in url ? url.href : /* a Request */ url.url;
-            const { status, rawHeaders, body } = await exchange(href, {
-                ...init,
-                headers: Object.fromEntries(new Headers(init?.headers)),
-            });
-            const headers = unpackedHeaders(rawHeaders);
-            return new Response(hasNoBody(status) ? null : body, { status, headers });
-        },
-        close: () => {
-            for (const agent of agents)
-                agent.destroy();
-            void proxies?.().then((routes) => routes.close());
-        },
-    };
-}
-/** What node:http makes of a URL, made once for each: it would be made anew for every request. */
-function httpOptions() {
-    const made = new WeakMap();
-    return (url) => {
-        const options = made.get(url) ?? (0,external_node_url_.urlToHttpOptions)(url);
-        made.set(url, options);
-        return options;
-    };
-}
-/** Models have one URL for all their calls; a template may make others, which are forgotten. */
-const KEPT_URLS = 100;
-function parsedUrls() {
-    const known = new Map();
-    return (text) => {
-        const url = known.get(text) ?? new URL(text);
-        if (known.size < KEPT_URLS)
-            known.set(text, url);
-        return url;
-    };
-}
-/** Statuses for which the web's Response refuses any body. */
-function hasNoBody(status) {
-    return status === 204 || status === 205 || status === 304;
-}
-/** The ways through a proxy, loaded at their first use; undefined where the environment names no proxy. */
-function proxyRoutes({ environment = {}, proxyConnectMs = PROXY_CONNECT_MS, }) {
-    const settings = (0,proxy_settings/* proxySettings */.EM)(environment);
-    if (settings === undefined)
-        return undefined;
-    let routes;
-    return () => (routes ??= loadModule(() => __nccwpck_require__.e(/* import() */ 787).then(__nccwpck_require__.bind(__nccwpck_require__, 22787))).then(({ createProxyRoutes }) => createProxyRoutes(settings, proxyConnectMs)));
-}
-/** Loads the transport of a protocol at its first use: TLS alone costs milliseconds that a local server does not need. */
-function lazily(make) {
-    const made = new Map();
-    return (protocol) => {
-        let route = made.get(protocol);
-        if (route === undefined) {
-            route = loadTransport(protocol).then(make);
-            made.set(protocol, route);
-        }
-        return route;
-    };
-}
-async function loadTransport(protocol) {
-    if (protocol === 'https:')
-        return Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 44708, 23));
-    if (protocol === 'http:')
-        return Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 37067, 23));
-    throw new HttpReplyError(`unsupported protocol ${protocol}`);
-}
-/** Rejects with what an error means on the route. */
-async function sendBy(route, url, init, maxBodyBytes) {
-    try {
-        return await send(route, url, init, maxBodyBytes);
-    }
-    catch (error) {
-        throw route.failure?.(error) ?? error;
-    }
-}
-function send(route, url, init, maxBodyBytes) {
-    const { signal } = init;
-    return new Promise((resolve, reject) => {
-        if (signal?.aborted) {
-            reject(reasonOf(signal));
-            return;
-        }
-        const body = bodyOf(init.body);
-        const options = {
-            method: init.method ?? 'GET',
-            headers: requestHeaders(init.headers, body),
-        };
-        const request = route.request(url, options, signal);
-        const onAbort = () => fail(signal ? reasonOf(signal) : new Error('aborted'));
-        const settled = () => signal?.removeEventListener('abort', onAbort);
-        const fail = (error) => {
-            settled();
-            request.destroy();
-            reject(error);
-        };
-        signal?.addEventListener('abort', onAbort, { once: true });
-        request.on('error', fail);
-        request.on('response', (message) => {
-            collect(message, maxBodyBytes).then((received) => {
-                settled();
-                resolve({
-                    status: message.statusCode ?? 0,
-                    headers: replyHeaders(message),
-                    rawHeaders: message.rawHeaders,
-                    body: received,
-                });
-            }, fail);
-        });
-        request.end(body);
-    });
-}
-/** The reason itself is in the signal; callers read it there. */
-function reasonOf(signal) {
-    return new DOMException((0,reply_shape/* errorShape */.o8)(signal.reason)?.message ?? 'aborted', 'AbortError');
-}
-/** A text, since node:http writes it in one go with the headers; bytes would be a second buffer, and a slower write. */
-function bodyOf(body) {
-    if (body === undefined || body === null)
-        return undefined;
-    if (typeof body === 'string')
-        return body;
-    throw new TypeError('only string bodies are sent');
-}
-function requestHeaders(given, body) {
-    return {
-        ...given,
-        'accept-encoding': 'identity',
-        ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
-    };
-}
-function replyHeaders({ headers }) {
-    return {
-        get(name) {
-            const value = headers[name];
-            return Array.isArray(value) ? value.join(', ') : (value ?? null);
-        },
-    };
-}
-/** The headers of a body that is unpacked. */
-function unpackedHeaders(rawHeaders) {
-    const headers = new Headers();
-    for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
-        headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
-    }
-    headers.delete('content-encoding');
-    headers.delete('content-length');
-    return headers;
-}
-/** Reads a whole body; a connection that ends before the announced length rejects with ECONNRESET. */
-function collect(message, maxBodyBytes) {
-    return new Promise((resolve, reject) => {
-        const chunks = [];
-        let size = 0;
-        message.on('data', (chunk) => {
-            size += chunk.byteLength;
-            if (size > maxBodyBytes)
-                reject(tooLarge(maxBodyBytes));
-            else
-                chunks.push(chunk);
-        });
-        message.on('end', () => resolve(Buffer.concat(chunks, size)));
-        message.on('error', reject);
-    });
-}
-function tooLarge(maxBodyBytes) {
-    return new HttpReplyError(`the body is larger than ${maxBodyBytes} bytes`);
-}
-/** A server may compress although it was asked not to; the bound holds for what it unpacks to. */
-async function decompress(body, encoding, maxBodyBytes) {
-    const zlib = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 38522, 23));
-    const limits = { maxOutputLength: maxBodyBytes };
-    try {
-        switch (encoding) {
-            case 'gzip':
-            case 'x-gzip':
-                return zlib.gunzipSync(body, limits);
-            case 'deflate':
-                return zlib.inflateSync(body, limits);
-            case 'br':
-                return zlib.brotliDecompressSync(body, limits);
-        }
-    }
-    catch (error) {
-        if ((0,reply_shape/* errorShape */.o8)(error)?.code === 'ERR_BUFFER_TOO_LARGE')
-            throw tooLarge(maxBodyBytes);
-        throw new HttpReplyError(`the body is not valid ${encoding}`);
-    }
-    throw new HttpReplyError(`unknown content-encoding ${JSON.stringify(encoding.slice(0, 40))}`);
-}
-
-// EXTERNAL MODULE: ./src/providers/route.ts
-var route = __nccwpck_require__(80299);
-;// CONCATENATED MODULE: ./src/providers/errors.ts
+;// CONCATENATED MODULE: ./src/providers/transport/errors.ts
 /** Turns what the network and the servers throw into ProviderError. */
-
-
 
 
 
@@ -16779,16 +17858,16 @@ function toProviderError(error, scope) {
     const cause = rootCause(error);
     if (cause instanceof provider/* ProviderError */.m)
         return cause;
-    if (cause instanceof HttpStatusError)
+    if (cause instanceof exchange_errors/* HttpStatusError */.F9)
         return fromStatus(cause, scope);
     const failed = (kind, text) => new provider/* ProviderError */.m(kind, withAdvice(scope.provider, `${scope.provider}: ${clean(text, scope, MAX_SERVER_TEXT)}`));
-    if (cause instanceof route/* ProxyError */.T)
+    if (cause instanceof exchange_errors/* ProxyError */.T6)
         return failed(cause.kind, cause.message);
-    if (cause instanceof InvalidReplyError) {
+    if (cause instanceof exchange_errors/* InvalidReplyError */.Sp) {
         const snippet = cause.body === undefined ? '' : `: ${clean(cause.body, scope, MAX_SNIPPET)}`;
         return new provider/* ProviderError */.m('invalid-reply', `${scope.provider}: invalid reply: ${clean(cause.problem, scope, MAX_SNIPPET)}${snippet}`);
     }
-    if (cause instanceof HttpReplyError)
+    if (cause instanceof exchange_errors/* HttpReplyError */.DC)
         return failed('invalid-reply', `invalid reply: ${cause.message}`);
     const shape = (0,reply_shape/* errorShape */.o8)(cause);
     const code = codeOf(cause);
@@ -16810,7 +17889,7 @@ function rootCause(error) {
             throw current;
         if (current instanceof provider/* ProviderError */.m)
             return current;
-        const next = current instanceof ExchangeError ? current.failure : (0,reply_shape/* errorShape */.o8)(current)?.cause;
+        const next = current instanceof exchange_errors/* ExchangeError */.Sb ? current.failure : (0,reply_shape/* errorShape */.o8)(current)?.cause;
         if (next === undefined)
             return current;
         current = next;
@@ -16929,7 +18008,7 @@ function clean(text, scope, limit) {
         : line;
 }
 
-;// CONCATENATED MODULE: ./src/providers/rate-limit.ts
+;// CONCATENATED MODULE: ./src/providers/transport/rate-limit.ts
 const UNIT_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 /** OpenAI's and its imitators' headers, or Anthropic's; undefined where they are absent or make no sense. */
 function rateLimitOf(headers, now = Date.now()) {
@@ -16954,7 +18033,7 @@ function durationMs(text) {
     return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (UNIT_MS[unit ?? 's'] ?? 0), 0);
 }
 
-;// CONCATENATED MODULE: ./src/providers/exchange.ts
+;// CONCATENATED MODULE: ./src/providers/transport/exchange.ts
 /** One timed exchange with a model API, sent again without what the model refuses by name. */
 
 
@@ -16966,22 +18045,182 @@ function createExchange(post, refusals) {
             if (signal.aborted)
                 throw signal.reason;
             const sent = refusals.apply(model, body);
-            const started = performance.now();
             try {
-                const { value, headers } = await post(path, sent, signal);
-                const latencyMs = Math.round(performance.now() - started);
+                const { value, headers, latencyMs } = await post(path, sent, signal);
                 const rateLimit = rateLimitOf(headers);
                 return { reply: value, latencyMs, ...(rateLimit === undefined ? {} : { rateLimit }) };
             }
             catch (error) {
-                if (!(error instanceof HttpStatusError) || !refusals.learn(model, sent, error))
+                if (!(error instanceof exchange_errors/* HttpStatusError */.F9) || !refusals.learn(model, sent, error))
                     throw error;
             }
         }
     };
 }
 
-;// CONCATENATED MODULE: ./src/providers/refusals.ts
+;// CONCATENATED MODULE: ./src/providers/transport/abort-signal.ts
+/** Does the work with a real signal that fires when the call is ended, and that is let go of with the work. */
+async function withAbortSignal(ended, work) {
+    const controller = new AbortController();
+    const onAbort = () => controller.abort(ended.reason);
+    if (ended.aborted)
+        onAbort();
+    ended.addEventListener('abort', onAbort, { once: true });
+    try {
+        return await work(controller.signal);
+    }
+    finally {
+        ended.removeEventListener('abort', onAbort);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/sdk-post.ts
+/**
+ * JSON posts through a vendor's SDK: it makes the request and knows the errors; the transport below it, the timeouts
+ * and retries above it and the reading of replies are ours. The SDK hands on whatever parses under status 200.
+ */
+
+
+
+/** The longest delay that a timer takes, in ms: the caller's signal ends an exchange, not the SDK's own clock. */
+const SDK_TIMEOUT_MS = 2_147_483_647;
+/** Makes the function that posts JSON. It rejects with HttpStatusError, InvalidReplyError, or as `HttpClient.fetch`. */
+function createSdkPost(loadClient) {
+    let loading;
+    return async (path, body, signal) => {
+        const client = await (loading ??= loadClient());
+        return withAbortSignal(signal, async (aborted) => {
+            const started = performance.now();
+            const response = await replyTo(client.post(path, { body, signal: aborted }).asResponse());
+            const text = await response.text();
+            const latencyMs = Math.round(performance.now() - started);
+            const { headers } = response;
+            return { value: parseReply(headers.get('content-type'), text), headers, latencyMs };
+        });
+    };
+}
+/**
+ * The `fetch` of an SDK. Of its headers only those of the request itself are sent, and the adapter's own: what it reads
+ * from the environment (`OPENAI_CUSTOM_HEADERS`) and tells of the machine (`x-stainless-*`) is not for the server.
+ */
+function sdkFetch(http, own) {
+    const ownNames = new Set(Object.keys(own).map((name) => name.toLowerCase()));
+    return async (url, init = {}) => {
+        const headers = {};
+        for (const [name, value] of new Headers(init.headers)) {
+            if (OF_THE_REQUEST.has(name) || ownNames.has(name))
+                headers[name] = value;
+        }
+        try {
+            return await http.fetch(url, { ...init, headers: { ...headers, ...own } });
+        }
+        catch (error) {
+            // As it is, its words would decide in the SDK what kind of failure it was.
+            throw new exchange_errors/* ExchangeError */.Sb(error);
+        }
+    };
+}
+const OF_THE_REQUEST = new Set(['accept', 'content-type']);
+/** The SDKs' errors of a status keep its headers, and the body parsed or in their message. */
+async function replyTo(exchange) {
+    try {
+        return await exchange;
+    }
+    catch (error) {
+        if (!(0,reply_shape/* isRecord */.u4)(error) || typeof error['status'] !== 'number')
+            throw error;
+        const { status, headers } = error;
+        if (!(typeof headers === 'object' && headers !== null && 'get' in headers))
+            throw error;
+        const message = (0,reply_shape/* errorShape */.o8)(error)?.message ?? '';
+        const text = message.replace(/^\d+ (?:status code \(no body\)$)?/, '');
+        const body = error['error'] === undefined ? text : (JSON.stringify(error['error']) ?? text);
+        throw new exchange_errors/* HttpStatusError */.F9(status, headersLike(headers), body);
+    }
+}
+function headersLike(headers) {
+    return headers instanceof Headers || isReadable(headers) ? headers : { get: () => null };
+}
+function isReadable(headers) {
+    return 'get' in headers && typeof headers.get === 'function';
+}
+/** The JSON of a reply, whatever its content type says of it: servers differ there, but what parses is what was meant. */
+function parseReply(contentType, body) {
+    if (!/\S/.test(body))
+        throw new exchange_errors/* InvalidReplyError */.Sp('the body is empty');
+    const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    const saysJson = mediaType === 'application/json' || mediaType.endsWith('+json');
+    // This only tells a page of text from a slip inside JSON.
+    const looksJson = /^\s*[{[]/.test(body);
+    if (looksJson) {
+        try {
+            return JSON.parse(body);
+        }
+        catch (error) {
+            const reason = error instanceof Error ? error.message : String(error);
+            if (saysJson)
+                throw new exchange_errors/* InvalidReplyError */.Sp(`the body is not JSON: ${reason}`);
+        }
+    }
+    if (saysJson)
+        throw new exchange_errors/* InvalidReplyError */.Sp('the body is not JSON', body);
+    const shown = mediaType === '' ? 'no content type' : `content type ${mediaType}`;
+    throw new exchange_errors/* InvalidReplyError */.Sp(`${shown} where JSON was expected`, body);
+}
+
+;// CONCATENATED MODULE: ./src/providers/load-module.ts
+/** Loads parts of the action itself, whose failure is nobody's fault but the action's. */
+
+/** The module that `load` imports. Rejects with ModuleLoadError. */
+async function loadModule(load) {
+    try {
+        return await load();
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new provider/* ModuleLoadError */.p(`a part of the action cannot be loaded: ${reason}`, { cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic-client.ts
+/** Anthropic's SDK's client. */
+
+
+/** From 2026-10-21 on, which the SDK would send, the API refuses `temperature` for every model, also for those that honour it. */
+const API_VERSION = '2023-06-01';
+/** Starts to load the SDK, so that it is there when the first request is to be sent. */
+function preloadAnthropic() {
+    // Whoever sends loads it again, and gets the failure.
+    loadSdk().catch(() => undefined);
+}
+function loadSdk() {
+    return loadModule(() => __nccwpck_require__.e(/* import() */ 947).then(__nccwpck_require__.bind(__nccwpck_require__, 91947)));
+}
+/** Makes a client that neither retries nor times out. Nothing of it comes from the environment. */
+async function createAnthropicClient(options) {
+    const { apiKey = 'none', baseUrl, http } = options;
+    const { Anthropic } = await loadSdk();
+    const url = new URL(baseUrl);
+    const headers = {
+        'user-agent': 'kindlm-action',
+        'x-api-key': apiKey,
+        'anthropic-version': API_VERSION,
+        ...options.headers,
+    };
+    return new Anthropic({
+        baseURL: (url.origin + url.pathname).replace(/\/+$/, ''),
+        defaultQuery: Object.fromEntries(url.searchParams),
+        apiKey,
+        webhookKey: null,
+        maxRetries: 0,
+        timeout: SDK_TIMEOUT_MS,
+        logLevel: 'off',
+        openTelemetry: false,
+        fetch: sdkFetch(http, headers),
+    });
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/refusals.ts
 const NOT_SUPPORTED = /unsupported|not support|support only|deprecat|unrecogni[sz]ed|unknown|extra (inputs|fields)|not permitted|not allowed|cannot both|only the default|cannot find field/i;
 /** Makes the memory of one adapter. */
 function createRefusalMemory(parameters) {
@@ -17020,7 +18259,7 @@ function complains(text, parameter) {
     return named && (parameter.anyComplaint === true || NOT_SUPPORTED.test(excerpt));
 }
 
-;// CONCATENATED MODULE: ./src/providers/anthropic.ts
+;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic.ts
 /** Anthropic's Messages API. It has no embeddings. */
 
 
@@ -17031,16 +18270,11 @@ function complains(text, parameter) {
 
 
 
-/** From 2026-10-21 on the API refuses `temperature` for every model, also for those that honour it. */
-const API_VERSION = '2023-06-01';
+
 /** Makes an adapter. */
 function createAnthropicAdapter(options) {
     const name = 'anthropic';
-    const exchange = createExchange(createJsonPost({
-        baseUrl: options.baseUrl.replace(/\/+$/, ''),
-        headers: { 'x-api-key': options.apiKey ?? 'none', 'anthropic-version': API_VERSION },
-        http: options.http,
-    }), createRefusalMemory(REFUSABLE));
+    const exchange = createExchange(createSdkPost(() => createAnthropicClient(options)), createRefusalMemory(REFUSABLE));
     return {
         name,
         async complete(request, signal) {
@@ -17063,11 +18297,11 @@ function createAnthropicAdapter(options) {
 async function outputSchema(request) {
     if (request.responseSchema === undefined || !wantsStructuredOutput(request))
         return undefined;
-    const { transformJSONSchema } = await loadModule(() => __nccwpck_require__.e(/* import() */ 473).then(__nccwpck_require__.bind(__nccwpck_require__, 82473)));
+    const { transformJSONSchema } = await loadModule(() => __nccwpck_require__.e(/* import() */ 399).then(__nccwpck_require__.bind(__nccwpck_require__, 98399)));
     return transformJSONSchema({ ...request.responseSchema.schema });
 }
 
-;// CONCATENATED MODULE: ./src/providers/dialects.ts
+;// CONCATENATED MODULE: ./src/providers/openai/dialects.ts
 const COMMON = {
     seed: 'seed',
     toolMessageName: false,
@@ -17131,9 +18365,9 @@ function isAzure(baseUrl) {
     return /\.(?:openai\.azure\.(?:com|us|cn)|cognitiveservices\.azure\.com|services\.ai\.azure\.com)$/i.test(new URL(baseUrl).hostname);
 }
 
-// EXTERNAL MODULE: ./src/providers/endpoint-headers.ts
-var endpoint_headers = __nccwpck_require__(71654);
-;// CONCATENATED MODULE: ./src/providers/openai-continuation.ts
+// EXTERNAL MODULE: ./src/providers/transport/endpoint-headers.ts
+var endpoint_headers = __nccwpck_require__(45028);
+;// CONCATENATED MODULE: ./src/providers/openai/openai-continuation.ts
 /**
  * What compatible servers want back with a model's tool calls: `extra_content`, in which Gemini signs its thoughts.
  * From Gemini 3 on a call without its signature is refused.
@@ -17155,7 +18389,7 @@ function callExtras(continuation, signed) {
     return signed ? [NO_SIGNATURE] : [];
 }
 
-;// CONCATENATED MODULE: ./src/providers/openai-request.ts
+;// CONCATENATED MODULE: ./src/providers/openai/openai-request.ts
 /** ChatRequest to the body of an OpenAI-compatible chat completion. */
 
 
@@ -17267,7 +18501,7 @@ function withoutUndefined(record) {
     return kept;
 }
 
-;// CONCATENATED MODULE: ./src/providers/http-body.ts
+;// CONCATENATED MODULE: ./src/providers/http/http-body.ts
 
 
 
@@ -17374,9 +18608,9 @@ function fillPlaces(template, fill) {
     });
 }
 
-// EXTERNAL MODULE: ./src/config/reply-path.ts
-var reply_path = __nccwpck_require__(57728);
-;// CONCATENATED MODULE: ./src/providers/openai-reply.ts
+// EXTERNAL MODULE: ./src/config/templates/reply-path.ts
+var reply_path = __nccwpck_require__(40936);
+;// CONCATENATED MODULE: ./src/providers/openai/openai-reply.ts
 
 
 
@@ -17437,7 +18671,7 @@ function readEmbeddings(reply, count, dialect) {
 }
 function requireReply(reply) {
     if (!(0,reply_shape/* isRecord */.u4)(reply))
-        throw new InvalidReplyError('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
+        throw new exchange_errors/* InvalidReplyError */.Sp('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
     const error = reply['error'];
     if (error !== undefined && error !== null)
         throw openai_reply_broken('an error under status 200', reply);
@@ -17531,10 +18765,10 @@ function openai_reply_readUsage(usage, dialect) {
         : (0,reply_shape/* usageOf */.Fs)(input, output, total);
 }
 function openai_reply_broken(problem, body) {
-    return new InvalidReplyError(problem, (0,reply_shape/* shownReply */.G1)(body));
+    return new exchange_errors/* InvalidReplyError */.Sp(problem, (0,reply_shape/* shownReply */.G1)(body));
 }
 
-;// CONCATENATED MODULE: ./src/providers/http-reply.ts
+;// CONCATENATED MODULE: ./src/providers/http/http-reply.ts
 
 
 
@@ -17547,38 +18781,38 @@ function readHttpReply(reply, paths) {
     const needsJson = [responsePath, toolCallsPath, usagePaths, modelIdPath].some((path) => path !== undefined);
     if (body.kind === 'text') {
         if (needsJson || body.isPage) {
-            throw new InvalidReplyError(body.isPage ? 'a web page instead of an answer' : 'the body is not JSON', reply.body);
+            throw new exchange_errors/* InvalidReplyError */.Sp(body.isPage ? 'a web page instead of an answer' : 'the body is not JSON', reply.content);
         }
         return { text: body.text, toolCalls: [], finishReason: 'stop', usage: (0,reply_shape/* usageOf */.Fs)(0, 0) };
     }
     const { value } = body;
-    const toolCalls = toolCallsAt(value, toolCallsPath, reply.body);
-    const modelId = modelIdAt(value, modelIdPath, reply.body);
+    const toolCalls = toolCallsAt(value, toolCallsPath, reply.content);
+    const modelId = modelIdAt(value, modelIdPath, reply.content);
     return {
         text: responsePath === undefined
-            ? defaultText(value, reply.body)
-            : http_reply_textOf(requireAt(value, 'responsePath', responsePath, reply.body)),
+            ? defaultText(value, reply.content)
+            : http_reply_textOf(requireAt(value, 'responsePath', responsePath, reply.content)),
         toolCalls,
         finishReason: toolCalls.length > 0 ? 'tool-calls' : 'stop',
-        usage: usageAt(value, usagePaths, reply.body),
+        usage: usageAt(value, usagePaths, reply.content),
         ...(modelId === undefined ? {} : { modelId }),
     };
 }
-function http_reply_parseBody({ headers, body }) {
+function http_reply_parseBody({ headers, content: body }) {
     const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     const saysJson = mediaType === 'application/json' || mediaType.endsWith('+json');
     if (saysJson || /^\s*[{["]/.test(body)) {
         try {
             const value = JSON.parse(body);
             if ((0,tool_arguments/* isDeeperThan */.hz)(value, tool_arguments/* MAX_LEVELS */.DD))
-                throw new InvalidReplyError('the JSON is nested too deeply');
+                throw new exchange_errors/* InvalidReplyError */.Sp('the JSON is nested too deeply');
             return { kind: 'json', value };
         }
         catch (error) {
-            if (error instanceof InvalidReplyError)
+            if (error instanceof exchange_errors/* InvalidReplyError */.Sp)
                 throw error;
             if (saysJson)
-                throw new InvalidReplyError('the body is not JSON', body);
+                throw new exchange_errors/* InvalidReplyError */.Sp('the body is not JSON', body);
         }
     }
     return { kind: 'text', text: body, isPage: mediaType === 'text/html' };
@@ -17593,7 +18827,7 @@ function defaultText(value, raw) {
         if (found !== undefined)
             return http_reply_textOf(found);
     }
-    throw new InvalidReplyError(`no answer at ${USUAL_PATHS.join(', ')}; set \`responsePath\``, raw);
+    throw new exchange_errors/* InvalidReplyError */.Sp(`no answer at ${USUAL_PATHS.join(', ')}; set \`responsePath\``, raw);
 }
 function http_reply_textOf(value) {
     if (typeof value === 'string')
@@ -17630,7 +18864,7 @@ function usageAt(value, paths, raw) {
         const found = requireAt(value, `usagePaths.${name}`, path, raw);
         if (typeof found === 'number' && Number.isSafeInteger(found) && found >= 0)
             return found;
-        throw new InvalidReplyError(`no number of tokens at "${path}" (usagePaths.${name})`, raw);
+        throw new exchange_errors/* InvalidReplyError */.Sp(`no number of tokens at "${path}" (usagePaths.${name})`, raw);
     };
     return (0,reply_shape/* usageOf */.Fs)(count('inputTokens'), count('outputTokens'), count('totalTokens'));
 }
@@ -17641,7 +18875,7 @@ function requireAt(value, key, path, raw) {
     return found;
 }
 function missing(key, path, raw) {
-    return new InvalidReplyError(`nothing at "${path}" (${key})`, raw);
+    return new exchange_errors/* InvalidReplyError */.Sp(`nothing at "${path}" (${key})`, raw);
 }
 function at(value, path) {
     return ((0,reply_path/* parseReplyPath */.X)(path) ?? []).reduce((current, step) => {
@@ -17653,7 +18887,8 @@ function at(value, path) {
     }, value);
 }
 
-;// CONCATENATED MODULE: ./src/providers/http-endpoint.ts
+;// CONCATENATED MODULE: ./src/providers/http/http-endpoint.ts
+
 
 
 
@@ -17676,7 +18911,7 @@ function createHttpEndpoint(options) {
             try {
                 const { url, ...init } = outgoing(request, endpoint, headers, apiKey);
                 const started = performance.now();
-                const reply = await http.exchange(url, { ...init, signal });
+                const reply = await withAbortSignal(signal, (aborted) => http.fetch(url, { ...init, signal: aborted }));
                 const latencyMs = Math.round(performance.now() - started);
                 const response = readHttpReply(accepted(reply), endpoint);
                 return { ...response, text: withPrefill(request, response.text), latencyMs };
@@ -17701,12 +18936,274 @@ function outgoing(request, { url, method = 'POST', body }, configured, apiKey) {
 }
 /** A redirect is a failure too: following it would carry the key to another host. */
 function accepted(reply) {
-    if (reply.status >= 300)
-        throw new HttpStatusError(reply.status, reply.headers, reply.body);
+    if (!reply.ok)
+        throw new exchange_errors/* HttpStatusError */.F9(reply.status, reply.headers, reply.content);
     return reply;
 }
 
-;// CONCATENATED MODULE: ./src/providers/mcp-result.ts
+;// CONCATENATED MODULE: ./src/providers/transport/fetched-reply.ts
+/**
+ * A reply as the vendors' SDKs take it: a web `Response` over a body that has arrived whole. The platform's own Response
+ * would make a stream of the body for every call, only to read it back (0.05 ms a call).
+ */
+/** Headers of a reply; they cannot be changed. */
+class ReplyHeaders {
+    #values;
+    /** Names in lower case. */
+    constructor(received) {
+        this.#values = new Map(Object.entries(received).map(([name, value = '']) => [
+            name,
+            typeof value === 'string' ? [value] : value,
+        ]));
+    }
+    get = (name) => this.#values.get(name.toLowerCase())?.join(', ') ?? null;
+    has = (name) => this.#values.has(name.toLowerCase());
+    getSetCookie = () => [...(this.#values.get('set-cookie') ?? [])];
+    entries = () => [...this.#values].map(([name, all]) => [name, all.join(', ')]).values();
+    keys = () => [...this.#values.keys()].values();
+    values = () => [...this.#values.values()].map((all) => all.join(', ')).values();
+    [Symbol.iterator] = () => this.entries();
+    forEach = (visit) => {
+        for (const [name, value] of this.entries())
+            visit(value, name, this);
+    };
+    append = readOnly;
+    delete = readOnly;
+    set = readOnly;
+}
+function readOnly() {
+    throw new TypeError('the headers of a reply cannot be changed');
+}
+/** A whole reply. */
+class FetchedReply {
+    url;
+    status;
+    headers;
+    content;
+    body = null;
+    bodyUsed = false;
+    redirected = false;
+    statusText = '';
+    type = 'basic';
+    ok;
+    constructor(url, status, headers, 
+    /** The whole body, unpacked. */
+    content) {
+        this.url = url;
+        this.status = status;
+        this.headers = headers;
+        this.content = content;
+        this.ok = status >= 200 && status < 300;
+    }
+    text = () => Promise.resolve(this.content);
+    json = async () => JSON.parse(await this.text());
+    bytes = () => this.web().arrayBuffer().then((bytes) => new Uint8Array(bytes));
+    arrayBuffer = () => this.web().arrayBuffer();
+    blob = () => this.web().blob();
+    formData = () => this.web().formData();
+    clone = () => this.web();
+    /** The platform's own Response, for a library that reads the body as a stream. */
+    web() {
+        const hasNoBody = this.status === 204 || this.status === 205 || this.status === 304;
+        const headers = [...this.headers.entries()];
+        return new Response(hasNoBody ? null : this.content, { status: this.status, headers });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/reply-body.ts
+/** Bodies of replies, unpacked within a bound. */
+
+
+/** The refusal of a body above the bound. */
+function tooLarge(maxBodyBytes) {
+    return new exchange_errors/* HttpReplyError */.DC(`the body is larger than ${maxBodyBytes} bytes`);
+}
+/** A server may compress although it was asked not to; the bound holds for what it unpacks to. */
+async function unpacked(body, encoding, maxBodyBytes) {
+    const zlib = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 38522, 23));
+    const limits = { maxOutputLength: maxBodyBytes };
+    try {
+        switch (encoding) {
+            case 'gzip':
+            case 'x-gzip':
+                return zlib.gunzipSync(body, limits);
+            case 'deflate':
+                return zlib.inflateSync(body, limits);
+            case 'br':
+                return zlib.brotliDecompressSync(body, limits);
+        }
+    }
+    catch (error) {
+        if ((0,reply_shape/* errorShape */.o8)(error)?.code === 'ERR_BUFFER_TOO_LARGE')
+            throw tooLarge(maxBodyBytes);
+        throw new exchange_errors/* HttpReplyError */.DC(`the body is not valid ${encoding}`);
+    }
+    throw new exchange_errors/* HttpReplyError */.DC(`unknown content-encoding ${JSON.stringify(encoding.slice(0, 40))}`);
+}
+
+// EXTERNAL MODULE: ./src/providers/transport/proxy-settings.ts
+var proxy_settings = __nccwpck_require__(41644);
+;// CONCATENATED MODULE: ./src/providers/transport/http-client.ts
+/**
+ * `fetch` for everything that providers send, on undici's `request`: its pools and its proxies, without the streams of
+ * the web's fetch. Added here, since undici does not have them: bodies bounded before and after decompression, errors
+ * that say which connection failed, no redirects, and a proxy's refusals told apart from the server's.
+ */
+
+
+
+
+
+
+/** Milliseconds that a server, or a proxy, gets to accept a connection. */
+const CONNECT_MS = 15_000;
+/** Largest body accepted, in bytes, before and after decompression. */
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+/** Starts to load what sends requests, so that it is there when the first is to be sent. */
+function preloadHttp() {
+    // Whoever sends loads it again, and gets the failure.
+    loadUndici().catch(() => undefined);
+}
+function loadUndici() {
+    return loadModule(() => __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 24371, 19)));
+}
+/** Makes a client with its own sockets; their number is bounded by the calls in flight. */
+function createHttpClient(options = {}) {
+    const { maxBodyBytes = MAX_BODY_BYTES, proxyConnectMs = CONNECT_MS } = options;
+    const settings = (0,proxy_settings/* proxySettings */.EM)(options.environment ?? {});
+    let routes;
+    const open = async () => {
+        const { Agent } = await loadUndici();
+        const direct = new Agent({ connect: { timeout: CONNECT_MS } });
+        if (settings === undefined)
+            return { direct, proxies: undefined };
+        const { createProxyRoutes } = await loadModule(() => Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95259)));
+        return { direct, proxies: createProxyRoutes(settings, proxyConnectMs) };
+    };
+    const urlOf = parsedUrls();
+    return {
+        fetch: async (input, init = {}) => {
+            const url = urlOf(hrefOf(input));
+            if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+                throw new exchange_errors/* HttpReplyError */.DC(`unsupported protocol ${url.protocol}`);
+            }
+            const { direct, proxies } = await (routes ??= open());
+            if (init.signal?.aborted)
+                throw reasonOf(init.signal);
+            const route = proxies?.routeTo(url);
+            const reply = (dispatcher) => exchange(dispatcher, url, init, maxBodyBytes);
+            return route === undefined ? reply(direct) : route.through(reply);
+        },
+        close: () => {
+            void routes?.then(({ direct, proxies }) => {
+                void direct.destroy();
+                proxies?.close();
+            });
+        },
+    };
+}
+async function exchange(dispatcher, url, { method = 'GET', headers, body, signal }, maxBodyBytes) {
+    try {
+        const reply = await dispatcher.request({
+            origin: url.origin,
+            path: url.pathname + url.search,
+            method: methodOf(method),
+            headers: { ...headersOf(headers), 'accept-encoding': 'identity' },
+            body: bodyOf(body),
+            ...(signal ? { signal } : {}),
+            // The signal bounds the whole exchange.
+            headersTimeout: 0,
+            bodyTimeout: 0,
+        });
+        const { statusCode } = reply;
+        const packed = await collect(reply.body, maxBodyBytes, statusCode);
+        // undici frees the socket a turn of the event loop after the reply; a call made before it would open another.
+        await new Promise((resolve) => setImmediate(resolve));
+        if (statusCode < 200 || statusCode > 599) {
+            throw new exchange_errors/* HttpReplyError */.DC(`impossible status ${statusCode}`);
+        }
+        const received = new ReplyHeaders(reply.headers);
+        const encoding = received.get('content-encoding')?.trim().toLowerCase() ?? '';
+        if (encoding === '' || encoding === 'identity' || packed.byteLength === 0) {
+            return new FetchedReply(url.href, statusCode, received, packed.toString('utf8'));
+        }
+        const plain = await unpacked(packed, encoding, maxBodyBytes);
+        const rest = Object.entries(reply.headers).filter(([name]) => name !== 'content-encoding' && name !== 'content-length');
+        const left = new ReplyHeaders(Object.fromEntries(rest));
+        return new FetchedReply(url.href, statusCode, left, plain.toString('utf8'));
+    }
+    catch (error) {
+        throw signal?.aborted ? reasonOf(signal) : error;
+    }
+}
+/**
+ * Reads a whole body; a connection that ends before the announced length rejects. A refusal whose body is lost is a
+ * refusal all the same: its status says enough.
+ */
+function collect(body, maxBodyBytes, status) {
+    return new Promise((resolve, reject) => {
+        const chunks = [];
+        let size = 0;
+        body.on('data', (chunk) => {
+            size += chunk.byteLength;
+            if (size <= maxBodyBytes) {
+                chunks.push(chunk);
+                return;
+            }
+            reject(tooLarge(maxBodyBytes));
+            if ('destroy' in body && typeof body.destroy === 'function')
+                body.destroy();
+        });
+        body.on('end', () => resolve(Buffer.concat(chunks, size)));
+        body.on('error', (error) => {
+            if (status >= 300 && isConnectionLost(error))
+                resolve(Buffer.concat(chunks));
+            else
+                reject(error);
+        });
+    });
+}
+function isConnectionLost(error) {
+    const code = (0,reply_shape/* errorShape */.o8)(error)?.code ?? '';
+    return code === 'ECONNRESET' || code === 'EPIPE' || code.startsWith('UND_ERR_SOCKET');
+}
+/** The reason itself is in the signal; callers read it there. */
+function reasonOf(signal) {
+    return new DOMException((0,reply_shape/* errorShape */.o8)(signal.reason)?.message ?? 'aborted', 'AbortError');
+}
+function hrefOf(input) {
+    if (typeof input === 'string')
+        return input;
+    return 'href' in input ? input.href : /* a Request */ input.url;
+}
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'];
+function methodOf(method) {
+    const known = METHODS.find((name) => name === method);
+    if (known === undefined)
+        throw new TypeError(`no request has the method ${method}`);
+    return known;
+}
+function headersOf(given) {
+    return Object.fromEntries(given instanceof Headers ? given : new Headers(given));
+}
+function bodyOf(body) {
+    if (body === undefined || body === null || typeof body === 'string')
+        return body ?? null;
+    throw new TypeError('only string bodies are sent');
+}
+/** Models have one URL for all their calls; a template may make others, which are forgotten. */
+const KEPT_URLS = 100;
+function parsedUrls() {
+    const known = new Map();
+    return (text) => {
+        const url = known.get(text) ?? new URL(text);
+        if (known.size < KEPT_URLS)
+            known.set(text, url);
+        return url;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/providers/mcp/mcp-result.ts
 
 /** The tool, or the server for it, answered with an error. */
 class ToolRefusedError extends Error {
@@ -17732,10 +19229,10 @@ function readToolResult({ content, structuredContent, isError }) {
     if (content.length === 0)
         return '';
     const types = [...new Set(content.map(({ type }) => type))].join(', ');
-    throw new InvalidReplyError(`the tool returned no text, only ${types}`);
+    throw new exchange_errors/* InvalidReplyError */.Sp(`the tool returned no text, only ${types}`);
 }
 
-;// CONCATENATED MODULE: ./src/providers/mcp.ts
+;// CONCATENATED MODULE: ./src/providers/mcp/mcp.ts
 
 
 
@@ -17745,7 +19242,7 @@ function readToolResult({ content, structuredContent, isError }) {
 
 
 /** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
-const SDK_TIMEOUT_MS = 2_147_483_647;
+const mcp_SDK_TIMEOUT_MS = 2_147_483_647;
 /** Milliseconds that the server gets to end its session. */
 const CLOSE_MS = 1_000;
 /** Makes the adapter of a tool; the SDK is loaded and the server connected to at its first call. */
@@ -17772,7 +19269,7 @@ function createMcpAdapter({ server, environment, http }) {
             try {
                 client = await orAborted(connection.client, signal);
                 const started = performance.now();
-                const result = await client.callTool({ name: server.toolName, arguments: toolArguments(request) }, { signal, timeout: SDK_TIMEOUT_MS });
+                const result = await client.callTool({ name: server.toolName, arguments: toolArguments(request) }, { signal, timeout: mcp_SDK_TIMEOUT_MS });
                 const latencyMs = Math.round(performance.now() - started);
                 const text = withPrefill(request, readToolResult(result));
                 return { text, toolCalls: [], finishReason: 'stop', usage: (0,reply_shape/* usageOf */.Fs)(0, 0), latencyMs };
@@ -17804,7 +19301,7 @@ function connect({ serverUrl }, headers, http) {
             requestInit: { headers },
             fetch: mcpFetch(http, controller.signal),
         });
-        await client.connect(transport, { timeout: SDK_TIMEOUT_MS, signal: controller.signal });
+        await client.connect(transport, { timeout: mcp_SDK_TIMEOUT_MS, signal: controller.signal });
         return { client, transport };
     });
     return {
@@ -17826,12 +19323,12 @@ function mcpFetch(http, ended) {
         if ((init?.method ?? 'GET') === 'GET')
             return new Response(null, { status: 405 });
         const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
-        if (reply.status < 300 || init?.method === 'DELETE')
-            return reply;
+        if (reply.ok || init?.method === 'DELETE')
+            return reply.web();
         const isLostSession = reply.status === 404 && new Headers(init?.headers).has('mcp-session-id');
         if (isLostSession)
             throw new SessionLostError();
-        throw new HttpStatusError(reply.status, reply.headers, await reply.text());
+        throw new exchange_errors/* HttpStatusError */.F9(reply.status, reply.headers, reply.content);
     };
 }
 function toolArguments({ model, messages, params }) {
@@ -17856,7 +19353,7 @@ function failure(error, secrets, signal) {
 function causeOf(error) {
     let current = error;
     for (let depth = 0; depth < 8; depth += 1) {
-        if (current instanceof provider/* ProviderError */.m || current instanceof HttpStatusError)
+        if (current instanceof provider/* ProviderError */.m || current instanceof exchange_errors/* HttpStatusError */.F9)
             return current;
         if (current instanceof provider/* ModuleLoadError */.p)
             return current;
@@ -17901,8 +19398,51 @@ function pause(ms, signal) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/providers/openai.ts
+;// CONCATENATED MODULE: ./src/providers/openai/openai-client.ts
+/** The OpenAI SDK's client, for OpenAI itself, Azure, and every server with their API. */
+
+
+
+/** Starts to load the SDK, so that it is there when the first request is to be sent. */
+function preloadOpenAi() {
+    // Whoever sends loads it again, and gets the failure.
+    openai_client_loadSdk().catch(() => undefined);
+}
+function openai_client_loadSdk() {
+    return loadModule(() => __nccwpck_require__.e(/* import() */ 948).then(__nccwpck_require__.bind(__nccwpck_require__, 56948)));
+}
+/** Makes a client that neither retries nor times out. Nothing of it comes from the environment. */
+async function createOpenAiClient(options) {
+    const { apiKey, baseUrl, organization, http } = options;
+    const { OpenAI } = await openai_client_loadSdk();
+    const headers = {
+        'user-agent': 'kindlm-action',
+        ...(apiKey === undefined ? {} : keyHeader(apiKey, baseUrl)),
+        ...(organization === undefined ? {} : { 'openai-organization': organization }),
+        ...options.headers,
+    };
+    return new OpenAI({
+        baseURL: baseUrl,
+        // The SDK wants one; the header that it makes of it is not sent.
+        apiKey: apiKey ?? 'none',
+        adminAPIKey: null,
+        organization: null,
+        project: null,
+        webhookSecret: null,
+        maxRetries: 0,
+        timeout: SDK_TIMEOUT_MS,
+        logLevel: 'off',
+        fetch: sdkFetch(http, headers),
+    });
+}
+/** Azure takes its keys under a name of its own; a bearer token there is one of Entra. */
+function keyHeader(apiKey, baseUrl) {
+    return isAzure(baseUrl) ? { 'api-key': apiKey } : { authorization: `Bearer ${apiKey}` };
+}
+
+;// CONCATENATED MODULE: ./src/providers/openai/openai.ts
 /** OpenAI, and every server with an API like its chat completions and embeddings. */
+
 
 
 
@@ -17915,11 +19455,7 @@ function pause(ms, signal) {
 /** Makes an adapter. */
 function createOpenAiAdapter(options) {
     const { name, dialect, apiKey } = options;
-    const exchange = createExchange(createJsonPost({
-        baseUrl: options.baseUrl,
-        headers: openai_requestHeaders(options),
-        http: options.http,
-    }), createRefusalMemory(openai_request_REFUSABLE));
+    const exchange = createExchange(createSdkPost(() => createOpenAiClient(options)), createRefusalMemory(openai_request_REFUSABLE));
     const guarded = async (signal, call) => {
         if (options.missingKey !== undefined) {
             throw new provider/* ProviderError */.m('auth', `${name}: ${options.missingKey} is not set`);
@@ -17957,19 +19493,9 @@ function createOpenAiAdapter(options) {
 }
 /** Azure's filter refuses a prompt with status 400: the prompt's fault, not that of the provider. */
 function isFilteredPrompt(error) {
-    return (error instanceof HttpStatusError &&
+    return (error instanceof exchange_errors/* HttpStatusError */.F9 &&
         error.status === 400 &&
         /"code"\s*:\s*"(?:content_filter|content_policy_violation)"/.test(error.body));
-}
-function openai_requestHeaders({ apiKey, organization, baseUrl, }) {
-    return {
-        ...(apiKey === undefined ? {} : keyHeader(apiKey, baseUrl)),
-        ...(organization === undefined ? {} : { 'openai-organization': organization }),
-    };
-}
-/** Azure takes its keys under a name of its own; a bearer token there is one of Entra. */
-function keyHeader(apiKey, baseUrl) {
-    return isAzure(baseUrl) ? { 'api-key': apiKey } : { authorization: `Bearer ${apiKey}` };
 }
 
 ;// CONCATENATED MODULE: ./src/providers/registry.ts
@@ -18051,7 +19577,237 @@ function isCompatible(provider) {
 
 /***/ }),
 
-/***/ 51206:
+/***/ 29947:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ MAX_LEVELS),
+/* harmony export */   We: () => (/* binding */ parseArguments),
+/* harmony export */   hz: () => (/* binding */ isDeeperThan)
+/* harmony export */ });
+/* harmony import */ var _transport_reply_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46284);
+/** Arguments of tool calls as models write them. */
+
+/** Key under which arguments that are no JSON object are kept as text. */
+const RAW_ARGUMENTS = '$raw';
+/**
+ * Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them.
+ * Recordings refuse what is deeper.
+ */
+const MAX_LEVELS = 200;
+/**
+ * The arguments of a call: JSON text or an object. Text that is not a JSON object becomes `{ "$raw": text }`, so that
+ * the call is still seen by assertions, and an `argsMatch` on it fails instead of the whole reply.
+ */
+function parseArguments(value) {
+    if ((0,_transport_reply_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && !isDeeperThan(value, MAX_LEVELS))
+        return value;
+    if (value === undefined || value === null || value === '')
+        return {};
+    try {
+        const text = typeof value === 'string' ? value : JSON.stringify(value);
+        const parsed = JSON.parse(text);
+        const isUsable = (0,_transport_reply_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(parsed) && !isDeeperThan(parsed, MAX_LEVELS);
+        return isUsable ? parsed : { [RAW_ARGUMENTS]: text };
+    }
+    catch {
+        return { [RAW_ARGUMENTS]: typeof value === 'string' ? value : '' };
+    }
+}
+/** Whether objects and lists stand inside each other on more than so many levels. */
+function isDeeperThan(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
+}
+
+
+/***/ }),
+
+/***/ 45028:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ headerVariables),
+/* harmony export */   Y: () => (/* binding */ endpointHeaders)
+/* harmony export */ });
+/* harmony import */ var _config_checks_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85316);
+/* harmony import */ var _provider_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49545);
+/** Headers of `http` and `mcp` endpoints: as the config writes them, or from the environment. */
+
+
+/** Names of the environment variables that the headers need, each once. */
+function headerVariables({ http, mcp }) {
+    const values = [http, mcp].flatMap((endpoint) => Object.values(endpoint?.headers ?? {}));
+    return [...new Set(values.flatMap((value) => (0,_config_checks_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .headerVariable */ .Y)(value) ?? []))];
+}
+/** The headers with lower-case names. Throws ProviderError of kind `auth` where a variable is not set. */
+function endpointHeaders(provider, headers, environment) {
+    const resolved = Object.entries(headers ?? {}).map(([name, value]) => {
+        const variable = (0,_config_checks_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .headerVariable */ .Y)(value);
+        if (variable === undefined)
+            return [name.toLowerCase(), value];
+        const found = Object.hasOwn(environment, variable) ? environment[variable]?.trim() : undefined;
+        if (found === undefined || found === '') {
+            throw new _provider_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m('auth', `${provider}: ${variable} is not set`);
+        }
+        return [name.toLowerCase(), found];
+    });
+    return Object.fromEntries(resolved);
+}
+
+
+/***/ }),
+
+/***/ 80967:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DC: () => (/* binding */ HttpReplyError),
+/* harmony export */   F9: () => (/* binding */ HttpStatusError),
+/* harmony export */   Sb: () => (/* binding */ ExchangeError),
+/* harmony export */   Sp: () => (/* binding */ InvalidReplyError),
+/* harmony export */   T6: () => (/* binding */ ProxyError)
+/* harmony export */ });
+/** A reply with a status outside 2xx. A redirect is one too: following it would carry the key to another host. */
+class HttpStatusError extends Error {
+    status;
+    headers;
+    body;
+    name = 'HttpStatusError';
+    constructor(status, headers, body) {
+        super(`status ${status}`);
+        this.status = status;
+        this.headers = headers;
+        this.body = body;
+    }
+}
+/** A 2xx reply that is not what the API promises. */
+class InvalidReplyError extends Error {
+    problem;
+    body;
+    name = 'InvalidReplyError';
+    /** `problem` says what is wrong and `body` is what came. */
+    constructor(problem, body) {
+        super('invalid reply');
+        this.problem = problem;
+        this.body = body;
+    }
+}
+/** A reply that no client can use: too large, in an unknown encoding, or with an impossible status. */
+class HttpReplyError extends Error {
+    name = 'HttpReplyError';
+}
+/** A proxy that cannot be reached, or that refuses. The message names its host, never its credentials. */
+class ProxyError extends Error {
+    kind;
+    name = 'ProxyError';
+    constructor(kind, message) {
+        super(message);
+        this.kind = kind;
+    }
+}
+/** What a `fetch` that a vendor's library calls threw; `failure` stays out of `message`, in which libraries search. */
+class ExchangeError extends Error {
+    failure;
+    name = 'ExchangeError';
+    constructor(failure) {
+        super('no reply');
+        this.failure = failure;
+    }
+}
+
+
+/***/ }),
+
+/***/ 41644:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dg: () => (/* binding */ proxyProblems),
+/* harmony export */   EM: () => (/* binding */ proxySettings),
+/* harmony export */   Wm: () => (/* binding */ proxySecrets)
+/* harmony export */ });
+/** The proxy that the environment names: `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`. Loaded at every start, so it is small. */
+/** A lower-case name wins over its upper-case twin, as in curl; an empty value counts as not set. */
+function variable(environment, name) {
+    return [name, name.toUpperCase()]
+        .map((twin) => ({ name: twin, value: environment[twin]?.trim() ?? '' }))
+        .find(({ value }) => value !== '');
+}
+/** The proxies to use; undefined where the environment names none. A value that is no address is left out. */
+function proxySettings(environment) {
+    const server = (name) => {
+        const given = variable(environment, name);
+        return given === undefined ? undefined : parseServer(given);
+    };
+    const servers = { 'http:': server('http_proxy'), 'https:': server('https_proxy') };
+    if (servers['http:'] === undefined && servers['https:'] === undefined)
+        return undefined;
+    return { servers, noProxy: variable(environment, 'no_proxy')?.value ?? '' };
+}
+/** What is wrong with the proxy variables. The values are not shown: they may hold credentials. */
+function proxyProblems(environment) {
+    return ['https_proxy', 'http_proxy'].flatMap((name) => {
+        const given = variable(environment, name);
+        if (given === undefined || parseServer(given) !== undefined)
+            return [];
+        return [
+            {
+                message: `The environment variable ${given.name} is not the address of an HTTP proxy.`,
+                hint: 'Write http://HOST:PORT or http://USER:PASSWORD@HOST:PORT, with special characters of the user and the password percent-encoded (`@` as `%40`).',
+            },
+        ];
+    });
+}
+/** Every form in which the credentials of a proxy may appear, of proxies that are not used as well. */
+function proxySecrets(environment) {
+    const names = ['https_proxy', 'http_proxy', 'all_proxy'];
+    const secrets = names
+        .flatMap((name) => [environment[name] ?? '', environment[name.toUpperCase()] ?? ''])
+        .flatMap((value) => {
+        const userInfo = /^\s*(?:[a-z][a-z\d+.-]*:\/\/)?([^/?#]*)@/i.exec(value)?.[1] ?? '';
+        const colon = userInfo.indexOf(':');
+        const parts = colon === -1 ? [userInfo] : [userInfo.slice(colon + 1), userInfo];
+        return parts.flatMap((part) => [part, decoded(part) ?? part]);
+    });
+    return [...new Set(secrets)].filter((secret) => secret !== '');
+}
+function parseServer({ name, value }) {
+    const address = value.includes('://') ? value : `http://${value}`;
+    if (!URL.canParse(address))
+        return undefined;
+    const { protocol, hostname, port, username, password } = new URL(address);
+    if ((protocol !== 'http:' && protocol !== 'https:') || hostname === '')
+        return undefined;
+    const [user, secret] = [decoded(username), decoded(password)];
+    if (user === undefined || secret === undefined)
+        return undefined;
+    const number = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+    return {
+        variable: name,
+        protocol,
+        host: hostname.replace(/^\[|\]$/g, ''),
+        port: number,
+        address: `${hostname}:${number}`,
+        ...(user === '' && secret === ''
+            ? {}
+            : { authorization: `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}` }),
+    };
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 46284:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18104,960 +19860,570 @@ function usageOf(inputTokens, outputTokens, statedTotal = 0) {
 
 /***/ }),
 
-/***/ 80299:
+/***/ 29928:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ ProxyError)
+/* harmony export */   K: () => (/* binding */ redactDeep),
+/* harmony export */   z: () => (/* binding */ createSecretRedactor)
 /* harmony export */ });
-/** A proxy that cannot be reached, or that refuses. The message names its host, never its credentials. */
-class ProxyError extends Error {
-    kind;
-    name = 'ProxyError';
-    constructor(kind, message) {
-        super(message);
-        this.kind = kind;
+/** Takes secret values out of everything that is written: files, comment, log. */
+const MASK = '***';
+/**
+ * Shorter values are left alone: as dummy keys of local servers (`test`, `none`) they are no secrets, and
+ * replacing such words would shred the report.
+ */
+const SHORTEST_SECRET = 6;
+/** Lines of a key file that are shorter than this (`-----`, `==`) tell nothing. */
+const SHORTEST_LINE = 12;
+const LONGEST_REMEMBERED = 80;
+const MOST_REMEMBERED = 2_000;
+/** A piece of Base64 that is cut out of a longer text must be long enough not to occur by chance. */
+const SHORTEST_BASE64_PIECE = 12;
+/**
+ * A function that replaces the secrets by `***`, also where they are written as Base64 (inside of a longer Base64
+ * text too), Base64url, hex, URL-encoded or inside a JSON string. Secrets of fewer than six characters are not replaced.
+ */
+function createSecretRedactor(secrets) {
+    const forms = new Set(secrets.flatMap(linesOf).flatMap(formsOf));
+    forms.delete('');
+    if (forms.size === 0)
+        return (text) => text;
+    const longestFirst = [...forms].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+    const anywhere = new RegExp(longestFirst.map(escapePattern).join('|'), 'g');
+    return remembering((text) => text.replace(anywhere, MASK));
+}
+/** A report holds the same names and labels thousands of times. */
+function remembering(redact) {
+    const known = new Map();
+    return (text) => {
+        if (text.length > LONGEST_REMEMBERED)
+            return redact(text);
+        const redacted = known.get(text) ?? redact(text);
+        if (known.size < MOST_REMEMBERED)
+            known.set(text, redacted);
+        return redacted;
+    };
+}
+function redactDeep(value, redact) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value))
+        return redactArray(value, redact);
+    if (typeof value === 'object' && value !== null)
+        return redactObject(value, redact);
+    return value;
+}
+function redactArray(given, redact) {
+    let copy;
+    for (const [index, item] of given.entries()) {
+        const redacted = redactDeep(item, redact);
+        if (redacted === item)
+            continue;
+        copy ??= [...given];
+        copy[index] = redacted;
     }
+    return copy ?? given;
+}
+function redactObject(value, redact) {
+    const entries = Object.entries(value);
+    let changed = false;
+    for (const entry of entries) {
+        const [key, item] = entry;
+        entry[0] = redact(key);
+        entry[1] = redactDeep(item, redact);
+        changed ||= entry[0] !== key || entry[1] !== item;
+    }
+    return changed ? Object.fromEntries(entries) : value;
+}
+/** The secret itself and, where it has several lines, each of them: a report may show one line alone. */
+function linesOf(secret) {
+    const trimmed = secret.trim();
+    const lines = trimmed.split(/[\r\n]+/).map((line) => line.trim());
+    return [secret, trimmed, ...lines.filter((line) => line.length >= SHORTEST_LINE)].filter((text) => text.trim().length >= SHORTEST_SECRET);
+}
+function formsOf(secret) {
+    const bytes = Buffer.from(secret, 'utf8');
+    const json = JSON.stringify(secret).slice(1, -1);
+    const url = encodeUrl(secret);
+    const base64 = bytes.toString('base64');
+    return [
+        secret,
+        json,
+        JSON.stringify(json).slice(1, -1),
+        url,
+        lowerCaseEscapes(url),
+        url.replaceAll('%20', '+'),
+        encodeUrl(base64),
+        bytes.toString('hex'),
+        ...[base64, base64.replace(/=+$/, ''), ...base64Pieces(bytes)].flatMap((text) => [
+            text,
+            toBase64Url(text),
+        ]),
+    ];
+}
+/** What the secret looks like inside of a longer Base64 text, at each of the three alignments of its bytes. */
+function base64Pieces(bytes) {
+    return [0, 1, 2]
+        .map((before) => {
+        const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        // Only characters whose six bits all come from the secret.
+        const start = Math.ceil((before * 8) / 6);
+        const end = Math.floor(((before + bytes.length) * 8) / 6);
+        return text.slice(start, end);
+    })
+        .filter((piece) => piece.length >= SHORTEST_BASE64_PIECE);
+}
+/** The way through UTF-8 replaces halves of surrogate pairs, on which `encodeURIComponent` throws. */
+function encodeUrl(text) {
+    return encodeURIComponent(Buffer.from(text, 'utf8').toString('utf8'));
+}
+function lowerCaseEscapes(url) {
+    return url.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase());
+}
+function toBase64Url(base64) {
+    return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+function escapePattern(text) {
+    return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
 
 /***/ }),
 
-/***/ 29947:
+/***/ 7653:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DD: () => (/* binding */ MAX_LEVELS),
-/* harmony export */   We: () => (/* binding */ parseArguments),
-/* harmony export */   hz: () => (/* binding */ isDeeperThan)
+/* harmony export */   G0: () => (/* binding */ rankedCodes),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   cL: () => (/* binding */ groupByCode)
 /* harmony export */ });
-/* harmony import */ var _reply_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51206);
-/** Arguments of tool calls as models write them. */
+/* harmony import */ var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37511);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45660);
 
-/** Key under which arguments that are no JSON object are kept as text. */
-const RAW_ARGUMENTS = '$raw';
-/**
- * Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them.
- * Recordings refuse what is deeper.
- */
-const MAX_LEVELS = 200;
-/**
- * The arguments of a call: JSON text or an object. Text that is not a JSON object becomes `{ "$raw": text }`, so that
- * the call is still seen by assertions, and an `argsMatch` on it fails instead of the whole reply.
- */
-function parseArguments(value) {
-    if ((0,_reply_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && !isDeeperThan(value, MAX_LEVELS))
-        return value;
-    if (value === undefined || value === null || value === '')
-        return {};
-    try {
-        const text = typeof value === 'string' ? value : JSON.stringify(value);
-        const parsed = JSON.parse(text);
-        const isUsable = (0,_reply_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(parsed) && !isDeeperThan(parsed, MAX_LEVELS);
-        return isUsable ? parsed : { [RAW_ARGUMENTS]: text };
-    }
-    catch {
-        return { [RAW_ARGUMENTS]: typeof value === 'string' ? value : '' };
-    }
+
+/** Findings of a suite, worst first: lowest pass rate, then most failed checks, then config order. */
+function findingsOf(suite) {
+    return suite.results
+        .filter((result) => result.status !== 'passed')
+        .map(toFinding)
+        .sort((a, b) => a.result.passRate - b.result.passRate || b.checks.length - a.checks.length);
 }
-/** Whether objects and lists stand inside each other on more than so many levels. */
-function isDeeperThan(value, levels) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
+/** Findings by the failure code of their first check; the code with the most findings first. */
+function groupByCode(findings) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const code = finding.checks[0].failureCode;
+        const group = groups.get(code);
+        if (group === undefined)
+            groups.set(code, [finding]);
+        else
+            group.push(finding);
+    }
+    return [...groups]
+        .map(([code, members]) => ({ code, findings: members }))
+        .sort((a, b) => b.findings.length - a.findings.length || compareText(a.code, b.code));
 }
-
-
-/***/ }),
-
-/***/ 92685:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ preloadViews),
-  t: () => (/* binding */ writeReportFiles)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./src/engine/aggregate.ts
-var aggregate = __nccwpck_require__(47465);
-;// CONCATENATED MODULE: ./src/report/replied-models.ts
-/** Names that the replies gave to each model of the config, over all runs. */
-function repliedNames(suite) {
-    const names = new Map();
-    for (const run of suite.results.flatMap((result) => result.runs)) {
-        for (const [id, replied] of Object.entries(run.repliedModels ?? {})) {
-            const known = names.get(id) ?? new Set();
-            replied.forEach((name) => known.add(name));
-            names.set(id, known);
+/** Failure codes with the number of results that have each, most frequent first. */
+function rankedCodes(source) {
+    return Object.entries(source.failureCodes).sort(([codeA, a], [codeB, b]) => b - a || compareText(codeA, codeB));
+}
+function toFinding(result) {
+    const [first, ...rest] = failedChecks(result.runs);
+    return {
+        result,
+        failedRuns: Math.round((1 - result.passRate) * result.runCount),
+        checks: [first ?? unexplained(result), ...rest],
+    };
+}
+function unexplained(result) {
+    const failureCode = result.failureCodes[0] ?? 'INTERNAL_ERROR';
+    return { label: 'run', failureCode, message: 'no reason was recorded', failedRuns: 1 };
+}
+function failedChecks(runs) {
+    const checks = new Map();
+    for (const run of runs) {
+        for (const assertion of run.assertions) {
+            if (!(0,_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .decidedAgainst */ .wS)(assertion))
+                continue;
+            const key = JSON.stringify([assertion.assertionType, assertion.label, assertion.failureCode]);
+            const known = checks.get(key);
+            checks.set(key, known === undefined ? toCheck(assertion) : { ...known, failedRuns: known.failedRuns + 1 });
         }
     }
-    return new Map([...names].map(([id, set]) => [id, [...set].sort()]));
+    return [...checks.values()].sort((a, b) => b.failedRuns - a.failedRuns);
 }
-/** Ids of the models that were asked and never named themselves. */
-function unnamedModels(suite) {
-    const replied = repliedNames(suite);
-    const asked = new Set(suite.results.map((result) => result.modelId));
-    return suite.models.map(({ id }) => id).filter((id) => asked.has(id) && !replied.has(id));
-}
-
-;// CONCATENATED MODULE: ./src/report/compliance-limits.ts
-/** What a compliance document must say that it does not show. */
-
-/** Sentences on the limits of this run's evidence. */
-function knownLimits(report, suites) {
-    const limits = [
-        'The intervals take test results as independent samples of one distribution. The tests of a suite are chosen, not drawn, so the intervals describe this test set and not the use in the field.',
-        'Providers may change a model behind its name; a later run may differ although nothing here has changed.',
-        'What no test of the log covers was not tested. Discriminatory impact and cybersecurity are covered only as far as tests of the log address them.',
-    ];
-    const judged = suites.some((suite) => suite.results.some((result) => result.assertionTypes.includes('judge')));
-    if (judged) {
-        limits.push('Judge scores come from a model and are themselves subject to error and drift.');
-    }
-    if (report.run.responses === 'replay' || report.run.responses === 'cache') {
-        limits.push('Some or all answers were recorded in an earlier run; this run evaluated those recordings.');
-    }
-    if (suites.some((suite) => suite.repeat.min < 3)) {
-        limits.push('Some tests ran fewer than three times, so the variation of their answers is not known.');
-    }
-    if (suites.some((suite) => unnamedModels(suite).length > 0)) {
-        limits.push('Some replies did not name the model that wrote them, so the version of those models is known by the requested name only.');
-    }
-    if (suites.some((suite) => suite.configCommit === undefined)) {
-        limits.push('The commit of some config is not known, so this document does not show that its thresholds were set before the run.');
-    }
-    if (suites.some((suite) => suite.configCommit?.dirty === true)) {
-        limits.push('Some config had changes that were not committed when the run began.');
-    }
-    if (!report.complete)
-        limits.push('The run is incomplete: not every planned run was done.');
-    if (report.totals.costIncomplete)
-        limits.push('Costs are lower bounds: some prices are unknown.');
-    return limits;
-}
-
-// EXTERNAL MODULE: ./src/report/model-comparison.ts
-var model_comparison = __nccwpck_require__(14245);
-// EXTERNAL MODULE: ./src/report/wilson.ts
-var wilson = __nccwpck_require__(1328);
-;// CONCATENATED MODULE: ./src/report/compliance.ts
-/**
- * compliance.json: what the EU AI Act (Regulation (EU) 2024/1689) asks of testing evidence, taken from the report.
- * It is evidence for whoever assesses conformity and never says that a system conforms.
- */
-
-
-
-
-
-
-const COMPLIANCE_VERSION = '1';
-const STATEMENT = 'This document is evidence of testing. It is not a declaration of conformity and does not state that the system complies with any law.';
-const RETENTION = 'GitHub deletes artifacts after 90 days unless the repository sets another period: 1 to 90 days in public repositories, 1 to 400 in private ones. Technical documentation must be kept for ten years (Art. 18): store this document and the files of its manifest elsewhere.';
-/**
- * The compliance document of a report.
- * @param files manifest of the other report files, in the order to be shown
- * @returns the suites whose config enables compliance, or all of them when none does (`compliance: true` of the action)
- */
-function renderComplianceJson(report, files) {
-    const suites = complianceSuites(report);
-    const content = evidence(report, suites);
-    const { version, statement, tool, ...rest } = content;
+function toCheck(assertion) {
+    const reasoning = assertion.metadata?.['reasoning'];
     return {
-        version,
-        statement,
-        tool,
-        run: report.run,
-        evidenceSha256: sha256(JSON.stringify(content)),
-        ...rest,
-        files,
+        label: assertion.label,
+        failureCode: assertion.failureCode ?? 'INTERNAL_ERROR',
+        message: assertion.failureMessage ?? '',
+        failedRuns: 1,
+        ...(typeof reasoning === 'string' && reasoning !== '' ? { reasoning } : {}),
+        ...consoleOf(assertion),
+        ...((0,_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(assertion) ? { score: assertion.score } : {}),
     };
 }
-/** What depends on inputs and results alone. */
-function evidence(report, suites) {
-    const persons = suites.flatMap((suite) => suite.compliance.metadata.responsiblePerson ?? []);
+function consoleOf({ metadata }) {
+    const lines = metadata?.['console'];
+    if (!Array.isArray(lines))
+        return {};
+    const texts = lines.filter((line) => typeof line === 'string');
+    return texts.length === 0 ? {} : { console: texts };
+}
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 40354:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ highest),
+/* harmony export */   QE: () => (/* binding */ judgeMeans),
+/* harmony export */   wA: () => (/* binding */ compareModels)
+/* harmony export */ });
+/** Models in the order of the results, which is the config's. */
+function compareModels(suite) {
+    const byModel = new Map();
+    for (const result of suite.results) {
+        const results = byModel.get(result.modelId);
+        if (results === undefined)
+            byModel.set(result.modelId, [result]);
+        else
+            results.push(result);
+    }
+    return [...byModel].map(([modelId, results]) => toRow(suite, modelId, results));
+}
+function toRow(suite, modelId, results) {
+    const spec = suite.models.find((model) => model.id === modelId);
+    const passed = results.filter((result) => result.passed).length;
+    const judgeScores = results.flatMap(judgeMeans);
     return {
-        version: COMPLIANCE_VERSION,
-        statement: STATEMENT,
-        tool: report.tool,
-        verdict: report.verdict,
-        complete: report.complete,
-        suites: suites.map(complianceSuite),
-        knownLimits: knownLimits(report, suites),
-        retention: RETENTION,
-        signature: { responsiblePersons: [...new Set(persons)], signedAt: null, signature: null },
+        modelId,
+        ...(spec === undefined ? {} : { model: `${spec.provider}/${spec.model}` }),
+        total: results.length,
+        passed,
+        errored: results.filter((result) => result.status === 'errored').length,
+        passRate: passed / results.length,
+        ...(judgeScores.length === 0 ? {} : { judgeAverage: mean(judgeScores) }),
+        latencyMs: mean(results.map((result) => result.latencyAvgMs)),
+        costUsd: results.reduce((sum, result) => sum + result.totalCostUsd, 0),
     };
 }
-/** The suites whose config enables compliance, or all of them when none does. */
-function complianceSuites(report) {
-    const enabled = report.suites.filter((suite) => suite.compliance.enabled);
-    return enabled.length > 0 ? enabled : report.suites;
+/** Mean score of each judge assertion of a result. */
+function judgeMeans(result) {
+    return Object.entries(result.assertionScores)
+        .filter(([key]) => key.startsWith('judge:'))
+        .map(([, summary]) => summary.mean);
 }
-/** The config, then the files that it names. */
-function testSetFiles(suite) {
-    const config = { name: suite.file, sha256: suite.sha256 };
-    return [
-        config,
-        ...suite.inputFiles.map(({ file, sha256: digest }) => ({ name: file, sha256: digest })),
-    ];
+/** The `limit` results with the highest value above 0, highest first. */
+function highest(suite, value, limit) {
+    return suite.results
+        .filter((result) => value(result) > 0)
+        .sort((a, b) => value(b) - value(a))
+        .slice(0, limit);
 }
-function testSet(suite) {
-    const files = testSetFiles(suite);
-    return { sha256: sha256(digestLines(files)), files };
+function mean(values) {
+    return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
-/** As `sha256sum` writes and checks them. */
-function digestLines(files) {
-    return files.map((file) => `${file.sha256}  ${file.name}\n`).join('');
-}
-function sha256(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
-}
-function complianceSuite(suite) {
-    const { compliance, configCommit, totals } = suite;
-    const replied = repliedNames(suite);
-    return {
-        name: suite.name,
-        project: suite.project,
-        description: suite.description ?? null,
-        framework: compliance.framework,
-        system: compliance.metadata,
-        config: {
-            file: suite.file,
-            sha256: suite.sha256,
-            commit: configCommit?.sha ?? null,
-            commitDate: configCommit?.date ?? null,
-            changedSinceCommit: configCommit?.dirty ?? null,
-        },
-        testSet: testSet(suite),
-        models: suite.models.map(({ id, provider, model, params }) => ({
-            id,
-            provider,
-            model,
-            temperature: params.temperature,
-            maxTokens: params.maxTokens,
-            seed: params.seed ?? null,
-            repliedAs: replied.get(id) ?? [],
-        })),
-        judgeModel: suite.judgeModel,
-        repeat: suite.repeat,
-        totals,
-        passRateInterval95: (0,wilson/* wilsonInterval */.Y)(totals.passed, totals.total),
-        thresholds: thresholds(suite, suite.gates),
-        gatesPassed: suite.gates.passed,
-        performance: performance(suite),
-        failureCodes: suite.failureCodes,
-        cases: cases(suite),
-        exclusions: exclusions(suite),
-        notices: suite.notices,
-    };
-}
-function thresholds(suite, gates) {
-    return gates.gates.map((gate) => {
-        const location = Object.hasOwn(suite.gateLocations, gate.gateName)
-            ? suite.gateLocations[gate.gateName]
-            : undefined;
-        return {
-            gate: gate.gateName,
-            threshold: gate.threshold,
-            actual: gate.actual,
-            passed: gate.passed,
-            exercised: gate.noData !== true,
-            setAt: location === undefined ? null : `${location.file}:${location.line}`,
-        };
-    });
-}
-function performance(suite) {
-    return (0,model_comparison/* compareModels */.wA)(suite).map((row) => ({
-        model: row.modelId,
-        results: row.total,
-        passed: row.passed,
-        errored: row.errored,
-        passRate: row.passRate,
-        passRateInterval95: (0,wilson/* wilsonInterval */.Y)(row.passed, row.total),
-        judgeAverage: row.judgeAverage ?? null,
-        latencyAvgMs: row.latencyMs,
+
+
+/***/ }),
+
+/***/ 45660:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lo: () => (/* binding */ isScored),
+/* harmony export */   gu: () => (/* binding */ scoreWords),
+/* harmony export */   r8: () => (/* binding */ bandWords),
+/* harmony export */   xt: () => (/* binding */ scoresOf)
+/* harmony export */ });
+/* harmony import */ var _assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47600);
+/* harmony import */ var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37511);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10857);
+/** Scores of the `assert` lists, as views show them. */
+
+
+
+/** Mean score of each scored check of a result, in config order. */
+function scoresOf(result) {
+    return [...(0,_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresByLabel */ .BL)(result.runs, isScored)].map(([key, scores]) => ({
+        label: key.slice(key.indexOf(':') + 1),
+        mean: scores.reduce((sum, score) => sum + score, 0) / scores.length,
     }));
 }
-function cases(suite) {
-    return suite.results.map((result) => {
-        const judged = (0,model_comparison/* judgeMeans */.QE)(result);
-        return {
-            test: result.testCaseName,
-            model: result.modelId,
-            location: `${result.location.file}:${result.location.line}`,
-            tags: result.tags,
-            status: result.status,
-            runs: result.runCount,
-            passedRuns: result.runs.filter(aggregate/* runPassed */.GT).length,
-            passRate: result.passRate,
-            failureCodes: result.failureCodes,
-            judgeAverage: judged.length === 0 ? null : judged.reduce((sum, it) => sum + it, 0) / judged.length,
-            latencyAvgMs: result.latencyAvgMs,
-            costUsd: result.totalCostUsd,
-            assertionTypes: result.assertionTypes,
-        };
+/** Number of checks in each band, best band first, as `12 perfect · 1 failed`; undefined when nothing was scored. */
+function bandWords(suite) {
+    const counts = new Map();
+    for (const { mean } of suite.results.flatMap(scoresOf)) {
+        const band = (0,_assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .bandOf */ .BV)(mean);
+        counts.set(band, (counts.get(band) ?? 0) + 1);
+    }
+    const words = _assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BANDS */ .WX.flatMap((band) => {
+        const count = counts.get(band);
+        return count === undefined ? [] : [`${count} ${band}`];
     });
+    return words.length === 0 ? undefined : words.join(' · ');
 }
-function exclusions(suite) {
-    const runs = suite.results.flatMap((result) => result.runs);
-    const hollow = suite.results.filter((result) => result.assertsNothing);
-    return {
-        skipped: suite.skippedTests,
-        errored: suite.results
-            .filter((result) => result.status === 'errored')
-            .map((result) => ({ test: result.testCaseName, model: result.modelId })),
-        spoiledRuns: runs.filter((run) => run.spoiled).length,
-        truncatedAnswers: suite.totals.truncated,
-        assertNothing: [...new Set(hollow.map((result) => result.testCaseName))],
-    };
+/** A score with its band, e.g. `0.75 good`. */
+function scoreWords(score) {
+    return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .score */ .fN)((0,_assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .roundedScore */ .WG)(score))} ${(0,_assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .bandOf */ .BV)(score)}`;
 }
-
-// EXTERNAL MODULE: ./src/report/escape.ts
-var report_escape = __nccwpck_require__(14031);
-// EXTERNAL MODULE: ./src/report/format.ts
-var format = __nccwpck_require__(12011);
-// EXTERNAL MODULE: ./src/report/headline.ts
-var headline = __nccwpck_require__(14512);
-// EXTERNAL MODULE: ./src/report/markdown-blocks.ts
-var markdown_blocks = __nccwpck_require__(15940);
-;// CONCATENATED MODULE: ./src/report/compliance-markdown.ts
-
-
-
-
-/** Where each section stands in the law; under `framework: custom` headings stay neutral. */
-const HEADINGS = {
-    system: ['System under test', 'Annex IV, 1'],
-    procedure: ['Testing procedure and data', 'Annex IV, 2(g); Art. 9(6) to 9(8)'],
-    thresholds: ['Metrics and thresholds set before the run', 'Art. 9(8)'],
-    performance: ['Performance: accuracy and consistency', 'Annex IV, 4; Art. 15'],
-    changes: ['Version tested and changes', 'Annex IV, 6'],
-    errors: ['Errors and exclusions', 'Annex IV, 2(g)'],
-    log: ['Test log', 'Annex IV, 2(g)'],
-    limits: ['Known limits', 'Annex IV, 3 and 4'],
-};
-/** The whole document; its length grows with the number of cases. */
-function renderComplianceMarkdown(doc) {
-    const lawful = doc.suites.some((suite) => suite.framework === 'eu-ai-act');
-    const sections = [
-        '# Record of testing',
-        `> ${(0,report_escape/* markdownText */.p7)(doc.statement)}`,
-        ...(lawful
-            ? [
-                'References are to Regulation (EU) 2024/1689 (AI Act). Post-market monitoring (Art. 72) is not part of this record.',
-            ]
-            : []),
-        runSection(doc),
-        ...doc.suites.flatMap(suiteSections),
-        `## ${heading('limits', lawful)}`,
-        doc.knownLimits.map((limit) => `- ${(0,report_escape/* markdownText */.p7)(limit)}`).join('\n'),
-        '## Retention',
-        (0,report_escape/* markdownText */.p7)(doc.retention),
-        '## Files',
-        fileTable(doc.files),
-        '## Signature',
-        signatureBlock(doc),
-    ];
-    return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
-}
-function heading(key, lawful) {
-    const [title, reference] = HEADINGS[key];
-    return lawful ? `${title} (${reference})` : title;
-}
-function runSection(doc) {
-    const { run, verdict } = doc;
-    return keyValues([
-        [
-            'Result',
-            `${verdict.result} (exit code ${verdict.exitCode}): ${(0,report_escape/* markdownText */.p7)(verdict.reason)}`,
-        ],
-        [
-            'Evidence SHA-256 (the same for the same inputs and results)',
-            (0,report_escape/* markdownCode */.D9)(doc.evidenceSha256),
-        ],
-        ['Complete', doc.complete ? 'yes' : 'no'],
-        ['Started', (0,report_escape/* markdownCode */.D9)(run.startedAt)],
-        ['Finished', (0,report_escape/* markdownCode */.D9)(run.finishedAt)],
-        ['Answers', answersText(run.responses)],
-        ['Repository', code(run.repository)],
-        ['Commit tested', code(run.sha)],
-        ['Ref', code(run.ref)],
-        ['Workflow', code(run.workflow)],
-        [
-            'Run',
-            run.runId === undefined
-                ? undefined
-                : `${(0,report_escape/* markdownCode */.D9)(String(run.runId))}, attempt ${run.runAttempt ?? 1}`,
-        ],
-        ['Tool', (0,report_escape/* markdownCode */.D9)(`${doc.tool.name} ${doc.tool.version}`)],
-    ]);
-}
-function answersText(responses) {
-    switch (responses) {
-        case 'live':
-            return 'live from the models';
-        case 'record':
-            return 'live from the models, and recorded';
-        case 'replay':
-            return 'recorded in an earlier run';
-        case 'cache':
-            return 'recorded in an earlier run where there were any, else live';
-    }
-}
-function suiteSections(suite) {
-    const lawful = suite.framework === 'eu-ai-act';
-    const title = (key) => `### ${heading(key, lawful)}`;
-    return [
-        `## Suite ${(0,report_escape/* markdownCode */.D9)(suite.name)}`,
-        title('system'),
-        systemTable(suite),
-        title('procedure'),
-        procedureTable(suite),
-        fileTable(suite.testSet.files),
-        title('thresholds'),
-        thresholdText(suite),
-        thresholdTable(suite),
-        title('performance'),
-        performanceText(suite),
-        performanceTable(suite),
-        title('changes'),
-        changesTable(suite),
-        title('errors'),
-        errorList(suite),
-        title('log'),
-        caseTable(suite),
-    ];
-}
-function systemTable(suite) {
-    const { system } = suite;
-    const missing = '*not stated*';
-    return keyValues([
-        ['System', code(system.systemName) ?? missing],
-        ['Version', code(system.systemVersion) ?? missing],
-        ['Operator', code(system.operator) ?? missing],
-        ['Risk level (as stated)', code(system.riskLevel) ?? missing],
-        ['Intended purpose', prose(system.intendedPurpose) ?? missing],
-        ['Data governance', prose(system.dataGovernanceNotes)],
-        ['Project', code(suite.project)],
-        ['Description', prose(suite.description ?? undefined)],
-    ]);
-}
-function procedureTable(suite) {
-    const { min, max } = suite.repeat;
-    const { total, runs } = suite.totals;
-    return keyValues([
-        [
-            'Test set',
-            `${(0,format/* plural */.LS)(suite.testSet.files.length, 'file')}, SHA-256 of the list ${(0,report_escape/* markdownCode */.D9)(suite.testSet.sha256)}`,
-        ],
-        ['n', `${(0,format/* plural */.LS)(total, 'result')} (test x model), ${(0,format/* plural */.LS)(runs, 'run')}`],
-        ['Repeats of each', min === max ? String(max) : `${min} to ${max}`],
-        ['Models', suite.models.map(modelText).join('<br>')],
-        ['Judge model', judgeText(suite)],
-        ['A test passes', 'when every assertion passes in every repeat'],
-    ]);
-}
-function judgeText({ judgeModel, models }) {
-    const judge = models.find(({ id }) => id === judgeModel);
-    return judge === undefined ? (0,report_escape/* markdownCode */.D9)(judgeModel) : modelName(judge);
-}
-function modelName({ id, provider, model, repliedAs }) {
-    const named = repliedAs.length === 0 ? 'not named in replies' : repliedAs.map(report_escape/* markdownCode */.D9).join(', ');
-    return `${(0,report_escape/* markdownCode */.D9)(id)} = ${(0,report_escape/* markdownCode */.D9)(`${provider}/${model}`)} (version in replies: ${named})`;
-}
-function modelText(entry) {
-    const { temperature, maxTokens, seed } = entry;
-    const params = `temperature ${temperature}, at most ${maxTokens} tokens${seed === null ? '' : `, seed ${seed}`}`;
-    return `${modelName(entry)}, ${params}`;
-}
-function thresholdText({ config }) {
-    if (config.commit === null || config.commitDate === null) {
-        return 'The commit of the config is not known, so this record does not show when the thresholds were set.';
-    }
-    const when = `The thresholds below are those of commit ${(0,report_escape/* markdownCode */.D9)(config.commit)} of ${(0,report_escape/* markdownCode */.D9)(config.commitDate)}`;
-    return config.changedSinceCommit === true
-        ? `${when}, **with changes that were not committed when the run began**.`
-        : `${when}, made before the run.`;
-}
-function thresholdTable(suite) {
-    const rows = suite.thresholds.map((it) => (0,markdown_blocks/* tableRow */.jD)([
-        (0,report_escape/* markdownCode */.D9)(it.gate),
-        number(it.threshold),
-        it.exercised ? number(it.actual) : '–',
-        it.exercised ? (it.passed ? 'met' : 'not met') : 'not exercised',
-        it.setAt === null ? 'default' : (0,report_escape/* markdownCode */.D9)(it.setAt),
-    ]));
-    return table(['Metric', 'Threshold', 'Measured', 'Outcome', 'Set at'], rows);
-}
-function performanceText({ totals, passRateInterval95, repeat }) {
-    const cost = `Cost ${(0,headline/* costWords */.fL)(totals)}, ${(0,format/* plural */.LS)(totals.tokens, 'token')}.`;
-    return `${(0,format/* plural */.LS)(totals.passed, 'result')} of ${(0,format/* count */.U9)(totals.total)} passed: ${(0,format/* percent */.KN)(totals.passRate)}, 95 % Wilson interval ${interval(passRateInterval95)} (n = ${(0,format/* count */.U9)(totals.total)}, repeats ${repeat.min} to ${repeat.max}). Errored results count as not passed. ${cost}`;
-}
-function performanceTable(suite) {
-    const rows = suite.performance.map((it) => (0,markdown_blocks/* tableRow */.jD)([
-        (0,report_escape/* markdownCode */.D9)(it.model),
-        `${it.passed} of ${it.results}`,
-        (0,format/* percent */.KN)(it.passRate),
-        interval(it.passRateInterval95),
-        it.judgeAverage === null ? '–' : (0,format/* score */.fN)(it.judgeAverage),
-        (0,format/* duration */.p0)(it.latencyAvgMs),
-    ]));
-    const columns = ['Model', 'Passed', 'Pass rate', '95 % interval', 'Judge average', 'Latency'];
-    return table(columns, rows);
-}
-function interval({ low, high }) {
-    return `${(0,format/* percent */.KN)(low)} to ${(0,format/* percent */.KN)(high)}`;
-}
-function changesTable(suite) {
-    const { config, system } = suite;
-    return keyValues([
-        ['System version', code(system.systemVersion) ?? '*not stated*'],
-        ['Config last changed', code(config.commitDate ?? undefined) ?? '*not known*'],
-        ['In commit', code(config.commit ?? undefined) ?? '*not known*'],
-        ['Config SHA-256', code(config.sha256)],
-    ]);
-}
-function errorList(suite) {
-    const { skipped, errored, spoiledRuns, truncatedAnswers, assertNothing } = suite.exclusions;
-    const codes = Object.entries(suite.failureCodes).map(([key, n]) => `${(0,report_escape/* markdownCode */.D9)(key)} ${n}`);
-    const pairs = (items) => items.map(({ test, model }) => `${(0,report_escape/* markdownCode */.D9)(test)} on ${(0,report_escape/* markdownCode */.D9)(model)}`).join(', ');
-    const skippedPairs = skipped.map((it) => ({ test: it.testCaseName, model: it.modelId }));
-    return [
-        `- Failure codes: ${codes.length === 0 ? 'none' : codes.join(', ')}`,
-        `- Left out by the config (skipped): ${skipped.length === 0 ? 'none' : pairs(skippedPairs)}`,
-        `- Spoiled by provider errors: ${(0,format/* plural */.LS)(spoiledRuns, 'run')}${errored.length === 0 ? '' : `; errored: ${pairs(errored)}`}`,
-        `- Answers cut at the token limit: ${truncatedAnswers}`,
-        `- Tests that assert nothing: ${assertNothing.length === 0 ? 'none' : assertNothing.map(report_escape/* markdownCode */.D9).join(', ')}`,
-        ...suite.notices.map((notice) => `- ${(0,report_escape/* markdownText */.p7)(notice)}`),
-    ].join('\n');
-}
-function caseTable(suite) {
-    const rows = suite.cases.map((it, index) => (0,markdown_blocks/* tableRow */.jD)([
-        String(index + 1),
-        (0,report_escape/* markdownCode */.D9)(it.test),
-        (0,report_escape/* markdownCode */.D9)(it.model),
-        it.status,
-        `${it.passedRuns} of ${it.runs}`,
-        it.failureCodes.map(report_escape/* markdownCode */.D9).join(', '),
-        it.judgeAverage === null ? '–' : (0,format/* score */.fN)(it.judgeAverage),
-        (0,format/* duration */.p0)(it.latencyAvgMs),
-        (0,format/* usd */.dR)(it.costUsd),
-        (0,report_escape/* markdownCode */.D9)(it.location),
-    ]));
-    const columns = ['Case', 'Test', 'Model', 'Status', 'Runs passed', 'Failure codes'];
-    return table([...columns, 'Judge', 'Latency', 'Cost', 'Defined at'], rows);
-}
-function fileTable(files) {
-    if (files.length === 0)
-        return 'No other files.';
-    const rows = files.map((file) => (0,markdown_blocks/* tableRow */.jD)([(0,report_escape/* markdownCode */.D9)(file.name), (0,report_escape/* markdownCode */.D9)(file.sha256)]));
-    return table(['File', 'SHA-256'], rows);
-}
-function signatureBlock(doc) {
-    const persons = doc.signature.responsiblePersons;
-    const rows = (persons.length === 0 ? [''] : persons).map((person) => (0,markdown_blocks/* tableRow */.jD)([person === '' ? ' ' : (0,report_escape/* markdownText */.p7)(person), ' ', ' ', ' ']));
-    return `I have reviewed this record of testing.\n\n${table(['Responsible person', 'Role', 'Date', 'Signature'], rows)}`;
-}
-function table(columns, rows) {
-    return [(0,markdown_blocks/* tableHead */.PP)(columns.map((column) => [column, 'left'])), ...rows].join('\n');
-}
-function keyValues(rows) {
-    const lines = rows.flatMap(([label, value]) => value === undefined ? [] : [(0,markdown_blocks/* tableRow */.jD)([label, value])]);
-    return table(['', ''], lines);
-}
-function code(value) {
-    return value === undefined ? undefined : (0,report_escape/* markdownCode */.D9)(value);
-}
-function prose(value) {
-    return value === undefined ? undefined : (0,report_escape/* markdownText */.p7)(value);
-}
-/** At most four decimals, as the machine-readable document has them all. */
-function number(value) {
-    return Number.isFinite(value) ? String(Number(value.toFixed(4))) : 'n/a';
-}
-
-// EXTERNAL MODULE: ./src/report/findings.ts
-var report_findings = __nccwpck_require__(19334);
-// EXTERNAL MODULE: ./src/report/gate-text.ts
-var gate_text = __nccwpck_require__(84255);
-// EXTERNAL MODULE: ./src/report/scores.ts
-var scores = __nccwpck_require__(91787);
-;// CONCATENATED MODULE: ./src/report/junit.ts
-
-
-
-
-/**
- * The report as JUnit XML: for each suite one `<testsuite>` for its tests and one for its gates, and one for the
- * run where the run itself went wrong. Messages of assertions are in it, outputs of models are not.
- */
-function renderJunit(report) {
-    return [...junitPieces(report)].join('');
-}
-/** As renderJunit, in pieces. */
-function* junitPieces(report) {
-    const timestamp = report.run.startedAt.replace(/(?:\.\d+)?Z$/u, '');
-    yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
-    let id = 0;
-    for (const suite of junitSuites(report)) {
-        for (const line of suiteLines(suite, id, timestamp))
-            yield `${line}\n`;
-        id += 1;
-    }
-    yield '</testsuites>\n';
-}
-function* junitSuites(report) {
-    for (const suite of report.suites) {
-        yield testsSuite(suite);
-        yield gatesSuite(suite);
-    }
-    yield* runSuite(report);
-}
-function testsSuite(suite) {
-    const findings = new Map((0,report_findings/* findingsOf */.WX)(suite).map((finding) => [finding.result, finding]));
-    return {
-        name: suite.name,
-        package: suite.project,
-        properties: [
-            ['config', suite.file],
-            ['configSha256', suite.sha256],
-            ...suite.results.map((result) => resultProperty(result)),
-        ],
-        cases: [
-            ...suite.results.map((result) => resultCase(suite, result, findings.get(result))),
-            ...suite.skippedTests.map((test) => skippedCase(suite, test)),
-        ],
-    };
-}
-function caseName(test) {
-    return `${test.testCaseName} [${test.modelId}]`;
-}
-function resultProperty(result) {
-    const passedRuns = Math.round(result.passRate * result.runCount);
-    const { file, line } = result.location;
-    const facts = [
-        `model=${result.modelId}`,
-        `runs=${result.runCount}`,
-        `passed=${passedRuns} of ${result.runCount}`,
-        `calls=${result.runs.reduce((sum, run) => sum + run.callCount, 0)}`,
-        `passRate=${round(result.passRate, 4)}`,
-        `tags=${result.tags.join(',')}`,
-        `location=${file}:${line}`,
-        ...(0,scores/* scoresOf */.xt)(result).map(({ label, mean }) => `score of ${label}=${(0,scores/* scoreWords */.gu)(mean)}`),
-    ];
-    return [caseName(result), facts.join('; ')];
-}
-function resultCase(suite, result, finding) {
-    return {
-        name: caseName(result),
-        className: suite.name,
-        timeMs: result.latencyAvgMs * result.runCount,
-        outcome: finding === undefined ? { kind: 'passed' } : findingOutcome(finding),
-    };
-}
-function findingOutcome({ result, failedRuns, checks }) {
-    const [first] = checks;
-    const lines = checks.map((check) => `${check.failureCode}: ${check.label}: ${check.message} (${check.failedRuns} of ${result.runCount} runs)`);
-    return {
-        kind: result.status === 'errored' ? 'error' : 'failure',
-        type: first.failureCode,
-        message: `${failedRuns} of ${result.runCount} runs failed: ${first.label}: ${first.message}`,
-        detail: [...lines, `at ${result.location.file}:${result.location.line}`].join('\n'),
-    };
-}
-function skippedCase(suite, test) {
-    const outcome = { kind: 'skipped', message: 'skip: true in the config' };
-    return { name: caseName(test), className: suite.name, timeMs: 0, outcome };
-}
-function gatesSuite(suite) {
-    const name = `${suite.name} gates`;
-    const cases = suite.gates.gates.map((gate) => {
-        const base = { name: gate.gateName, className: name, timeMs: 0 };
-        const { margin, verdict } = (0,gate_text/* gateText */.b)(gate);
-        switch (verdict) {
-            case 'passed':
-                return { ...base, outcome: { kind: 'passed' } };
-            case 'not exercised':
-                return { ...base, outcome: { kind: 'skipped', message: `not exercised: ${gate.message}` } };
-            case 'failed': {
-                const detail = `${gate.message}\nmargin: ${margin}`;
-                const { message } = gate;
-                return { ...base, outcome: { kind: 'failure', type: gate.gateName, message, detail } };
-            }
-        }
-    });
-    return { name, package: suite.project, properties: [], cases };
-}
-/** Without it, a run that never reached a test would read as an empty success. */
-function runSuite(report) {
-    const { exitCode, reason, result } = report.verdict;
-    if (result !== 'error')
-        return [];
-    const problems = report.problems.map((problem) => problem.message);
-    const detail = [reason, ...problems].join('\n');
-    const outcome = { kind: 'error', type: `EXIT_${exitCode}`, message: reason, detail };
-    const cases = [
-        { name: 'run', className: 'KindLM run', timeMs: 0, outcome },
-    ];
-    return [{ name: 'KindLM run', package: 'kindlm', properties: [], cases }];
-}
-function* suiteLines(suite, id, timestamp) {
-    const outcomes = suite.cases.map((it) => it.outcome.kind);
-    const number = (kind) => String(outcomes.filter((outcome) => outcome === kind).length);
-    const attributes = {
-        name: nameOr(suite.name, 'suite'),
-        package: nameOr(suite.package, 'kindlm'),
-        id: String(id),
-        timestamp,
-        hostname: 'localhost',
-        tests: String(suite.cases.length),
-        failures: number('failure'),
-        errors: number('error'),
-        skipped: number('skipped'),
-        time: seconds(suite.cases.reduce((sum, it) => sum + it.timeMs, 0)),
-    };
-    yield `  ${startTag('testsuite', attributes)}`;
-    if (suite.properties.length === 0)
-        yield '    <properties/>';
-    else {
-        yield '    <properties>';
-        for (const [name, value] of suite.properties)
-            yield `      ${junit_element('property', { name: nameOr(name, 'test'), value })}`;
-        yield '    </properties>';
-    }
-    for (const it of suite.cases)
-        yield `    ${caseXml(it)}`;
-    yield '    <system-out/>\n    <system-err/>\n  </testsuite>';
-}
-function caseXml({ name, className, timeMs, outcome }) {
-    const attributes = {
-        name: nameOr(name, 'test'),
-        classname: nameOr(className, 'suite'),
-        time: seconds(timeMs),
-    };
-    switch (outcome.kind) {
-        case 'passed':
-            return junit_element('testcase', attributes);
-        case 'skipped':
-            return `${startTag('testcase', attributes)}${junit_element('skipped', { message: outcome.message })}</testcase>`;
-        case 'failure':
-        case 'error': {
-            const { type, message, detail } = outcome;
-            const open = startTag(outcome.kind, { message: (0,report_escape/* plainLine */.h0)(message), type });
-            return `${startTag('testcase', attributes)}${open}${(0,report_escape/* xmlText */.xK)(detail)}</${outcome.kind}></testcase>`;
-        }
-    }
-}
-function startTag(tag, attributes) {
-    return `${junit_element(tag, attributes).slice(0, -2)}>`;
-}
-function junit_element(tag, attributes) {
-    const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${(0,report_escape/* xmlAttribute */.IE)(value)}"`);
-    return `<${[tag, ...pairs].join(' ')}/>`;
-}
-/** The schemas want names that are not empty, also when XML forbids every character of one. */
-function nameOr(name, fallback) {
-    const line = (0,report_escape/* plainLine */.h0)(name);
-    return (0,report_escape/* xmlAttribute */.IE)(line) === '' ? fallback : line;
-}
-/** Milliseconds as seconds with a dot and three decimals, below 10^15. */
-function seconds(ms) {
-    return Number.isFinite(ms) ? (Math.max(0, ms) / 1_000).toFixed(3) : '0.000';
-}
-function round(value, digits) {
-    return Number(value.toFixed(digits));
-}
-
-;// CONCATENATED MODULE: ./src/report/predicate.ts
-/**
- * predicate.json: the predicate of an in-toto attestation of type https://in-toto.io/attestation/test-result/v0.1,
- * to be signed by `actions/attest`. Names in it are raw, as JSON has them; whoever shows them must escape them.
- */
-
-/**
- * The predicate of the suites that have compliance. `FAILED`: the run's verdict is not `passed`. `WARNED`: it is, but
- * not every test passed with something asserted, or not every planned run was done.
- */
-function testResultPredicate(report) {
-    const suites = complianceSuites(report);
-    const named = suites.flatMap((suite) => suite.results.map((result) => ({
-        name: `${suite.name} / ${result.testCaseName} [${result.modelId}]`,
-        outcome: outcomeOf(result),
-    })));
-    const namesOf = (outcome) => named.filter((it) => it.outcome === outcome).map(({ name }) => name);
-    const allEarned = report.complete && named.every(({ outcome }) => outcome === 'passed');
-    return {
-        result: report.verdict.result === 'passed' ? (allEarned ? 'PASSED' : 'WARNED') : 'FAILED',
-        configuration: suites
-            .flatMap(testSetFiles)
-            .map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
-        ...(report.run.runUrl === undefined ? {} : { url: report.run.runUrl }),
-        passedTests: namesOf('passed'),
-        warnedTests: namesOf('warned'),
-        failedTests: namesOf('failed'),
-    };
-}
-function outcomeOf(result) {
-    if (result.status !== 'passed')
-        return 'failed';
-    return result.assertsNothing ? 'warned' : 'passed';
-}
-
-;// CONCATENATED MODULE: ./src/report-files.ts
-/** Writes the report folder: report.json and the views that are files. */
-
-
-
-
-
-
-
-
-
-/** Names of every file that a run may write. */
-const FILE_NAMES = [
-    'report.json',
-    'junit.xml',
-    'report.html',
-    'compliance.json',
-    'compliance.md',
-    'predicate.json',
-    'SHA256SUMS',
-];
-/**
- * Writes all files, and takes away those that an earlier run left in the folder. Rejects when a folder cannot be written.
- * @param report as it may be shown: secrets and unwanted outputs already taken out
- */
-async function writeReportFiles(report, { directory, compliance, complianceCopies, templates }) {
-    await (0,promises_.mkdir)(directory, { recursive: true });
-    await Promise.all(FILE_NAMES.map((name) => (0,promises_.rm)((0,external_node_path_.join)(directory, name), { force: true })));
-    const write = createFolderWriter(directory);
-    const plain = [
-        await write('report.json', (0,report_escape/* jsonFilePieces */.St)(report)),
-        await write('junit.xml', junitPieces(report)),
-    ];
-    const html = await htmlOf(report);
-    if (html.kind === 'page')
-        plain.push(await write('report.html', html.pieces));
-    if (compliance) {
-        const names = await writeCompliance(report, plain, templates, write);
-        for (const copy of complianceCopies)
-            await copyFiles(names, directory, copy);
-    }
-    const path = (name) => (0,external_node_path_.join)(directory, name);
-    return {
-        directory,
-        report: path('report.json'),
-        junit: path('junit.xml'),
-        ...(html.kind === 'page' ? { html: path('report.html') } : { htmlProblem: html.problem }),
-        ...(compliance ? { compliance: path('compliance.md') } : {}),
-        all: write.paths,
-    };
-}
-/** Loads what a report needs and a run does not, while the models are answering. */
-function preloadViews() {
-    // A file that is missing is told of when it is needed.
-    __nccwpck_require__.e(/* import() */ 899).then(__nccwpck_require__.bind(__nccwpck_require__, 34899)).catch(() => undefined);
-}
-/** Nothing waits for the page's code before the models have answered, and no other file needs it. */
-async function htmlOf(report) {
-    try {
-        const { htmlPieces } = await __nccwpck_require__.e(/* import() */ 899).then(__nccwpck_require__.bind(__nccwpck_require__, 34899));
-        return { kind: 'page', pieces: htmlPieces(report) };
-    }
-    catch (error) {
-        return { kind: 'missing', problem: error instanceof Error ? error.message : String(error) };
-    }
-}
-/** Each file lists the digests of those before it; SHA256SUMS lists them all, for `sha256sum --check`. */
-async function writeCompliance(report, others, templates, write) {
-    const predicate = await write('predicate.json', (0,report_escape/* jsonFilePieces */.St)(testResultPredicate(report)));
-    const document = renderComplianceJson(report, [...others, predicate]);
-    const json = await write('compliance.json', (0,report_escape/* jsonFilePieces */.St)(document));
-    const forPeople = { ...document, files: [...document.files, json] };
-    const markdown = await write('compliance.md', [await complianceMarkdown(forPeople, templates)]);
-    await write('SHA256SUMS', [digestLines([...others, predicate, json, markdown])]);
-    return ['predicate.json', 'compliance.json', 'compliance.md'];
-}
-/** The usual document of the suites without a template, then each template's own. */
-async function complianceMarkdown(document, templates) {
-    const custom = document.suites.filter(({ name }) => templates.has(name));
-    if (custom.length === 0)
-        return renderComplianceMarkdown(document);
-    const { renderCustomCompliance } = await __nccwpck_require__.e(/* import() */ 551).then(__nccwpck_require__.bind(__nccwpck_require__, 72551));
-    const usual = document.suites.filter(({ name }) => !templates.has(name));
-    const parts = usual.length === 0 ? [] : [renderComplianceMarkdown({ ...document, suites: usual })];
-    for (const suite of custom) {
-        parts.push(await renderCustomCompliance(templates.get(suite.name) ?? '', document, suite));
-    }
-    return parts.join('\n');
-}
-/** Bytes that are collected before they are written. */
-const WRITE_BYTES = 256 * 1024;
-function createFolderWriter(directory) {
-    const paths = [];
-    const write = async (name, pieces) => {
-        const path = (0,external_node_path_.join)(directory, name);
-        const hash = (0,external_node_crypto_.createHash)('sha256');
-        // `wx`: a link that a pull request put there would lead the writing out of the workspace.
-        const file = await (0,promises_.open)(path, 'wx');
-        try {
-            for (const text of gathered(pieces)) {
-                hash.update(text);
-                await file.writeFile(text);
-            }
-        }
-        catch (error) {
-            // Nobody may take half a report for a whole one.
-            await (0,promises_.rm)(path, { force: true });
-            throw error;
-        }
-        finally {
-            await file.close();
-        }
-        paths.push(path);
-        return { name, sha256: hash.digest('hex') };
-    };
-    return Object.assign(write, { paths });
-}
-/** Pieces joined to texts of some size: a write for each would take longer than all else. */
-function* gathered(pieces) {
-    let text = [];
-    let length = 0;
-    for (const piece of pieces) {
-        text.push(piece);
-        length += piece.length;
-        if (length < WRITE_BYTES)
-            continue;
-        yield text.join('');
-        text = [];
-        length = 0;
-    }
-    yield text.join('');
-}
-async function copyFiles(names, from, to) {
-    await (0,promises_.mkdir)(to, { recursive: true });
-    for (const name of names) {
-        const path = (0,external_node_path_.join)(to, name);
-        await (0,promises_.rm)(path, { force: true });
-        await (0,promises_.copyFile)((0,external_node_path_.join)(from, name), path, external_node_fs_.constants.COPYFILE_EXCL);
-    }
+/** Whether a result comes from an `assert` list. */
+function isScored({ metadata }) {
+    return metadata?.['scored'] === true;
 }
 
 
 /***/ }),
 
-/***/ 14031:
+/***/ 33267:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ wilsonInterval)
+/* harmony export */ });
+/** 97.5th percentile of the normal distribution: two-sided 95 %. */
+const Z = 1.959963984540054;
+/**
+ * Wilson score interval at 95 % of `passed` out of `total`; right also for few tests and for shares near 0 and 1,
+ * where the plain normal interval is not. `{ low: 0, high: 1 }` when there are none: nothing is known.
+ */
+function wilsonInterval(passed, total) {
+    if (total <= 0)
+        return { low: 0, high: 1 };
+    const share = passed / total;
+    const square = Z * Z;
+    const scale = 1 + square / total;
+    const center = share + square / (2 * total);
+    const spread = Z * Math.sqrt((share * (1 - share)) / total + square / (4 * total * total));
+    return {
+        low: passed <= 0 ? 0 : Math.max(0, (center - spread) / scale),
+        high: passed >= total ? 1 : Math.min(1, (center + spread) / scale),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8944:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ bare),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   PP: () => (/* binding */ tableHead),
+/* harmony export */   Tu: () => (/* binding */ atMost),
+/* harmony export */   fT: () => (/* binding */ assemble),
+/* harmony export */   jD: () => (/* binding */ tableRow),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90609);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10857);
+/**
+ * Documents that fit a byte budget. A document is a list of blocks; the most important are placed first, and
+ * what does not fit is left out: a text as a whole, a list at the end of an item, never in the middle.
+ */
+
+
+const SEPARATOR = '\n\n';
+/** The blocks that fit into `maxBytes` of UTF-8, in their own order, with a line break at the end. */
+function assemble(blocks, maxBytes) {
+    const placed = new Map();
+    let left = maxBytes - 1;
+    const queue = blocks.toSorted((a, b) => a.priority - b.priority);
+    for (const [index, block] of queue.entries()) {
+        // Blocks of one priority share what is left, so that the first suite's failures do not use it all up.
+        const share = block.kind === 'list' ? Math.floor(left / rivals(queue, index)) : left;
+        const text = render(block, share - SEPARATOR.length);
+        if (text === '')
+            continue;
+        placed.set(block, text);
+        left -= bytes(text) + SEPARATOR.length;
+    }
+    const texts = blocks.map((block) => placed.get(block)).filter((text) => text !== undefined);
+    return `${texts.join(SEPARATOR)}\n`;
+}
+/** How many lists of one priority are still to be placed, the one at `index` among them. */
+function rivals(queue, index) {
+    const priority = queue[index]?.priority;
+    let number = 0;
+    for (let at = index; queue[at]?.priority === priority && at < queue.length; at += 1) {
+        if (queue[at]?.kind === 'list')
+            number += 1;
+    }
+    return Math.max(1, number);
+}
+function render(block, budget) {
+    return block.kind === 'list'
+        ? renderList(block, budget)
+        : bytes(block.text) <= budget
+            ? block.text
+            : '';
+}
+function renderList(block, budget) {
+    const frame = bytes(block.open) + bytes(block.close) + 3 * SEPARATOR.length;
+    const reserve = frame + bytes(block.more(sizeOf(block.groups)));
+    const texts = [];
+    let left = budget - reserve;
+    let dropped = 0;
+    for (const [index, group] of block.groups.entries()) {
+        // Groups share the budget as well, so that the most frequent failure code does not hide the others.
+        const share = Math.floor(left / (block.groups.length - index));
+        const text = renderGroup(group, block.more, share - SEPARATOR.length);
+        if (text === '')
+            dropped += sizeOf([group]);
+        else
+            texts.push(text);
+        left -= text === '' ? 0 : bytes(text) + SEPARATOR.length;
+    }
+    if (texts.length === 0)
+        return '';
+    const more = dropped > 0 ? [block.more(dropped)] : [];
+    return [block.open, ...texts, ...more, block.close].filter((text) => text !== '').join(SEPARATOR);
+}
+function renderGroup(group, more, budget) {
+    const total = sizeOf([group]);
+    const lines = group.head === '' ? [] : [group.head];
+    let left = budget - bytes(group.head) - bytes(more(total)) - 2 * SEPARATOR.length;
+    let placed = 0;
+    for (const item of group.items) {
+        left -= bytes(item) + 1;
+        if (left < 0)
+            break;
+        lines.push(item);
+        placed += 1;
+    }
+    if (placed === 0)
+        return '';
+    const text = lines.join('\n');
+    return placed < total ? `${text}${SEPARATOR}${more(total - placed)}` : text;
+}
+function sizeOf(groups) {
+    return groups.reduce((sum, group) => sum + group.items.length + (group.unlisted ?? 0), 0);
+}
+function bytes(text) {
+    return Buffer.byteLength(text, 'utf8');
+}
+/** First two lines of a table. Titles are finished Markdown. */
+function tableHead(columns) {
+    const rule = columns.map(([, align]) => (align === 'right' ? '---:' : '---'));
+    return `${tableRow(columns.map(([title]) => title))}\n| ${rule.join(' | ')} |`;
+}
+/** One line of a table. Cells are finished Markdown on one line. */
+function tableRow(cells) {
+    return `| ${cells.map(_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCell */ .UZ).join(' | ')} |`;
+}
+/** The tags around a folded part. `summaryHtml` is finished HTML on one line. */
+function fold(summaryHtml, state = 'folded') {
+    // The blank line after </summary> is what makes GitHub read the content as Markdown again.
+    const tag = state === 'open' ? '<details open>' : '<details>';
+    return { open: `${tag}<summary>${summaryHtml}</summary>`, close: '</details>' };
+}
+/** No frame. */
+function bare() {
+    return { open: '', close: '' };
+}
+/** The first items of a list without a head. */
+function atMost(max, items) {
+    return { head: '', items: items.slice(0, max), unlisted: Math.max(0, items.length - max) };
+}
+/** A list that says how many of its items are left out. */
+function list(priority, frame, groups) {
+    const more = (omitted) => `… and ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(omitted)} more`;
+    return { kind: 'list', priority, ...frame, groups, more };
+}
+
+
+/***/ }),
+
+/***/ 16299:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ applyOutputsPolicy),
+/* harmony export */   r: () => (/* binding */ applyOutputsPolicyToRun)
+/* harmony export */ });
+/* harmony import */ var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37511);
+
+/** Metadata that comes from the config or is redacted already. Any other text may quote the model or the judge. */
+const OWN_WORDS = new Set([
+    'band',
+    'criteria',
+    'judgeModel',
+    'method',
+    'metric',
+    'notice',
+    'pattern',
+    'redactedMatches',
+    'type',
+]);
+/**
+ * The report with the outputs of some runs left out: `failed` keeps those of runs that did not pass, `none` keeps
+ * none. A run without its outputs says `outputOmitted`, so that an empty text is not taken for an empty answer.
+ */
+function applyOutputsPolicy(report, policy) {
+    if (policy === 'all')
+        return report;
+    return {
+        ...report,
+        suites: report.suites.map((suite) => ({
+            ...suite,
+            results: suite.results.map((result) => omitOutputs(result, policy)),
+        })),
+    };
+}
+function omitOutputs(result, policy) {
+    return { ...result, runs: result.runs.map((run) => applyOutputsPolicyToRun(run, policy)) };
+}
+/** A run as the report will show it, for whoever need not keep more of it. */
+function applyOutputsPolicyToRun(run, policy) {
+    if (run.outputOmitted === true || policy === 'all')
+        return run;
+    return policy === 'failed' && !(0,_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .runPassed */ .GT)(run) ? run : withoutOutputs(run);
+}
+function withoutOutputs(run) {
+    return {
+        ...run,
+        outputText: '',
+        toolCalls: run.toolCalls.map(withoutArguments),
+        ...(run.turns !== undefined && {
+            turns: run.turns.map((turn) => ({
+                ...turn,
+                outputText: '',
+                toolCalls: turn.toolCalls.map(withoutArguments),
+            })),
+        }),
+        assertions: run.assertions.map(withoutQuotes),
+        outputOmitted: true,
+    };
+}
+function withoutArguments(call) {
+    return { ...call, arguments: {} };
+}
+function withoutQuotes({ metadata, ...assertion }) {
+    if (metadata === undefined)
+        return assertion;
+    const kept = Object.entries(metadata).filter(([name, value]) => OWN_WORDS.has(name) || holdsNoText(value));
+    return kept.length === 0 ? assertion : { ...assertion, metadata: Object.fromEntries(kept) };
+}
+function holdsNoText(value) {
+    if (Array.isArray(value))
+        return value.every(holdsNoText);
+    return value === null || typeof value === 'number' || typeof value === 'boolean';
+}
+
+
+/***/ }),
+
+/***/ 90609:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -19271,96 +20637,7 @@ function logLine(text) {
 
 /***/ }),
 
-/***/ 19334:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G0: () => (/* binding */ rankedCodes),
-/* harmony export */   WX: () => (/* binding */ findingsOf),
-/* harmony export */   cL: () => (/* binding */ groupByCode)
-/* harmony export */ });
-/* harmony import */ var _engine_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47465);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91787);
-
-
-/** Findings of a suite, worst first: lowest pass rate, then most failed checks, then config order. */
-function findingsOf(suite) {
-    return suite.results
-        .filter((result) => result.status !== 'passed')
-        .map(toFinding)
-        .sort((a, b) => a.result.passRate - b.result.passRate || b.checks.length - a.checks.length);
-}
-/** Findings by the failure code of their first check; the code with the most findings first. */
-function groupByCode(findings) {
-    const groups = new Map();
-    for (const finding of findings) {
-        const code = finding.checks[0].failureCode;
-        const group = groups.get(code);
-        if (group === undefined)
-            groups.set(code, [finding]);
-        else
-            group.push(finding);
-    }
-    return [...groups]
-        .map(([code, members]) => ({ code, findings: members }))
-        .sort((a, b) => b.findings.length - a.findings.length || compareText(a.code, b.code));
-}
-/** Failure codes with the number of results that have each, most frequent first. */
-function rankedCodes(source) {
-    return Object.entries(source.failureCodes).sort(([codeA, a], [codeB, b]) => b - a || compareText(codeA, codeB));
-}
-function toFinding(result) {
-    const [first, ...rest] = failedChecks(result.runs);
-    return {
-        result,
-        failedRuns: Math.round((1 - result.passRate) * result.runCount),
-        checks: [first ?? unexplained(result), ...rest],
-    };
-}
-function unexplained(result) {
-    const failureCode = result.failureCodes[0] ?? 'INTERNAL_ERROR';
-    return { label: 'run', failureCode, message: 'no reason was recorded', failedRuns: 1 };
-}
-function failedChecks(runs) {
-    const checks = new Map();
-    for (const run of runs) {
-        for (const assertion of run.assertions) {
-            if (!(0,_engine_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .decidedAgainst */ .wS)(assertion))
-                continue;
-            const key = JSON.stringify([assertion.assertionType, assertion.label, assertion.failureCode]);
-            const known = checks.get(key);
-            checks.set(key, known === undefined ? toCheck(assertion) : { ...known, failedRuns: known.failedRuns + 1 });
-        }
-    }
-    return [...checks.values()].sort((a, b) => b.failedRuns - a.failedRuns);
-}
-function toCheck(assertion) {
-    const reasoning = assertion.metadata?.['reasoning'];
-    return {
-        label: assertion.label,
-        failureCode: assertion.failureCode ?? 'INTERNAL_ERROR',
-        message: assertion.failureMessage ?? '',
-        failedRuns: 1,
-        ...(typeof reasoning === 'string' && reasoning !== '' ? { reasoning } : {}),
-        ...consoleOf(assertion),
-        ...((0,_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(assertion) ? { score: assertion.score } : {}),
-    };
-}
-function consoleOf({ metadata }) {
-    const lines = metadata?.['console'];
-    if (!Array.isArray(lines))
-        return {};
-    const texts = lines.filter((line) => typeof line === 'string');
-    return texts.length === 0 ? {} : { console: texts };
-}
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-
-/***/ }),
-
-/***/ 12011:
+/***/ 10857:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -19450,13 +20727,13 @@ function trimZeros(text) {
 
 /***/ }),
 
-/***/ 84255:
+/***/ 37497:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ gateText)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12011);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10857);
 
 const GATE_KINDS = {
     passRateMin: { title: 'Pass rate', unit: 'share', bound: 'min' },
@@ -19546,7 +20823,7 @@ function formatDistance(distance, unit, extraDigits) {
 
 /***/ }),
 
-/***/ 14512:
+/***/ 17294:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -19561,9 +20838,9 @@ function formatDistance(distance, unit, extraDigits) {
 /* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   sE: () => (/* binding */ outcomeIcon)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14031);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12011);
-/* harmony import */ var _gate_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84255);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90609);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10857);
+/* harmony import */ var _gate_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37497);
 
 
 
@@ -19652,19 +20929,19 @@ function gatePhrases(gates) {
 /** Not the change but the provider keeps the suite from passing. */
 function providerHeadline(suite) {
     const runs = suite.results.flatMap((result) => result.runs);
-    const spoiled = runs.filter((run) => run.spoiled).length;
+    const errored = runs.filter((run) => run.errored).length;
     const failed = suite.gates.gates.filter((gate) => !gate.passed);
     const gates = failed.length === 0 ? '' : `: ${gatePhrases(failed)}`;
     return {
         outcome: 'error',
-        words: `provider errors spoiled ${spoiled} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(runs.length, 'run')}${gates}`,
+        words: `provider errors affected ${errored} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(runs.length, 'run')}${gates}`,
     };
 }
-/** The gates would have passed, or there is nothing left to judge, without the runs that a provider error spoiled. */
-function providerIsToBlame({ results, gates, gatesWithoutSpoiledRuns }) {
+/** The gates would have passed, or there is nothing left to judge, without the runs that ended with a provider error. */
+function providerIsToBlame({ results, gates, gatesWithoutErroredRuns }) {
     const runs = results.flatMap((result) => result.runs);
-    const nothingLeft = runs.length > 0 && runs.every((run) => run.spoiled);
-    return nothingLeft || (!gates.passed && gatesWithoutSpoiledRuns?.passed === true);
+    const nothingLeft = runs.length > 0 && runs.every((run) => run.errored);
+    return nothingLeft || (!gates.passed && gatesWithoutErroredRuns?.passed === true);
 }
 /** `test`, or `result` where tests ran on several models. */
 function resultNoun(suite) {
@@ -19731,7 +21008,7 @@ function durationWords(report) {
 
 /***/ }),
 
-/***/ 83303:
+/***/ 22417:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -19775,496 +21052,6 @@ function safeUrl(text) {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
         return undefined;
     return url.href.replace(/[()|[\]\\<>"'`*_~\s]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
-}
-
-
-/***/ }),
-
-/***/ 15940:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ bare),
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   PP: () => (/* binding */ tableHead),
-/* harmony export */   Tu: () => (/* binding */ atMost),
-/* harmony export */   fT: () => (/* binding */ assemble),
-/* harmony export */   jD: () => (/* binding */ tableRow),
-/* harmony export */   p_: () => (/* binding */ list)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14031);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12011);
-/**
- * Documents that fit a byte budget. A document is a list of blocks; the most important are placed first, and
- * what does not fit is left out: a text as a whole, a list at the end of an item, never in the middle.
- */
-
-
-const SEPARATOR = '\n\n';
-/** The blocks that fit into `maxBytes` of UTF-8, in their own order, with a line break at the end. */
-function assemble(blocks, maxBytes) {
-    const placed = new Map();
-    let left = maxBytes - 1;
-    const queue = blocks.toSorted((a, b) => a.priority - b.priority);
-    for (const [index, block] of queue.entries()) {
-        // Blocks of one priority share what is left, so that the first suite's failures do not use it all up.
-        const share = block.kind === 'list' ? Math.floor(left / rivals(queue, index)) : left;
-        const text = render(block, share - SEPARATOR.length);
-        if (text === '')
-            continue;
-        placed.set(block, text);
-        left -= bytes(text) + SEPARATOR.length;
-    }
-    const texts = blocks.map((block) => placed.get(block)).filter((text) => text !== undefined);
-    return `${texts.join(SEPARATOR)}\n`;
-}
-/** How many lists of one priority are still to be placed, the one at `index` among them. */
-function rivals(queue, index) {
-    const priority = queue[index]?.priority;
-    let number = 0;
-    for (let at = index; queue[at]?.priority === priority && at < queue.length; at += 1) {
-        if (queue[at]?.kind === 'list')
-            number += 1;
-    }
-    return Math.max(1, number);
-}
-function render(block, budget) {
-    return block.kind === 'list'
-        ? renderList(block, budget)
-        : bytes(block.text) <= budget
-            ? block.text
-            : '';
-}
-function renderList(block, budget) {
-    const frame = bytes(block.open) + bytes(block.close) + 3 * SEPARATOR.length;
-    const reserve = frame + bytes(block.more(sizeOf(block.groups)));
-    const texts = [];
-    let left = budget - reserve;
-    let dropped = 0;
-    for (const [index, group] of block.groups.entries()) {
-        // Groups share the budget as well, so that the most frequent failure code does not hide the others.
-        const share = Math.floor(left / (block.groups.length - index));
-        const text = renderGroup(group, block.more, share - SEPARATOR.length);
-        if (text === '')
-            dropped += sizeOf([group]);
-        else
-            texts.push(text);
-        left -= text === '' ? 0 : bytes(text) + SEPARATOR.length;
-    }
-    if (texts.length === 0)
-        return '';
-    const more = dropped > 0 ? [block.more(dropped)] : [];
-    return [block.open, ...texts, ...more, block.close].filter((text) => text !== '').join(SEPARATOR);
-}
-function renderGroup(group, more, budget) {
-    const total = sizeOf([group]);
-    const lines = group.head === '' ? [] : [group.head];
-    let left = budget - bytes(group.head) - bytes(more(total)) - 2 * SEPARATOR.length;
-    let placed = 0;
-    for (const item of group.items) {
-        left -= bytes(item) + 1;
-        if (left < 0)
-            break;
-        lines.push(item);
-        placed += 1;
-    }
-    if (placed === 0)
-        return '';
-    const text = lines.join('\n');
-    return placed < total ? `${text}${SEPARATOR}${more(total - placed)}` : text;
-}
-function sizeOf(groups) {
-    return groups.reduce((sum, group) => sum + group.items.length + (group.unlisted ?? 0), 0);
-}
-function bytes(text) {
-    return Buffer.byteLength(text, 'utf8');
-}
-/** First two lines of a table. Titles are finished Markdown. */
-function tableHead(columns) {
-    const rule = columns.map(([, align]) => (align === 'right' ? '---:' : '---'));
-    return `${tableRow(columns.map(([title]) => title))}\n| ${rule.join(' | ')} |`;
-}
-/** One line of a table. Cells are finished Markdown on one line. */
-function tableRow(cells) {
-    return `| ${cells.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCell */ .UZ).join(' | ')} |`;
-}
-/** The tags around a folded part. `summaryHtml` is finished HTML on one line. */
-function fold(summaryHtml, state = 'folded') {
-    // The blank line after </summary> is what makes GitHub read the content as Markdown again.
-    const tag = state === 'open' ? '<details open>' : '<details>';
-    return { open: `${tag}<summary>${summaryHtml}</summary>`, close: '</details>' };
-}
-/** No frame. */
-function bare() {
-    return { open: '', close: '' };
-}
-/** The first items of a list without a head. */
-function atMost(max, items) {
-    return { head: '', items: items.slice(0, max), unlisted: Math.max(0, items.length - max) };
-}
-/** A list that says how many of its items are left out. */
-function list(priority, frame, groups) {
-    const more = (omitted) => `… and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(omitted)} more`;
-    return { kind: 'list', priority, ...frame, groups, more };
-}
-
-
-/***/ }),
-
-/***/ 14245:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ highest),
-/* harmony export */   QE: () => (/* binding */ judgeMeans),
-/* harmony export */   wA: () => (/* binding */ compareModels)
-/* harmony export */ });
-/** Models in the order of the results, which is the config's. */
-function compareModels(suite) {
-    const byModel = new Map();
-    for (const result of suite.results) {
-        const results = byModel.get(result.modelId);
-        if (results === undefined)
-            byModel.set(result.modelId, [result]);
-        else
-            results.push(result);
-    }
-    return [...byModel].map(([modelId, results]) => toRow(suite, modelId, results));
-}
-function toRow(suite, modelId, results) {
-    const spec = suite.models.find((model) => model.id === modelId);
-    const passed = results.filter((result) => result.passed).length;
-    const judgeScores = results.flatMap(judgeMeans);
-    return {
-        modelId,
-        ...(spec === undefined ? {} : { model: `${spec.provider}/${spec.model}` }),
-        total: results.length,
-        passed,
-        errored: results.filter((result) => result.status === 'errored').length,
-        passRate: passed / results.length,
-        ...(judgeScores.length === 0 ? {} : { judgeAverage: mean(judgeScores) }),
-        latencyMs: mean(results.map((result) => result.latencyAvgMs)),
-        costUsd: results.reduce((sum, result) => sum + result.totalCostUsd, 0),
-    };
-}
-/** Mean score of each judge assertion of a result. */
-function judgeMeans(result) {
-    return Object.entries(result.assertionScores)
-        .filter(([key]) => key.startsWith('judge:'))
-        .map(([, summary]) => summary.mean);
-}
-/** The `limit` results with the highest value above 0, highest first. */
-function highest(suite, value, limit) {
-    return suite.results
-        .filter((result) => value(result) > 0)
-        .sort((a, b) => value(b) - value(a))
-        .slice(0, limit);
-}
-function mean(values) {
-    return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-
-/***/ }),
-
-/***/ 16299:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ applyOutputsPolicy),
-/* harmony export */   r: () => (/* binding */ applyOutputsPolicyToRun)
-/* harmony export */ });
-/* harmony import */ var _engine_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47465);
-
-/** Metadata that comes from the config or is redacted already. Any other text may quote the model or the judge. */
-const OWN_WORDS = new Set([
-    'band',
-    'criteria',
-    'judgeModel',
-    'method',
-    'metric',
-    'notice',
-    'pattern',
-    'redactedMatches',
-    'type',
-]);
-/**
- * The report with the outputs of some runs left out: `failed` keeps those of runs that did not pass, `none` keeps
- * none. A run without its outputs says `outputOmitted`, so that an empty text is not taken for an empty answer.
- */
-function applyOutputsPolicy(report, policy) {
-    if (policy === 'all')
-        return report;
-    return {
-        ...report,
-        suites: report.suites.map((suite) => ({
-            ...suite,
-            results: suite.results.map((result) => omitOutputs(result, policy)),
-        })),
-    };
-}
-function omitOutputs(result, policy) {
-    return { ...result, runs: result.runs.map((run) => applyOutputsPolicyToRun(run, policy)) };
-}
-/** A run as the report will show it, for whoever need not keep more of it. */
-function applyOutputsPolicyToRun(run, policy) {
-    if (run.outputOmitted === true || policy === 'all')
-        return run;
-    return policy === 'failed' && !(0,_engine_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .runPassed */ .GT)(run) ? run : withoutOutputs(run);
-}
-function withoutOutputs(run) {
-    return {
-        ...run,
-        outputText: '',
-        toolCalls: run.toolCalls.map(withoutArguments),
-        ...(run.turns !== undefined && {
-            turns: run.turns.map((turn) => ({
-                ...turn,
-                outputText: '',
-                toolCalls: turn.toolCalls.map(withoutArguments),
-            })),
-        }),
-        assertions: run.assertions.map(withoutQuotes),
-        outputOmitted: true,
-    };
-}
-function withoutArguments(call) {
-    return { ...call, arguments: {} };
-}
-function withoutQuotes({ metadata, ...assertion }) {
-    if (metadata === undefined)
-        return assertion;
-    const kept = Object.entries(metadata).filter(([name, value]) => OWN_WORDS.has(name) || holdsNoText(value));
-    return kept.length === 0 ? assertion : { ...assertion, metadata: Object.fromEntries(kept) };
-}
-function holdsNoText(value) {
-    if (Array.isArray(value))
-        return value.every(holdsNoText);
-    return value === null || typeof value === 'number' || typeof value === 'boolean';
-}
-
-
-/***/ }),
-
-/***/ 20649:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ redactDeep),
-/* harmony export */   z: () => (/* binding */ createSecretRedactor)
-/* harmony export */ });
-/** Takes secret values out of everything that is written: files, comment, log. */
-const MASK = '***';
-/**
- * Shorter values are left alone: as dummy keys of local servers (`test`, `none`) they are no secrets, and
- * replacing such words would shred the report.
- */
-const SHORTEST_SECRET = 6;
-/** Lines of a key file that are shorter than this (`-----`, `==`) tell nothing. */
-const SHORTEST_LINE = 12;
-const LONGEST_REMEMBERED = 80;
-const MOST_REMEMBERED = 2_000;
-/** A piece of Base64 that is cut out of a longer text must be long enough not to occur by chance. */
-const SHORTEST_BASE64_PIECE = 12;
-/**
- * A function that replaces the secrets by `***`, also where they are written as Base64 (inside of a longer Base64
- * text too), Base64url, hex, URL-encoded or inside a JSON string. Secrets of fewer than six characters are not replaced.
- */
-function createSecretRedactor(secrets) {
-    const forms = new Set(secrets.flatMap(linesOf).flatMap(formsOf));
-    forms.delete('');
-    if (forms.size === 0)
-        return (text) => text;
-    const longestFirst = [...forms].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-    const anywhere = new RegExp(longestFirst.map(escapePattern).join('|'), 'g');
-    return remembering((text) => text.replace(anywhere, MASK));
-}
-/** A report holds the same names and labels thousands of times. */
-function remembering(redact) {
-    const known = new Map();
-    return (text) => {
-        if (text.length > LONGEST_REMEMBERED)
-            return redact(text);
-        const redacted = known.get(text) ?? redact(text);
-        if (known.size < MOST_REMEMBERED)
-            known.set(text, redacted);
-        return redacted;
-    };
-}
-function redactDeep(value, redact) {
-    if (typeof value === 'string')
-        return redact(value);
-    if (Array.isArray(value))
-        return redactArray(value, redact);
-    if (typeof value === 'object' && value !== null)
-        return redactObject(value, redact);
-    return value;
-}
-function redactArray(given, redact) {
-    let copy;
-    for (const [index, item] of given.entries()) {
-        const redacted = redactDeep(item, redact);
-        if (redacted === item)
-            continue;
-        copy ??= [...given];
-        copy[index] = redacted;
-    }
-    return copy ?? given;
-}
-function redactObject(value, redact) {
-    const entries = Object.entries(value);
-    let changed = false;
-    for (const entry of entries) {
-        const [key, item] = entry;
-        entry[0] = redact(key);
-        entry[1] = redactDeep(item, redact);
-        changed ||= entry[0] !== key || entry[1] !== item;
-    }
-    return changed ? Object.fromEntries(entries) : value;
-}
-/** The secret itself and, where it has several lines, each of them: a report may show one line alone. */
-function linesOf(secret) {
-    const trimmed = secret.trim();
-    const lines = trimmed.split(/[\r\n]+/).map((line) => line.trim());
-    return [secret, trimmed, ...lines.filter((line) => line.length >= SHORTEST_LINE)].filter((text) => text.trim().length >= SHORTEST_SECRET);
-}
-function formsOf(secret) {
-    const bytes = Buffer.from(secret, 'utf8');
-    const json = JSON.stringify(secret).slice(1, -1);
-    const url = encodeUrl(secret);
-    const base64 = bytes.toString('base64');
-    return [
-        secret,
-        json,
-        JSON.stringify(json).slice(1, -1),
-        url,
-        lowerCaseEscapes(url),
-        url.replaceAll('%20', '+'),
-        encodeUrl(base64),
-        bytes.toString('hex'),
-        ...[base64, base64.replace(/=+$/, ''), ...base64Pieces(bytes)].flatMap((text) => [
-            text,
-            toBase64Url(text),
-        ]),
-    ];
-}
-/** What the secret looks like inside of a longer Base64 text, at each of the three alignments of its bytes. */
-function base64Pieces(bytes) {
-    return [0, 1, 2]
-        .map((before) => {
-        const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
-        // Only characters whose six bits all come from the secret.
-        const start = Math.ceil((before * 8) / 6);
-        const end = Math.floor(((before + bytes.length) * 8) / 6);
-        return text.slice(start, end);
-    })
-        .filter((piece) => piece.length >= SHORTEST_BASE64_PIECE);
-}
-/** The way through UTF-8 replaces halves of surrogate pairs, on which `encodeURIComponent` throws. */
-function encodeUrl(text) {
-    return encodeURIComponent(Buffer.from(text, 'utf8').toString('utf8'));
-}
-function lowerCaseEscapes(url) {
-    return url.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase());
-}
-function toBase64Url(base64) {
-    return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-function escapePattern(text) {
-    return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-}
-
-
-/***/ }),
-
-/***/ 91787:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Lo: () => (/* binding */ isScored),
-/* harmony export */   gu: () => (/* binding */ scoreWords),
-/* harmony export */   r8: () => (/* binding */ bandWords),
-/* harmony export */   xt: () => (/* binding */ scoresOf)
-/* harmony export */ });
-/* harmony import */ var _assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47600);
-/* harmony import */ var _engine_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47465);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12011);
-/** Scores of the `assert` lists, as views show them. */
-
-
-
-/** Mean score of each scored check of a result, in config order. */
-function scoresOf(result) {
-    return [...(0,_engine_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresByLabel */ .BL)(result.runs, isScored)].map(([key, scores]) => ({
-        label: key.slice(key.indexOf(':') + 1),
-        mean: scores.reduce((sum, score) => sum + score, 0) / scores.length,
-    }));
-}
-/** Number of checks in each band, best band first, as `12 perfect · 1 failed`; undefined when nothing was scored. */
-function bandWords(suite) {
-    const counts = new Map();
-    for (const { mean } of suite.results.flatMap(scoresOf)) {
-        const band = (0,_assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .bandOf */ .BV)(mean);
-        counts.set(band, (counts.get(band) ?? 0) + 1);
-    }
-    const words = _assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BANDS */ .WX.flatMap((band) => {
-        const count = counts.get(band);
-        return count === undefined ? [] : [`${count} ${band}`];
-    });
-    return words.length === 0 ? undefined : words.join(' · ');
-}
-/** A score with its band, e.g. `0.75 good`. */
-function scoreWords(score) {
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .score */ .fN)((0,_assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .roundedScore */ .WG)(score))} ${(0,_assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .bandOf */ .BV)(score)}`;
-}
-/** Whether a result comes from an `assert` list. */
-function isScored({ metadata }) {
-    return metadata?.['scored'] === true;
-}
-
-
-/***/ }),
-
-/***/ 1328:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ wilsonInterval)
-/* harmony export */ });
-/** 97.5th percentile of the normal distribution: two-sided 95 %. */
-const Z = 1.959963984540054;
-/**
- * Wilson score interval at 95 % of `passed` out of `total`; right also for few tests and for shares near 0 and 1,
- * where the plain normal interval is not. `{ low: 0, high: 1 }` when there are none: nothing is known.
- */
-function wilsonInterval(passed, total) {
-    if (total <= 0)
-        return { low: 0, high: 1 };
-    const share = passed / total;
-    const square = Z * Z;
-    const scale = 1 + square / total;
-    const center = share + square / (2 * total);
-    const spread = Z * Math.sqrt((share * (1 - share)) / total + square / (4 * total * total));
-    return {
-        low: passed <= 0 ? 0 : Math.max(0, (center - spread) / scale),
-        high: passed >= total ? 1 : Math.min(1, (center + spread) / scale),
-    };
-}
-
-
-/***/ }),
-
-/***/ 72951:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ sandboxWorkerUrl)
-/* harmony export */ });
-/** File of the sandbox worker next to the bundle. A variable, so that the bundler leaves it alone. */
-const SANDBOX_WORKER = './sandbox-worker/index.js';
-/** The built worker of the sandbox. */
-function sandboxWorkerUrl() {
-    return new URL(SANDBOX_WORKER, import.meta.url);
 }
 
 
@@ -20593,539 +21380,6 @@ function numbered() {
 
 /***/ }),
 
-/***/ 96684:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ openSession)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(21916);
-;// CONCATENATED MODULE: ./src/inputs.ts
-/** Action inputs: names, defaults, and their validation into a typed value (SPEC section 2). */
-
-/** Every input with its default; a test holds this against action.yml. */
-const INPUT_DEFAULTS = {
-    config: 'kindlm.yaml',
-    'working-directory': '.',
-    'github-token': '',
-    mode: 'run',
-    tags: '',
-    tests: '',
-    models: '',
-    repeat: '',
-    concurrency: '',
-    'timeout-ms': '',
-    'pass-rate-min': '',
-    'max-minutes': '60',
-    'max-cost-usd': '',
-    'fail-on': 'gates',
-    comment: 'always',
-    'comment-key': '',
-    'check-name': '',
-    summary: 'true',
-    annotations: 'true',
-    artifacts: 'always',
-    'artifact-name': 'kindlm-report',
-    'retention-days': '',
-    'report-dir': 'kindlm-report',
-    outputs: 'failed',
-    compliance: 'auto',
-    responses: 'live',
-    'on-missing-secrets': 'fail',
-    'allow-commands': 'auto',
-};
-const INPUT_NAMES = Object.keys(INPUT_DEFAULTS);
-const WHEN = ['always', 'on-failure', 'never'];
-const AUTO = ['auto', 'true', 'false'];
-/** The runner kills a job after 6 hours, on self-hosted runners after 5 days. */
-const LONGEST_RUN_MINUTES = 7200;
-/** Characters that @actions/artifact refuses in a name. */
-const ARTIFACT_NAME_FORBIDDEN = /["<>|*?\r\n:\\/]/;
-/** Reads inputs from `INPUT_*` variables, as the runner passes them: upper case, spaces to underscores, hyphens kept. */
-function inputsFromEnvironment(environment) {
-    return (name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`];
-}
-/** Validates all inputs; an empty value is the default. All mistakes are returned at once. */
-function parseInputs(read) {
-    const problems = [];
-    const invalid = new Set();
-    const problem = (name, value, expected, hint) => {
-        invalid.add(name);
-        problems.push({
-            message: `Input ${name}: ${shown(value)} is not valid; expected ${expected}.`,
-            ...(hint === undefined ? {} : { hint }),
-        });
-    };
-    const text = (name) => {
-        const value = read(name)?.trim() ?? '';
-        return value === '' ? INPUT_DEFAULTS[name] : value;
-    };
-    const optionalText = (name) => text(name) || undefined;
-    const oneOf = (name, values) => {
-        const given = text(name);
-        const found = values.find((value) => value === given.toLowerCase());
-        if (found !== undefined)
-            return found;
-        const near = values.find((value) => (0,mod/* distance */.Io)(value, given.toLowerCase()) <= 2);
-        problem(name, given, values.map((value) => `"${value}"`).join(', '), near === undefined ? undefined : `Did you mean "${near}"?`);
-        return values[0];
-    };
-    // The values of YAML 1.2 core, as @actions/core reads booleans.
-    const flag = (name) => oneOf(name, ['true', 'false']) === 'true';
-    const number = (name, { min, max, integer, unit }) => {
-        const given = text(name);
-        if (given === '')
-            return undefined;
-        const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
-        if (value >= min && value <= max && (!integer || Number.isInteger(value)))
-            return value;
-        problem(name, given, `${integer ? 'a whole number' : 'a number'} of ${unit} from ${min} to ${max}`);
-        return undefined;
-    };
-    const list = (name, separator) => text(name)
-        .split(separator)
-        .map((item) => item.trim())
-        .filter((item) => item !== '');
-    const rate = () => {
-        const given = text('pass-rate-min');
-        if (given === '')
-            return undefined;
-        const match = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(given);
-        const value = match === null ? Number.NaN : Number(match[1]) / (match[2] === '%' ? 100 : 1);
-        if (value >= 0 && value <= 1)
-            return value;
-        problem('pass-rate-min', given, 'a share such as 0.95 or 95%', /^\d+$/.test(given) ? `Did you mean "${given}%"?` : undefined);
-        return undefined;
-    };
-    const positive = { min: 1, integer: true };
-    const repeat = number('repeat', { ...positive, max: 1000, unit: 'runs' });
-    const concurrency = number('concurrency', { ...positive, max: 128, unit: 'calls' });
-    const timeoutMs = number('timeout-ms', { ...positive, max: 3_600_000, unit: 'milliseconds' });
-    const passRateMin = rate();
-    const maxMinutes = number('max-minutes', {
-        min: 0.01,
-        max: LONGEST_RUN_MINUTES,
-        integer: false,
-        unit: 'minutes',
-    });
-    const maxCostUsd = number('max-cost-usd', {
-        min: 0.000001,
-        max: 1_000_000,
-        integer: false,
-        unit: 'USD',
-    });
-    const retentionDays = number('retention-days', { ...positive, max: 400, unit: 'days' });
-    const commentKey = optionalText('comment-key');
-    const checkName = optionalText('check-name');
-    const artifactName = text('artifact-name');
-    if (ARTIFACT_NAME_FORBIDDEN.test(artifactName)) {
-        problem('artifact-name', artifactName, 'a name without any of " : < > | * ? \\ / and line breaks');
-    }
-    // Modes of later releases are named, so that their users learn more than "not valid".
-    const mode = text('mode').toLowerCase();
-    if (mode === 'merge' || mode === 'comment') {
-        invalid.add('mode');
-        problems.push({
-            message: `Input mode: "${mode}" is not supported yet; this release knows "run" and "validate".`,
-        });
-    }
-    const inputs = {
-        config: list('config', /\r?\n/),
-        workingDirectory: text('working-directory'),
-        githubToken: text('github-token'),
-        mode: mode === 'merge' || mode === 'comment' ? 'run' : oneOf('mode', ['run', 'validate']),
-        tags: list('tags', /[,\r\n]/),
-        // A comma inside braces belongs to the glob: `refund-{card,paypal}`.
-        tests: list('tests', /[,\r\n](?![^{}\r\n]*\})/),
-        models: list('models', /[,\r\n]/),
-        ...(repeat === undefined ? {} : { repeat }),
-        ...(concurrency === undefined ? {} : { concurrency }),
-        ...(timeoutMs === undefined ? {} : { timeoutMs }),
-        ...(passRateMin === undefined ? {} : { passRateMin }),
-        maxMinutes: maxMinutes ?? Number(INPUT_DEFAULTS['max-minutes']),
-        ...(maxCostUsd === undefined ? {} : { maxCostUsd }),
-        failOn: oneOf('fail-on', ['gates', 'never']),
-        comment: oneOf('comment', WHEN),
-        ...(commentKey === undefined ? {} : { commentKey }),
-        ...(checkName === undefined ? {} : { checkName }),
-        summary: flag('summary'),
-        annotations: flag('annotations'),
-        artifacts: oneOf('artifacts', WHEN),
-        artifactName,
-        ...(retentionDays === undefined ? {} : { retentionDays }),
-        reportDir: text('report-dir'),
-        outputs: oneOf('outputs', ['failed', 'none', 'all']),
-        compliance: oneOf('compliance', AUTO),
-        responses: oneOf('responses', ['live', 'record', 'replay', 'cache']),
-        onMissingSecrets: oneOf('on-missing-secrets', ['fail', 'replay', 'skip']),
-        allowCommands: oneOf('allow-commands', AUTO),
-    };
-    if (problems.length === 0)
-        return { kind: 'parsed', inputs };
-    return { kind: 'invalid', problems, inputs: { ...inputs, ...leastShown(invalid) } };
-}
-/** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */
-function leastShown(invalid) {
-    return {
-        ...(invalid.has('comment') || invalid.has('mode') ? { comment: 'never' } : {}),
-        ...(invalid.has('artifacts') || invalid.has('artifact-name') ? { artifacts: 'never' } : {}),
-    };
-}
-const MAX_SHOWN = 20;
-/** A value for a comment that everybody can read. A long one may be a secret in the wrong place. */
-function shown(value) {
-    return value.length <= MAX_SHOWN
-        ? JSON.stringify(value)
-        : `a value of ${value.length} characters`;
-}
-
-;// CONCATENATED MODULE: ./src/command-line.ts
-/** Running outside GitHub: `npm start [-- config.yaml ...] [--input value ...]` (SPEC section 9). */
-
-
-/** The suite that `npm start` runs when no config is named, relative to the action's own folder. */
-const EXAMPLE_CONFIG = 'examples/support-agent/kindlm.yaml';
-const USAGE = `Usage: npm start                                  run the example suite on recorded answers
-       npm start -- kindlm.yaml [--<input> value]  run a suite; inputs as in action.yml,
-                                                   e.g. --responses replay --tags smoke`;
-/** Reads the command line; every action input is an option of the same name. */
-function parseCommandLine(args) {
-    try {
-        const { values, positionals } = (0,external_node_util_.parseArgs)({
-            args: [...args],
-            allowPositionals: true,
-            options: {
-                help: { type: 'boolean', short: 'h' },
-                ...Object.fromEntries(INPUT_NAMES.map((name) => [name, { type: 'string' }])),
-            },
-        });
-        if (values['help'] === true)
-            return { kind: 'help' };
-        const given = new Map();
-        for (const [name, value] of Object.entries(values)) {
-            if (typeof value === 'string')
-                given.set(name, value);
-        }
-        if (positionals.length > 0)
-            given.set('config', positionals.join('\n'));
-        const example = !given.has('config');
-        if (example) {
-            given.set('config', EXAMPLE_CONFIG);
-            if (!given.has('responses'))
-                given.set('responses', 'replay');
-        }
-        // Without a key, stored answers are what a person at a terminal can have.
-        if (!given.has('on-missing-secrets'))
-            given.set('on-missing-secrets', 'replay');
-        return { kind: 'parsed', example, read: (name) => given.get(name) };
-    }
-    catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        return { kind: 'invalid', problems: [{ message, hint: USAGE }] };
-    }
-}
-
-;// CONCATENATED MODULE: ./src/github/context.ts
-/** Where the run happens: the GITHUB_* variables and the event payload, read once, as plain data. */
-const DEFAULT_SERVER_URL = 'https://github.com';
-const DEFAULT_API_URL = 'https://api.github.com';
-const COMMIT_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** `.` and `..` would lead a URL elsewhere. */
-const REPOSITORY = /^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
-/**
- * Reads the context from the environment and the event payload. `readFile` returns a file's text and may throw.
- * Never throws: what is missing or malformed is absent from the result.
- */
-function readGitHubContext(environment, readFile) {
-    const variable = (name) => nonEmpty(environment[name]);
-    const serverUrl = webUrl(variable('GITHUB_SERVER_URL')) ?? DEFAULT_SERVER_URL;
-    const eventName = variable('GITHUB_EVENT_NAME');
-    const repository = parseRepository(variable('GITHUB_REPOSITORY'));
-    const runId = positiveInteger(variable('GITHUB_RUN_ID'));
-    const payload = readPayload(variable('GITHUB_EVENT_PATH'), readFile);
-    const ownId = positiveInteger(variable('GITHUB_REPOSITORY_ID')) ??
-        positiveInteger(field(field(payload, 'repository'), 'id'));
-    const pullRequest = pullRequestOf(eventName, payload, ownId);
-    const runCommit = commitSha(variable('GITHUB_SHA'));
-    const sha = eventName === 'pull_request' ? (pullRequest?.headSha ?? runCommit) : runCommit;
-    const ref = variable('GITHUB_REF');
-    const pullRequestHead = eventName === 'workflow_run'
-        ? headOfWorkflowRun(field(payload, 'workflow_run'))
-        : headOfBranch(eventName, ref, {
-            owner: repository?.owner,
-            repositoryId: ownId,
-            sha: runCommit,
-        });
-    return {
-        serverUrl,
-        apiUrl: webUrl(variable('GITHUB_API_URL')) ?? DEFAULT_API_URL,
-        ...known('eventName', eventName),
-        ...known('repository', repository),
-        ...known('sha', sha),
-        ...known('ref', ref),
-        ...known('runId', runId),
-        ...known('runAttempt', positiveInteger(variable('GITHUB_RUN_ATTEMPT'))),
-        ...known('runUrl', runUrlOf(serverUrl, repository, runId)),
-        ...known('workflow', variable('GITHUB_WORKFLOW')),
-        ...known('job', variable('GITHUB_JOB')),
-        ...known('actor', variable('GITHUB_ACTOR')),
-        ...known('pullRequest', pullRequest),
-        ...known('pullRequestHead', pullRequest === undefined ? pullRequestHead : undefined),
-        ...known('summaryFile', variable('GITHUB_STEP_SUMMARY')),
-        ...known('outputFile', variable('GITHUB_OUTPUT')),
-    };
-}
-/**
- * The pull request that an event names. A merge group has none on purpose: its commit holds other pull requests too,
- * and its result must not replace the one that the pull request's own head earned.
- */
-function pullRequestOf(eventName, payload, ownId) {
-    if (eventName === 'pull_request' || eventName === 'pull_request_target') {
-        return fromPullRequest(field(payload, 'pull_request'));
-    }
-    if (eventName === 'workflow_run') {
-        return fromWorkflowRun(field(payload, 'workflow_run'), ownId);
-    }
-    return undefined;
-}
-/** A push to a branch, or a run started on it by hand, tests the commit that an open pull request may have as its head. */
-function headOfBranch(eventName, ref, parts) {
-    if (eventName !== 'push' && eventName !== 'workflow_dispatch')
-        return undefined;
-    const [, branch] = /^refs\/heads\/(.+)$/.exec(ref ?? '') ?? [];
-    return wholeHead(branch, parts);
-}
-function headOfWorkflowRun(workflowRun) {
-    const repository = field(workflowRun, 'head_repository');
-    return wholeHead(context_text(field(workflowRun, 'head_branch')), {
-        owner: context_text(field(field(repository, 'owner'), 'login')),
-        repositoryId: positiveInteger(field(repository, 'id')),
-        sha: commitSha(field(workflowRun, 'head_sha')),
-    });
-}
-function wholeHead(branch, { owner, repositoryId, sha }) {
-    if (owner === undefined || branch === undefined)
-        return undefined;
-    if (repositoryId === undefined || sha === undefined)
-        return undefined;
-    return { owner, branch, repositoryId, sha };
-}
-function fromPullRequest(pullRequest) {
-    const number = positiveInteger(field(pullRequest, 'number'));
-    if (number === undefined)
-        return undefined;
-    const head = field(pullRequest, 'head');
-    const headRepository = context_text(field(field(head, 'repo'), 'full_name'));
-    const baseRepository = context_text(field(field(field(pullRequest, 'base'), 'repo'), 'full_name'));
-    return {
-        number,
-        ...known('headSha', commitSha(field(head, 'sha'))),
-        isFork: headRepository === undefined || headRepository !== baseRepository,
-    };
-}
-/**
- * GitHub leaves `pull_requests` empty for a run that a fork's pull request started, and lists there what merely has a
- * branch of the same name: pull requests that moved on, and, in a fork, those of the repository that it came from.
- */
-function fromWorkflowRun(workflowRun, ownId) {
-    const pullRequests = field(workflowRun, 'pull_requests');
-    const sha = commitSha(field(workflowRun, 'head_sha'));
-    if (!Array.isArray(pullRequests) || sha === undefined)
-        return undefined;
-    for (const pullRequest of pullRequests) {
-        const head = field(pullRequest, 'head');
-        const baseId = repositoryId(field(pullRequest, 'base'));
-        const number = positiveInteger(field(pullRequest, 'number'));
-        const isOurs = ownId === undefined || baseId === ownId;
-        if (number === undefined || !isOurs || field(head, 'sha') !== sha)
-            continue;
-        return { number, headSha: sha, isFork: repositoryId(head) !== baseId };
-    }
-    return undefined;
-}
-function repositoryId(side) {
-    return positiveInteger(field(field(side, 'repo'), 'id'));
-}
-function readPayload(path, readFile) {
-    if (path === undefined)
-        return undefined;
-    try {
-        return JSON.parse(readFile(path));
-    }
-    catch {
-        return undefined;
-    }
-}
-function runUrlOf(serverUrl, repository, runId) {
-    if (repository === undefined || runId === undefined)
-        return undefined;
-    return `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${runId}`;
-}
-function parseRepository(value) {
-    const [, owner, name] = REPOSITORY.exec(value ?? '') ?? [];
-    return owner === undefined || name === undefined ? undefined : { owner, name };
-}
-function webUrl(value) {
-    if (value === undefined || !URL.canParse(value))
-        return undefined;
-    const { protocol, origin, pathname } = new URL(value);
-    if (protocol !== 'https:' && protocol !== 'http:')
-        return undefined;
-    return `${origin}${pathname}`.replace(/\/+$/, '');
-}
-function commitSha(value) {
-    const sha = context_text(value);
-    return sha !== undefined && COMMIT_SHA.test(sha) ? sha : undefined;
-}
-function positiveInteger(value) {
-    const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
-        ? number
-        : undefined;
-}
-function context_text(value) {
-    return typeof value === 'string' ? nonEmpty(value) : undefined;
-}
-function nonEmpty(value) {
-    return value === '' ? undefined : value;
-}
-function field(value, name) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
-        return undefined;
-    return Reflect.get(value, name);
-}
-function known(key, value) {
-    if (value === undefined)
-        return {};
-    const part = {};
-    part[key] = value;
-    return part;
-}
-
-// EXTERNAL MODULE: ./src/github/log.ts + 1 modules
-var github_log = __nccwpck_require__(44519);
-;// CONCATENATED MODULE: ./src/session.ts
-/** Where the action runs: as a step of a workflow, or at a terminal. The rest of the code does not ask again. */
-
-
-
-
-
-
-/** Reads inputs and surroundings. Throws nothing that a user can cause. */
-function openSession(surroundings) {
-    return surroundings.environment['GITHUB_ACTIONS'] === 'true'
-        ? openGitHubSession(surroundings)
-        : openLocalSession(surroundings);
-}
-function openGitHubSession({ environment, cwd, write }) {
-    const log = (0,github_log/* createActionsLog */.g)(write);
-    const parsed = parseInputs(inputsFromEnvironment(environment));
-    const { inputs } = parsed;
-    if (inputs.githubToken !== '')
-        log.mask(inputs.githubToken);
-    const workspace = realPath(environment['GITHUB_WORKSPACE'] ?? cwd);
-    const session = {
-        where: 'github',
-        inputs,
-        log,
-        context: readGitHubContext(environment, (path) => (0,external_node_fs_.readFileSync)(path, 'utf8')),
-        workspace,
-        // Reports have a place even where the input names none.
-        workingDirectory: workspace,
-        color: false,
-    };
-    if (parsed.kind === 'invalid')
-        return { kind: 'invalid', problems: parsed.problems, session };
-    return inWorkingDirectory(session, workspace);
-}
-function openLocalSession(surroundings) {
-    const { environment, args, actionRoot, write, isTerminal } = surroundings;
-    const log = (0,github_log/* createTerminalLog */.$)(write);
-    const commandLine = parseCommandLine(args);
-    if (commandLine.kind === 'help')
-        return { kind: 'usage', text: USAGE };
-    if (commandLine.kind === 'invalid') {
-        return { kind: 'refused', problems: commandLine.problems, log };
-    }
-    const parsed = parseInputs(commandLine.read);
-    if (parsed.kind === 'invalid')
-        return { kind: 'refused', problems: parsed.problems, log };
-    // npm changes into the package's folder; INIT_CWD is where the person stood.
-    const from = commandLine.example ? actionRoot : (environment['INIT_CWD'] ?? surroundings.cwd);
-    const { inputs } = parsed;
-    const config = (0,external_node_path_.resolve)(from, inputs.workingDirectory, inputs.config[0] ?? '.');
-    const session = {
-        where: 'local',
-        inputs,
-        log,
-        context: readGitHubContext({}, () => ''),
-        workspace: realPath(localWorkspace(config, actionRoot)),
-        workingDirectory: from,
-        color: useColor(environment, isTerminal),
-    };
-    const opened = inWorkingDirectory(session, from);
-    return opened.kind === 'invalid' ? { kind: 'refused', problems: opened.problems, log } : opened;
-}
-/** The session in the working directory that its input names, relative to `from`. */
-function inWorkingDirectory(session, from) {
-    const { inputs } = session;
-    const workingDirectory = (0,external_node_path_.resolve)(from, inputs.workingDirectory);
-    if (!(0,external_node_fs_.existsSync)(workingDirectory)) {
-        return {
-            kind: 'invalid',
-            session,
-            problems: [
-                {
-                    message: `Input working-directory: ${JSON.stringify(inputs.workingDirectory)} does not exist.`,
-                    hint: 'Was the repository checked out (actions/checkout) before this step?',
-                },
-            ],
-        };
-    }
-    return {
-        kind: 'open',
-        session: { ...session, workingDirectory: (0,external_node_fs_.realpathSync)(workingDirectory) },
-    };
-}
-function realPath(path) {
-    return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.realpathSync)(path) : path;
-}
-/**
- * The checkout that holds the config: the nearest folder above it with a `.git`. Without one (an unpacked archive)
- * the action's own folder for its own examples, else the config's folder.
- */
-function localWorkspace(config, actionRoot) {
-    const { root } = (0,external_node_path_.parse)(config);
-    for (let folder = (0,external_node_path_.dirname)(config); folder !== root; folder = (0,external_node_path_.dirname)(folder)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
-            return folder;
-    }
-    return config.startsWith((0,external_node_path_.join)(actionRoot, external_node_path_.sep)) ? actionRoot : (0,external_node_path_.dirname)(config);
-}
-/** The conventions of no-color.org and FORCE_COLOR. */
-function useColor(environment, isTerminal) {
-    if ((environment['NO_COLOR'] ?? '') !== '')
-        return false;
-    const forced = environment['FORCE_COLOR'];
-    if (forced !== undefined)
-        return forced !== '0';
-    return isTerminal && environment['TERM'] !== 'dumb';
-}
-
-
-/***/ }),
-
 /***/ 42613:
 /***/ ((module) => {
 
@@ -21354,6 +21608,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 80481:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 
 /***/ }),
 
@@ -30057,7 +30318,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 79399:
+/***/ 18321:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 // Generated from kindlm.schema.json by `npm run generate`. Do not edit.

@@ -1,12 +1,31 @@
-// Writes src/config/kindlm-config.ts from src/config/kindlm.schema.json, the single source of the config language.
+// Writes src/config/generated/kindlm-config.ts from src/config/kindlm.schema.json, the single source of the config language.
 // `--check` writes nothing and fails when the file is out of date.
 import { readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
 const SCHEMA = new URL('../src/config/kindlm.schema.json', import.meta.url);
-const TARGET = new URL('../src/config/kindlm-config.ts', import.meta.url);
+const TARGET = new URL('../src/config/generated/kindlm-config.ts', import.meta.url);
 
 const schema = JSON.parse(await readFile(SCHEMA, 'utf8'));
+// An endpoint under a name of its own is one of the others by its `kind`, which conditions of the schema express.
+const { providers } = schema.definitions;
+providers.additionalProperties = { anyOf: Object.values(providers.properties) };
+delete schema.definitions.namedProvider;
+markUntyped(schema);
+
+/** A schema that says nothing of the type allows any value; the generator would take it for a mapping. */
+function markUntyped(part) {
+  for (const child of [
+    ...Object.values(part.definitions ?? {}),
+    ...Object.values(part.properties ?? {}),
+    ...[part.items ?? []].flat(),
+  ]) {
+    const isTyped = ['type', '$ref', 'enum', 'const', 'anyOf'].some((key) => key in child);
+    if (!isTyped) child.tsType = 'unknown';
+    markUntyped(child);
+  }
+}
+
 const types = await compile(schema, 'KindlmConfig', {
   bannerComment: '/** Generated from kindlm.schema.json by `npm run generate`. Do not edit. */',
   additionalProperties: false,
@@ -16,7 +35,7 @@ const types = await compile(schema, 'KindlmConfig', {
 if (process.argv.includes('--check')) {
   const current = await readFile(TARGET, 'utf8').catch(() => '');
   if (current !== types) {
-    console.error('src/config/kindlm-config.ts is out of date: run `npm run generate`.');
+    console.error('src/config/generated/kindlm-config.ts is out of date: run `npm run generate`.');
     process.exitCode = 1;
   }
 } else {

@@ -1,4 +1,4 @@
-// Writes src/config/kindlm-validator.cjs from src/config/kindlm.schema.json: the schema compiled to plain code,
+// Writes src/config/generated/kindlm-validator.cjs from src/config/kindlm.schema.json: the schema compiled to plain code,
 // because compiling it at start costs more than everything else that happens before the first model request.
 // `--check` writes nothing and fails when the file is out of date.
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { format } from 'prettier';
 
 const SCHEMA = new URL('../src/config/kindlm.schema.json', import.meta.url);
-const TARGET = new URL('../src/config/kindlm-validator.cjs', import.meta.url);
+const TARGET = new URL('../src/config/generated/kindlm-validator.cjs', import.meta.url);
 
 const schema = JSON.parse(await readFile(SCHEMA, 'utf8'));
 const ajv = new Ajv({
@@ -30,7 +30,9 @@ const code = await format(source, { parser: 'babel', printWidth: 100, singleQuot
 if (process.argv.includes('--check')) {
   const current = await readFile(TARGET, 'utf8').catch(() => '');
   if (current !== code) {
-    console.error('src/config/kindlm-validator.cjs is out of date: run `npm run generate`.');
+    console.error(
+      'src/config/generated/kindlm-validator.cjs is out of date: run `npm run generate`.',
+    );
     process.exitCode = 1;
   }
 } else {

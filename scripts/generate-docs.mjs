@@ -14,9 +14,22 @@ const EXTENSIONS = new Set([
   'KindlmConfig.baseline',
   'Providers.http',
   'Providers.mcp',
+  'Providers.*',
+  'ApiProvider.kind',
+  'ApiProvider.apiKeyHeader',
+  'ApiProvider.headers',
+  'OllamaProvider.kind',
+  'OllamaProvider.apiKeyHeader',
+  'OllamaProvider.headers',
+  'HttpProvider.kind',
+  'HttpProvider.apiKeyHeader',
+  'McpProvider.kind',
+  'McpProvider.arguments',
+  'ModelParams.extra',
   'ModelEntry.pricing',
   'PromptTemplate.systemFile',
   'PromptTemplate.userFile',
+  'TestEntry.exitCodes',
   'TestEntry.assert',
   'TestEntry.threshold',
   'OutputExpect.ignoreCase',
@@ -127,6 +140,7 @@ function typeOf(part) {
   if (typeof resolved.additionalProperties === 'object') {
     return `mapping of names to ${typeOf(resolved.additionalProperties)}`;
   }
+  if (resolved.anyOf !== undefined) return resolved.anyOf.map(typeOf).join(' or ');
   if (resolved.type === undefined) return 'anything';
   return `${[resolved.type].flat().map(plainType).join(' or ')}${rangeOf(resolved)}`;
 }
@@ -135,8 +149,8 @@ function plainType(type) {
   return { string: 'text', integer: 'whole number', object: 'mapping' }[type] ?? type;
 }
 
-function rangeOf({ minimum, maximum, exclusiveMinimum, format: textFormat }) {
-  if (textFormat === 'uri') return ' (URL)';
+function rangeOf({ minimum, maximum, exclusiveMinimum, pattern }) {
+  if (pattern?.includes('://')) return ' (URL)';
   if (minimum !== undefined && maximum !== undefined) return `, ${minimum} to ${maximum}`;
   if (minimum !== undefined) return `, at least ${minimum}`;
   if (exclusiveMinimum !== undefined) return `, above ${exclusiveMinimum}`;
@@ -152,11 +166,15 @@ function defaultOf(part, isRequired) {
 const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 
 function renderSection(title, part) {
-  const rows = Object.entries(part.properties).map(([key, child]) => {
+  const others = part.additionalProperties;
+  const children = Object.entries(part.properties);
+  if (typeof others === 'object') children.push(['*', others]);
+  const rows = children.map(([key, child]) => {
     const mark = EXTENSIONS.has(`${title}.${key}`) ? ' (+)' : '';
     const isRequired = part.required?.includes(key) ?? false;
     const meaning = resolve(child).description ?? '';
-    return [`\`${key}\`${mark}`, typeOf(child), defaultOf(child, isRequired), meaning].map(cell);
+    const name = key === '*' ? 'any other name' : `\`${key}\``;
+    return [`${name}${mark}`, typeOf(child), defaultOf(child, isRequired), meaning].map(cell);
   });
   return [
     `## ${words(title)}`,
@@ -172,9 +190,9 @@ const markdown = `<!-- Generated from src/config/kindlm.schema.json by \`npm run
 
 # Configuration
 
-A suite is one YAML file, \`kindlm.yaml\` by default. A file that the KindLM CLI 2.x accepts means the same here; keys marked (+) are the action's own. Unknown keys are errors, so that a misspelt \`expect\` never switches a test off.
+A suite is one YAML file, \`kindlm.yaml\` by default. A file that the KindLM CLI 2.x accepts means the same here; keys marked (+) are the action's own. Unknown keys are errors, so that a misspelt \`expect\` cannot switch a test off.
 
-Paths in the file are relative to it and stay inside the workspace. \`{{name}}\` in a prompt, a conversation turn or a command is replaced by the test's variable of that name. YAML anchors, aliases and merge keys (\`<<\`) work.
+Paths in the file are relative to it and stay inside the workspace. \`{{name}}\` or \`{{dotted.name}}\` in a prompt, a conversation turn or a command is replaced by the test's variable of that name. YAML anchors, aliases and merge keys (\`<<\`) work.
 
 \`\`\`yaml
 ${EXAMPLE}\`\`\`

@@ -2,12 +2,12 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { main } from './main.js';
-import type { Surroundings } from './session.js';
+import type { HostProcess } from './app/session.js';
 
 const dist = dirname(fileURLToPath(import.meta.url));
 const write = (text: string): void => void process.stdout.write(text);
 
-const surroundings: Surroundings = {
+const host: HostProcess = {
   environment: process.env,
   args: process.argv.slice(2),
   cwd: process.cwd(),
@@ -15,6 +15,7 @@ const surroundings: Surroundings = {
   actionRoot: dirname(dist),
   write,
   isTerminal: process.stdout.isTTY,
+  columns: () => process.stdout.columns,
 };
 
 const state = { crashed: false };
@@ -23,9 +24,9 @@ const state = { crashed: false };
 async function crash(error: unknown): Promise<void> {
   if (state.crashed) return;
   state.crashed = true;
-  const { publishCrash, reportCrash } = await import('./crash.js').catch(() => UNTOLD);
+  const { publishCrash, reportCrash } = await import('./app/crash.js').catch(() => UNTOLD);
   const exitCode = await reportCrash(error, process.env, write, dist);
-  await publishCrash(surroundings);
+  await publishCrash(host);
   process.exit(exitCode);
 }
 
@@ -44,7 +45,7 @@ process.on('uncaughtException', (error) => void crash(error));
 process.on('unhandledRejection', (error) => void crash(error));
 
 try {
-  const exitCode = await main(surroundings);
+  const exitCode = await main(host);
   // Keep-alive sockets and SDK timers may be left; nothing of theirs is still wanted. After a crash its report is.
   if (!state.crashed) process.exit(exitCode);
 } catch (error) {

@@ -1,23 +1,23 @@
 /** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
-import { atCheckedOutCommit } from './checked-out-commit.js';
-import { configCommits } from './config-commit.js';
-import { conclude, type Findings } from './conclude.js';
+import { atCheckedOutCommit } from './git/checked-out-commit.js';
+import { configCommits } from './git/config-commit.js';
+import { conclude, type ActionResult } from './app/conclude.js';
 import type { ExitCode, Verdict } from './engine/results.js';
-import { execute } from './execute.js';
-import { missingKeyWords, prepare, tokensOf, type Preparation } from './prepare.js';
+import { execute } from './app/execute.js';
+import { missingKeyWords, prepare, tokensOf, type Preparation } from './app/prepare.js';
 import { formatProblem } from './config/problem.js';
-import { judgeRun } from './judge-run.js';
-import { preloadViews } from './report-files.js';
+import { judgeRun } from './app/evaluate-run.js';
+import { preloadViews } from './app/report-files.js';
 import { applyOutputsPolicyToRun } from './report/outputs-policy.js';
-import { createSecretRedactor } from './report/redact.js';
-import { openSession, type Session, type Surroundings } from './session.js';
+import { createSecretRedactor } from './redaction/secrets.js';
+import { openSession, type Session, type HostProcess } from './app/session.js';
 
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
-export async function main(surroundings: Surroundings): Promise<ExitCode> {
+export async function main(host: HostProcess): Promise<ExitCode> {
   const startedAt = new Date();
-  const opened = openSession(surroundings);
+  const opened = await openSession(host);
   if (opened.kind === 'usage') {
-    surroundings.write(`${opened.text}\n`);
+    host.write(`${opened.text}\n`);
     return 0;
   }
   if (opened.kind === 'refused') {
@@ -25,7 +25,7 @@ export async function main(surroundings: Surroundings): Promise<ExitCode> {
     return 2;
   }
   const session = await atCheckedOutCommit(opened.session);
-  const { environment } = surroundings;
+  const { environment } = host;
   const prepared: Preparation =
     opened.kind === 'invalid'
       ? {
@@ -34,16 +34,16 @@ export async function main(surroundings: Surroundings): Promise<ExitCode> {
           secrets: tokensOf(session.inputs, environment),
         }
       : await prepare(session, environment);
-  const findings = await findOut(prepared, session, surroundings, startedAt);
-  return conclude(findings, session, surroundings);
+  const result = await findOut(prepared, session, host, startedAt);
+  return conclude(result, session, host);
 }
 
 async function findOut(
   prepared: Preparation,
   session: Session,
-  { environment }: Surroundings,
+  { environment }: HostProcess,
   startedAt: Date,
-): Promise<Findings> {
+): Promise<ActionResult> {
   const { inputs, log } = session;
   const nothingRun = {
     startedAt,
@@ -83,6 +83,7 @@ async function findOut(
         workspace: session.workspace,
         environment,
         log,
+        status: session.status,
         redact: createSecretRedactor(prepared.secrets),
         trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
         // Work that no model is needed for, while the models are busy.

@@ -5,7 +5,7 @@ import type {
   JudgeQuestion,
 } from '../../src/assertions/assertion.js';
 import { assertionsForExpects, type AssertionDeps } from '../../src/assertions/registry.js';
-import type { Expect } from '../../src/config/kindlm-config.js';
+import type { Expect } from '../../src/config/generated/kindlm-config.js';
 import type { JsonSchemaSource } from '../../src/config/suite.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.js';
 import { builtWorkerUrl } from '../sandbox/built-worker.js';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { assertionTypesOf, buildAssertions } from '../../src/assertions/registry.js';
-import type { Expect } from '../../src/config/kindlm-config.js';
+import type { Expect } from '../../src/config/generated/kindlm-config.js';
 import { sampleTest } from '../engine/samples.js';
 import { testSandbox } from './evaluate.js';
 

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { schema } from '../../src/config/kindlm-validator.cjs';
+import { schema } from '../../src/config/generated/kindlm-validator.cjs';
 import { formatProblem } from '../../src/config/problem.js';
-import { propertyNames, schemaAt } from '../../src/config/schema-lookup.js';
+import { propertyNames, schemaAt } from '../../src/config/checks/schema-lookup.js';
 import { loadSuites } from '../../src/config/load.js';
-import { checkAgainstSchema } from '../../src/config/validate.js';
-import { parseYamlSource } from '../../src/config/yaml-source.js';
+import { checkAgainstSchema } from '../../src/config/checks/validate.js';
+import { parseYamlSource } from '../../src/config/yaml/yaml-source.js';
 
 const FOLDER = fileURLToPath(new URL('../fixtures/config/every-key/', import.meta.url));
 const text = await readFile(path.join(FOLDER, 'every-key.yaml'), 'utf8');

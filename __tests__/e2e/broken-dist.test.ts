@@ -87,6 +87,10 @@ const config = (expectation: object, more: object = {}) =>
 
 /** What a verdict needs. */
 const NEEDED: Readonly<Record<string, Needed>> = {
+  'what talks to the runner': {
+    text: '"ghadelimiter_',
+    files: () => ({ 'kindlm.yaml': config({}) }),
+  },
   'the search for configs': {
     text: '/tinyglobby/',
     files: () => ({ 'kindlm.yaml': config({}) }),

@@ -34,6 +34,15 @@ const onBranch = ({ branch, sha, repositoryId }: PullRequestHead, name: string):
   env: { GITHUB_REF: `refs/heads/${branch}`, GITHUB_SHA: sha },
 });
 
+const aboutPullRequest = () => {
+  const { head, pullRequest: number } = jobs.github;
+  const repo = { id: head.repositoryId, full_name: 'acme/shop' };
+  return { pull_request: { number, head: { sha: head.sha, repo }, base: { repo } } };
+};
+const onIssue = (issue: object): Job => ({
+  event: { name: 'issue_comment', payload: { issue } },
+});
+
 interface Row {
   readonly event: string;
   readonly job: () => Job;
@@ -92,9 +101,29 @@ const rows: readonly Row[] = [
     log: 'No pull request comment: a scheduled run belongs to no pull request.',
   },
   {
-    event: 'an event without a pull request',
-    job: () => onBranch(jobs.github.head, 'issue_comment'),
-    log: '::notice::No pull request comment was posted: the event issue_comment does not name a pull request.',
+    event: 'pull_request_review',
+    job: () => ({ event: { name: 'pull_request_review', payload: aboutPullRequest() } }),
+    comment: () => jobs.github.pullRequest,
+  },
+  {
+    event: 'pull_request_review_comment',
+    job: () => ({ event: { name: 'pull_request_review_comment', payload: aboutPullRequest() } }),
+    comment: () => jobs.github.pullRequest,
+  },
+  {
+    event: 'issue_comment on a pull request',
+    job: () => onIssue({ number: jobs.github.pullRequest, pull_request: { url: 'https://x' } }),
+    comment: () => jobs.github.pullRequest,
+  },
+  {
+    event: 'issue_comment on an issue',
+    job: () => onIssue({ number: jobs.github.pullRequest }),
+    log: '::notice::No pull request comment was posted: the issue that this run belongs to is not a pull request.',
+  },
+  {
+    event: 'check_suite, which names pull requests that are not looked up',
+    job: () => onBranch(jobs.github.head, 'check_suite'),
+    log: '::notice::No pull request comment was posted: the action does not look for a pull request under the event check_suite.',
   },
 ];
 test.each(rows)('$event', async ({ job, comment, log }) => {
@@ -132,6 +161,7 @@ test('a token that may not look up pull requests: one notice', async () => {
 test.each([
   { event: 'pull_request_target', tested: 'checked out' },
   { event: 'workflow_run', tested: 'checked out' },
+  { event: 'issue_comment', tested: 'checked out' },
   { event: 'push', tested: 'GITHUB_SHA' },
 ])('$event reports the commit that is $tested', async ({ event, tested }) => {
   let head = '';

@@ -98,7 +98,7 @@ test('results stand in config order, whatever order the answers come in', async 
   );
 });
 
-test('429s lower the concurrency for a while and spoil no run', async () => {
+test('429s lower the concurrency for a while and lose no run', async () => {
   const inFlight: number[] = [];
   const server: FakeServer = await startServer({
     reply(_request, index) {

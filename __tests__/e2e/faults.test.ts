@@ -191,14 +191,14 @@ describe.each(FAMILIES)('%s', (family) => {
     const result = resultsOf(run).find(({ modelId }) => modelId === name);
     expect(result).toMatchObject({ status: 'errored', failureCodes: [code] });
     expect(result?.runs[0]?.assertions[0]?.failureMessage).toMatch(message);
-    expect(result?.runs[0]).toMatchObject({ spoiled: true, outputText: '' });
+    expect(result?.runs[0]).toMatchObject({ errored: true, outputText: '' });
     expect(requestsFor(server, name)).toBe(requests);
     // The provider is all that is wrong.
     expect(run).toMatchObject({
       code: 3,
       outputs: { result: 'error', 'exit-code': '3', passed: '1', errored: '1', failed: '0' },
     });
-    expect(run.report?.verdict.reason).toMatch(/^provider errors spoiled 1 of 2 runs/);
+    expect(run.report?.verdict.reason).toMatch(/^provider errors affected 1 of 2 runs/);
   });
 
   test.each(Object.keys(STALLS))('a server that sends %s is cut off, and tried again', (name) => {

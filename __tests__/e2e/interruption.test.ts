@@ -121,7 +121,7 @@ describe('max-minutes', () => {
       code: 'PROVIDER_TIMEOUT',
       message: 'Not finished: the run reached its deadline of 0.05 minutes (input max-minutes)',
     });
-    expect(runsOf(run).map(({ spoiled }) => spoiled)).toEqual([
+    expect(runsOf(run).map(({ errored }) => errored)).toEqual([
       ...Array<boolean>(3).fill(false),
       ...Array<boolean>(7).fill(true),
     ]);

@@ -1,4 +1,4 @@
-import { mkdir, symlink } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
@@ -25,13 +25,35 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([outside.remove(), workspace.remove()]));
 
+describe('a report-dir that cannot be a folder is an input error, and nothing is sent', () => {
+  test.each([
+    { directory: 'taken', why: 'a file is in its way' },
+    { directory: 'taken/below', why: 'a file is in its way' },
+    { directory: '/proc/kindlm-report', why: 'the folder cannot be made' },
+    { directory: 'linked', why: 'a symbolic link leads out of the workspace' },
+    { directory: 'linked/below', why: 'a symbolic link leads out of the workspace' },
+  ])('$directory: $why', async ({ directory, why }) => {
+    await writeFile(join(workspace.path, 'taken'), 'a file');
+    await symlink(outside.path, join(workspace.path, 'linked'));
+    const before = server.requests.length;
+    const run = await runIn(workspace, { inputs: { 'report-dir': directory } });
+    expect(server.requests.slice(before)).toEqual([]);
+    expect(run.code).toBe(2);
+    expect(run.outputs).toMatchObject({ result: 'error', 'exit-code': '2' });
+    expect(run.annotations.find(({ level }) => level === 'error')?.message).toContain(
+      `Input report-dir: ${JSON.stringify(directory)} cannot be the report folder: ${why}`,
+    );
+    expect(await readFolder(outside.path)).toEqual({});
+  });
+});
+
 describe('links that a pull request brings', () => {
   test('as the report folder: nothing is written through it', async () => {
     await symlink(outside.path, join(workspace.path, 'kindlm-report'));
     const run = await runIn(workspace);
     expect(await readFolder(outside.path)).toEqual({});
-    expect(run.code).toBe(0);
-    expect(run.stdout).toContain('::warning::The report files could not be written');
+    expect(run.code).toBe(2);
+    expect(run.stdout).toContain('a symbolic link leads out of the workspace');
   });
 
   test('as a file in the folder of evidence: it is replaced', async () => {

@@ -46,7 +46,7 @@ test('a dead provider beside a healthy one: the tests of the healthy one are all
     outputs: { total: '120', passed: '59', failed: '1', errored: '60' },
     report: { complete: true },
   });
-  expect(run.report?.verdict.reason).toMatch(/^provider errors spoiled 60 of 120 runs/);
+  expect(run.report?.verdict.reason).toMatch(/^provider errors affected 60 of 120 runs/);
   const errored = resultsOf(run).filter(({ status }) => status === 'errored');
   expect(new Set(errored.map(({ modelId }) => modelId))).toEqual(new Set(['down']));
   // Sixty calls of ten tries would be 600 requests: the fuse spares the dead provider most of them.
@@ -129,12 +129,12 @@ test('a provider that fails seven calls of eight: retries run out, and no unit i
   });
   const run = await runConfig(config, { timeLimitMs: 120_000 });
   expect(run).toMatchObject({ code: 3, outputs: { total: '200', failed: '0' } });
-  const spoiled = runsOf(run).filter((one) => one.spoiled);
-  const answered = TESTS - spoiled.length;
+  const errored = runsOf(run).filter((one) => one.errored);
+  const answered = TESTS - errored.length;
   expect(answered).toBe(Math.ceil(server.requests.length / 8));
   // A first try each, 200 retries, and one for each success; some calls had to end before their tenth try.
   expect(server.requests.length).toBeLessThanOrEqual(TESTS + 200 + answered);
-  const tries = spoiled.map(({ assertions }) =>
+  const tries = errored.map(({ assertions }) =>
     /after (\d+) attempts/.exec(assertions[0]?.failureMessage ?? ''),
   );
   expect(tries.filter((found) => found?.[1] !== '10')).not.toEqual([]);

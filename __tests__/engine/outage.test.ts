@@ -1,6 +1,6 @@
 /** How long an outage lasts, on a clock that only the test moves: minutes, not hours. */
 import { expect, test } from '@jest/globals';
-import { createPool } from '../../src/engine/pool.js';
+import { createPool } from '../../src/engine/run/pool.js';
 import { ProviderError, type ChatResponse } from '../../src/providers/provider.js';
 import { sampleSuite } from './samples.js';
 import { chatCall, scriptedRun, type Answerer } from './scripted-models.js';

@@ -1,7 +1,7 @@
 /** Small suites and runs for tables: only what a test is about is written there. */
 import type { AssertionResult, FailureCode } from '../../src/assertions/assertion.js';
 import type { Gates, ModelSpec, Suite, TestCase } from '../../src/config/suite.js';
-import { aggregateRuns } from '../../src/engine/aggregate.js';
+import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../src/engine/results.js';
 
 export const NO_GATES: Gates = {
@@ -79,7 +79,7 @@ export function sampleRun(rest: Partial<TestCaseRunResult> = {}): TestCaseRunRes
     costEstimateUsd: 0.01,
     finishReason: 'stop',
     truncated: false,
-    spoiled: false,
+    errored: false,
     callCount: 1,
     turnLimitReached: false,
     ...rest,
@@ -101,15 +101,15 @@ export function bad(
   return { assertionType, label: assertionType, passed: false, score, failureCode, failureMessage };
 }
 
-/** A run that a provider error spoiled. */
-export function spoiledRun(rest: Partial<TestCaseRunResult> = {}): TestCaseRunResult {
+/** A run that ended with a provider error. */
+export function erroredRun(rest: Partial<TestCaseRunResult> = {}): TestCaseRunResult {
   return sampleRun({
     outputText: '',
     assertions: [bad('provider', 'PROVIDER_ERROR', 0, '503 Service Unavailable')],
     latencyMs: 0,
     costEstimateUsd: 0,
     tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
-    spoiled: true,
+    errored: true,
     ...rest,
   });
 }

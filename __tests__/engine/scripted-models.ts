@@ -5,10 +5,10 @@ import {
   type ModelCall,
   type ModelCalls,
   type ModelCallsSetup,
-} from '../../src/engine/model-calls.js';
-import { createPool } from '../../src/engine/pool.js';
-import { createStopSwitch } from '../../src/engine/stop.js';
-import type { AnswerKey } from '../../src/providers/answer-store.js';
+} from '../../src/engine/calls/model-calls.js';
+import { createPool } from '../../src/engine/run/pool.js';
+import { createStopSwitch } from '../../src/engine/run/stop.js';
+import type { AnswerKey } from '../../src/recordings/answer-store.js';
 import type {
   CallSignal,
   ChatRequest,

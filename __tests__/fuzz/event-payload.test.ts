@@ -106,7 +106,6 @@ function expectChecked(context: GitHubContext): void {
     if (number === undefined) continue;
     expect(Number.isSafeInteger(number) && number > 0).toBe(true);
   }
-  if (pullRequest !== undefined) expect(typeof pullRequest.isFork).toBe('boolean');
   for (const text of [pullRequestHead?.owner, pullRequestHead?.branch]) {
     if (text !== undefined) expect(text).not.toBe('');
   }

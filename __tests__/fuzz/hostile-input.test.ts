@@ -1,10 +1,10 @@
 /** Whatever stands in files and answers: values or typed errors, never an exception. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseJudgeReply } from '../../src/assertions/judge-reply.js';
-import { parseYamlSource } from '../../src/config/yaml-source.js';
-import { RecordingFileError } from '../../src/providers/answer-store.js';
-import { readRecording } from '../../src/providers/recording-read.js';
+import { parseJudgeReply } from '../../src/assertions/expect/judge-reply.js';
+import { parseYamlSource } from '../../src/config/yaml/yaml-source.js';
+import { RecordingFileError } from '../../src/recordings/answer-store.js';
+import { readRecording } from '../../src/recordings/recording-read.js';
 import { fuzz } from './fuzz.js';
 
 const TEXT = fc.oneof(

@@ -2,10 +2,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Nodes, Root } from 'mdast';
-import { renderComplianceJson } from '../../src/report/compliance.js';
-import { renderCustomCompliance } from '../../src/report/compliance-custom.js';
-import { renderComplianceMarkdown } from '../../src/report/compliance-markdown.js';
-import { renderComment, renderSummary } from '../../src/report/markdown.js';
+import { renderComplianceJson } from '../../src/report/compliance/compliance.js';
+import { renderCustomCompliance } from '../../src/report/compliance/compliance-custom.js';
+import { renderComplianceMarkdown } from '../../src/report/compliance/compliance-markdown.js';
+import { renderComment, renderSummary } from '../../src/report/markdown/markdown.js';
 import type { Report } from '../../src/report/report.js';
 import { renderTerminal } from '../../src/report/terminal.js';
 import { mdastOf, nodesOf, proseOf } from '../report/markdown-tree.js';

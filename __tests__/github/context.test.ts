@@ -15,8 +15,6 @@ const runner = {
   GITHUB_JOB: 'gate',
   GITHUB_ACTOR: 'octocat',
   GITHUB_EVENT_PATH: '/event.json',
-  GITHUB_STEP_SUMMARY: '/summary.md',
-  GITHUB_OUTPUT: '/output',
 };
 
 const side = (repository: string | null, sha = HEAD) => ({
@@ -47,9 +45,7 @@ test('a job on a pull request', () => {
     workflow: 'Quality',
     job: 'gate',
     actor: 'octocat',
-    pullRequest: { number: 12, headSha: HEAD, isFork: false },
-    summaryFile: '/summary.md',
-    outputFile: '/output',
+    pullRequest: { number: 12, headSha: HEAD },
   });
 });
 
@@ -83,8 +79,8 @@ describe('the pull request of an event', () => {
     readonly head?: object;
     readonly sha?: string;
   }
-  const own = { number: 12, headSha: HEAD, isFork: false };
-  const fork = { number: 12, headSha: HEAD, isFork: true };
+  const own = { number: 12, headSha: HEAD };
+  const fork = { number: 12, headSha: HEAD };
   const rows: readonly Row[] = [
     { name: 'own', event: 'pull_request', payload: pullRequest(), found: own, sha: HEAD },
     {
@@ -107,6 +103,20 @@ describe('the pull request of an event', () => {
       payload: pullRequest('mallory/shop'),
       found: fork,
     },
+    {
+      name: 'a review',
+      event: 'pull_request_review',
+      payload: pullRequest(),
+      found: own,
+      sha: HEAD,
+    },
+    {
+      name: 'a comment on a pull request',
+      event: 'issue_comment',
+      payload: { issue: { number: 12, pull_request: { url: 'https://api.github.com/x' } } },
+      found: { number: 12 },
+    },
+    { name: 'a comment on an issue', event: 'issue_comment', payload: { issue: { number: 12 } } },
     {
       name: 'named',
       event: 'workflow_run',
@@ -191,7 +201,7 @@ describe('a payload that is not what it should be', () => {
 
   test('a head that is no commit is left out', () => {
     const payload = { pull_request: { number: 12, head: { sha: '../../etc' } } };
-    expect(read('pull_request', payload).pullRequest).toEqual({ number: 12, isFork: true });
+    expect(read('pull_request', payload).pullRequest).toEqual({ number: 12 });
   });
 
   test.each(['', '{', '{"pull_request":', '\u0000', '['.repeat(100_000)])('%#', (text) => {

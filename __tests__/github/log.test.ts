@@ -1,14 +1,27 @@
-import { describe, expect, test } from '@jest/globals';
+import * as core from '@actions/core';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { createActionsLog, createTerminalLog, type Log } from '../../src/github/log.js';
 import { parseCommands } from '../e2e/workflow-commands.js';
+import { captureStdout } from '../servers/captured-stdout.js';
 
-function logged(create: (write: (text: string) => void) => Log, use: (log: Log) => void): string {
+function onRunner(use: (log: Log) => void): string {
+  const stdout = captureStdout();
+  try {
+    use(createActionsLog(core));
+    return stdout.text();
+  } finally {
+    stdout.restore();
+  }
+}
+function onTerminal(use: (log: Log) => void): string {
   let text = '';
-  use(create((written) => (text += written)));
+  use(createTerminalLog((written) => (text += written)));
   return text;
 }
-const onRunner = (use: (log: Log) => void) => logged(createActionsLog, use);
-const onTerminal = (use: (log: Log) => void) => logged(createTerminalLog, use);
+
+// `setFailed` sets the exit code of the process, which is the test run's here.
+const { exitCode } = process;
+afterEach(() => void (process.exitCode = exitCode));
 
 describe('on the runner', () => {
   test.each<[string, (log: Log) => void, string]>([
@@ -20,6 +33,8 @@ describe('on the runner', () => {
       (log) => log.error('a, b: c', { file: 'x:y,z.yaml', line: 3, column: 1, title: 'a\nb' }),
       '::error title=a b,file=x%3Ay%2Cz.yaml,line=3,col=1::a, b: c\n',
     ],
+    ['fail', (log) => log.fail('a\nb'), '::error::a%0Ab\n'],
+    ['group', (log) => log.group('a\nb', '::c::'), '::group::a b\n| ::c::\n::endgroup::\n'],
     ['mask', (log) => log.mask('sk-12345'), '::add-mask::sk-12345\n'],
     ['mask of little', (log) => log.mask('abc'), ''],
   ])('%s', (_name, use, expected) => {
@@ -44,12 +59,14 @@ describe('on the runner', () => {
   ])('foreign text issues no command: %j', (text) => {
     expect(parseCommands(text)).not.toEqual([]);
     expect(parseCommands(onRunner((log) => log.info(text)))).toEqual([]);
-    for (const issue of ['notice', 'warning', 'error'] as const) {
+    for (const issue of ['notice', 'warning', 'error', 'fail'] as const) {
       const commands = parseCommands(
         onRunner((log) => log[issue](text, { title: text, file: text })),
       );
-      expect(commands.map(({ name }) => name)).toEqual([issue]);
+      expect(commands.map(({ name }) => name)).toEqual([issue === 'fail' ? 'error' : issue]);
     }
+    const grouped = parseCommands(onRunner((log) => log.group(text, text)));
+    expect(grouped.map(({ name }) => name)).toEqual(['group', 'endgroup']);
   });
 
   test.each(['a::b', 'time 12:30:00', 'std::vector<int>', 'C## [x]', '\u001b[32mgreen\u001b[0m'])(

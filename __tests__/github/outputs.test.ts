@@ -1,11 +1,12 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { reportOutputs, writeOutputs } from '../../src/github/outputs.js';
+import { reportOutputs, setOutputs } from '../../src/github/outputs.js';
 import type { Published } from '../../src/github/publish.js';
 import { parseOutputs } from '../e2e/file-commands.js';
+import { captureStdout } from '../servers/captured-stdout.js';
 import { sampleReport, sampleSuite } from './sample-report.js';
 
 const paths = {
@@ -105,6 +106,12 @@ describe('numbers', () => {
 });
 
 describe('the output file', () => {
+  const { GITHUB_OUTPUT: before } = process.env;
+  afterEach(() => {
+    if (before === undefined) delete process.env['GITHUB_OUTPUT'];
+    else process.env['GITHUB_OUTPUT'] = before;
+  });
+
   test('gets what was there before and every value as it is', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'kindlm-outputs-')), 'output');
     await writeFile(file, 'before<<E\nkept\nE\n');
@@ -115,11 +122,15 @@ describe('the output file', () => {
       injected: 'x\nEOF\nresult<<EOF\npassed\nEOF',
       equals: 'a=b',
     };
-    await writeOutputs(file, values);
+    process.env['GITHUB_OUTPUT'] = file;
+    await setOutputs(values);
     expect(parseOutputs(await readFile(file, 'utf8'))).toEqual({ before: 'kept', ...values });
   });
 
   test('is not needed outside GitHub', async () => {
-    await expect(writeOutputs(undefined, { a: 'b' })).resolves.toBeUndefined();
+    delete process.env['GITHUB_OUTPUT'];
+    const stdout = captureStdout();
+    await setOutputs({ a: 'b' }).finally(() => stdout.restore());
+    expect(stdout.text()).toBe('');
   });
 });

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import * as core from '@actions/core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readGitHubContext } from '../../src/github/context.js';
 import { createActionsLog } from '../../src/github/log.js';
 import type { PublishSettings, Views } from '../../src/github/publication.js';
@@ -37,14 +38,21 @@ const views: Views = {
 let github: GitHubServer;
 let artifacts: ArtifactServer;
 let stdout: CapturedStdout;
+/** One for all tests, as for a job: @actions/core keeps the path. */
+let summaryFile: string;
 let folder: string;
 let environment: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  summaryFile = join(await mkdtemp(join(tmpdir(), 'kindlm-summary-')), 'summary.md');
+});
+afterAll(() => rm(dirname(summaryFile), { recursive: true }));
 beforeEach(async () => {
   github = await startGitHubServer();
   artifacts = await startArtifactServer();
   folder = await mkdtemp(join(tmpdir(), 'kindlm-publish-'));
   environment = { ...process.env };
-  Object.assign(process.env, { GITHUB_SERVER_URL: 'https://github.com' }, artifacts.environment);
+  const own = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_STEP_SUMMARY: summaryFile };
+  Object.assign(process.env, own, artifacts.environment);
   stdout = captureStdout();
 });
 afterEach(async () => {
@@ -62,12 +70,12 @@ interface Case {
   readonly token?: TokenName;
   readonly views?: Partial<Views>;
   readonly runner?: Readonly<Record<string, string>>;
+  readonly summary?: 'unwritable';
 }
 
 async function run({ report = red, settings = {}, token = 'workflow', ...rest }: Case = {}) {
-  const summaryFile = join(folder, 'summary.md');
   const reportFile = join(folder, 'report.json');
-  await writeFile(summaryFile, '');
+  if (rest.summary !== 'unwritable') await writeFile(summaryFile, '');
   await writeFile(reportFile, JSON.stringify(report));
   const context = readGitHubContext(
     {
@@ -75,13 +83,12 @@ async function run({ report = red, settings = {}, token = 'workflow', ...rest }:
       GITHUB_REPOSITORY: github.repository,
       GITHUB_EVENT_NAME: 'pull_request',
       GITHUB_EVENT_PATH: '/event.json',
-      GITHUB_STEP_SUMMARY: summaryFile,
       GITHUB_RUN_ID: '7',
       ...rest.runner,
     },
     () => JSON.stringify({ pull_request: { number: github.pullRequest } }),
   );
-  let log = '';
+  const before = stdout.text().length;
   const published = await publish(
     report,
     {
@@ -97,13 +104,13 @@ async function run({ report = red, settings = {}, token = 'workflow', ...rest }:
     },
     { rootDirectory: folder, files: [reportFile] },
     context,
-    createActionsLog((text) => (log += text)),
+    createActionsLog(core),
     { ...views, ...rest.views },
   );
-  const commands = parseCommands(log);
+  const commands = parseCommands(stdout.text().slice(before));
   return {
     published,
-    summary: await readFile(summaryFile, 'utf8'),
+    summary: await readFile(summaryFile, 'utf8').catch(() => ''),
     comments: (await github.comments()).map(({ body }) => body.replace(/^<!--.*-->\n/, '')),
     issues: (level: string) => commands.filter(({ name }) => name === level),
   };
@@ -234,8 +241,10 @@ describe('what fails is one line, and the rest goes on', () => {
   });
 
   test('a summary file that cannot be written', async () => {
-    const runner = { GITHUB_STEP_SUMMARY: join(folder, 'no', 'such', 'folder') };
-    const { published, issues } = await run({ runner });
+    await rm(summaryFile, { force: true });
+    await mkdir(summaryFile);
+    const { published, issues } = await run({ summary: 'unwritable' });
+    await rm(summaryFile, { recursive: true });
     expect(published.summary.kind).toBe('failed');
     expect(issues('warning')).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { baseUrlOf, DIALECTS, isAzure } from '../../src/providers/dialects.js';
+import { baseUrlOf, DIALECTS, isAzure } from '../../src/providers/openai/dialects.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { adapterOn, complete } from './settings.js';
 

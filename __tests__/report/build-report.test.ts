@@ -62,8 +62,8 @@ describe('what stands where', () => {
   test('the verdict, the gates and both evaluations', () => {
     expect(report.verdict).toMatchObject({ result: 'failed', exitCode: 1 });
     expect(first?.gates.passed).toBe(false);
-    expect(first?.gatesWithoutSpoiledRuns?.gates[0]?.actual).toBeCloseTo(1 / 3, 12);
-    expect(second).not.toHaveProperty('gatesWithoutSpoiledRuns');
+    expect(first?.gatesWithoutErroredRuns?.gates[0]?.actual).toBeCloseTo(1 / 3, 12);
+    expect(second).not.toHaveProperty('gatesWithoutErroredRuns');
   });
 
   test('the machine’s paths stand nowhere', () => {
@@ -80,7 +80,7 @@ describe('what stands where', () => {
 describe('complete', () => {
   const late = FIRST_RUNS.map((run) =>
     run.testCaseName === 'lost'
-      ? sampleRun({ ...run, spoiled: false, assertions: [bad('budget', 'BUDGET_EXCEEDED')] })
+      ? sampleRun({ ...run, errored: false, assertions: [bad('budget', 'BUDGET_EXCEEDED')] })
       : run,
   );
   const table = [

@@ -22,7 +22,7 @@ function withCost(usd: number): SuiteReport {
     ...suite,
     results: suite.results.map((result) => ({
       ...result,
-      runs: result.runs.map((run) => ({ ...run, spoiled: false, costEstimateUsd: usd })),
+      runs: result.runs.map((run) => ({ ...run, errored: false, costEstimateUsd: usd })),
     })),
   };
 }

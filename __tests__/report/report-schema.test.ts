@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { FAILURE_CODES } from '../../src/assertions/assertion.js';
 import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
-import { createSecretRedactor, redactDeep } from '../../src/report/redact.js';
+import { createSecretRedactor, redactDeep } from '../../src/redaction/secrets.js';
 import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './sample-reports.js';
 
 interface Schema {

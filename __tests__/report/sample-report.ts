@@ -2,15 +2,16 @@
 import type { AssertionResult } from '../../src/assertions/assertion.js';
 import type { ConfigProblem } from '../../src/config/problem.js';
 import type { Gates, ModelSpec } from '../../src/config/suite.js';
-import { aggregateRuns } from '../../src/engine/aggregate.js';
-import { evaluateSuiteGates } from '../../src/engine/gates.js';
+import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
+import { evaluateSuiteGates } from '../../src/engine/evaluate/gates.js';
 import type {
   AggregatedTestResult,
   Interruption,
+  RunInput,
   SkippedTest,
   TestCaseRunResult,
 } from '../../src/engine/results.js';
-import { decideVerdict } from '../../src/engine/verdict.js';
+import { decideVerdict } from '../../src/engine/evaluate/verdict.js';
 import type { Report, RunMetadata, SuiteReport, Totals } from '../../src/report/report.js';
 
 /** What no comment and no JUnit file may show. */
@@ -74,7 +75,7 @@ export function fail(
   };
 }
 
-/** What the engine puts on a run that a provider error spoiled. */
+/** What the engine puts on a run that ended with a provider error. */
 export function providerFailure(message = 'no whole reply within 60000 ms'): AssertionResult {
   return fail('PROVIDER_TIMEOUT', 'Model call', message, { assertionType: 'provider' });
 }
@@ -170,6 +171,21 @@ function sampleModel(id: string): ModelSpec {
   return { id, provider: 'openai', model: id, params: { temperature: 0.2, maxTokens: 1024 } };
 }
 
+const SAMPLE_INPUT: RunInput = {
+  vars: { message: 'I was charged twice.' },
+  messages: [
+    { role: 'system', content: 'You are the support agent of Acme.' },
+    { role: 'user', content: 'I was charged twice.' },
+  ],
+  tools: [
+    {
+      name: 'lookup',
+      description: 'Finds an order.',
+      parameters: { type: 'object', properties: { answer: { type: 'string' } } },
+    },
+  ],
+};
+
 function sampleResult(
   test: SampleTest,
   index: number,
@@ -179,15 +195,18 @@ function sampleResult(
     testCaseName: test.name,
     modelId: test.model ?? models[0] ?? 'gpt-4o',
     runIndex,
+    input: SAMPLE_INPUT,
     outputText: OUTPUT_CANARY,
-    toolCalls: [{ id: 'c1', name: 'lookup', arguments: { answer: OUTPUT_CANARY } }],
+    toolCalls: [
+      { id: 'c1', name: 'lookup', arguments: { answer: OUTPUT_CANARY }, result: { state: 'paid' } },
+    ],
     assertions,
     latencyMs: 400 + 37 * index,
     tokenUsage: { inputTokens: 200, outputTokens: 88, totalTokens: 288 },
     costEstimateUsd: 0.0004 + index * 0.00001,
     finishReason: test.truncated === true ? 'length' : 'stop',
     truncated: test.truncated === true,
-    spoiled: assertions.some((assertion) => assertion.assertionType === 'provider'),
+    errored: assertions.some((assertion) => assertion.assertionType === 'provider'),
     callCount: 1,
     turnLimitReached: false,
   }));

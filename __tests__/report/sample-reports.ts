@@ -1,10 +1,10 @@
 /** A whole run as the engine would hand it on: two suites, every status, odd names. */
 import type { Suite } from '../../src/config/suite.js';
-import { aggregateSuite } from '../../src/engine/aggregate.js';
-import { evaluateSuiteGates } from '../../src/engine/gates.js';
+import { aggregateSuite } from '../../src/engine/evaluate/aggregate.js';
+import { evaluateSuiteGates } from '../../src/engine/evaluate/gates.js';
 import { planSuites } from '../../src/engine/plan.js';
 import type { Interruption, TestCaseRunResult } from '../../src/engine/results.js';
-import { decideVerdict } from '../../src/engine/verdict.js';
+import { decideVerdict } from '../../src/engine/evaluate/verdict.js';
 import { buildReport, type SuiteReportInput } from '../../src/report/build-report.js';
 import type { Report, RunMetadata } from '../../src/report/report.js';
 import {
@@ -14,7 +14,7 @@ import {
   sampleRun,
   sampleSuite,
   sampleTest,
-  spoiledRun,
+  erroredRun,
 } from '../engine/samples.js';
 
 export const RUN: RunMetadata = {
@@ -115,7 +115,7 @@ export const FIRST_RUNS: readonly TestCaseRunResult[] = [
     modelId: 'b',
     assertions: [bad('schema', 'SCHEMA_PARSE_ERROR')],
   }),
-  ...[0, 1, 2].map((runIndex) => spoiledRun({ testCaseName: 'lost', modelId: 'b', runIndex })),
+  ...[0, 1, 2].map((runIndex) => erroredRun({ testCaseName: 'lost', modelId: 'b', runIndex })),
 ];
 
 export const SECOND_RUNS: readonly TestCaseRunResult[] = [

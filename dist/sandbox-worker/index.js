@@ -335,7 +335,7 @@ function createHandler() {
             }
             case 'schema': {
                 // Not at the top: most suites have patterns only, and ajv takes longer to load than the rest.
-                const { compileJsonSchema } = await (0,load_module/* loadModule */.V)(() => Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4752)));
+                const { compileJsonSchema } = await (0,load_module/* loadModule */.V)(() => Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1864)));
                 schemas.set(request.id, compileJsonSchema(request.schema));
                 return { kind: 'compiled' };
             }

@@ -1,5 +1,5 @@
 /** What a kind of assertion is made of; registry.ts lists them all. */
-import type { Expect } from '../config/kindlm-config.js';
+import type { Expect } from '../config/generated/kindlm-config.js';
 import type { JsonSchemaSource } from '../config/suite.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
 import type { Assertion } from './assertion.js';

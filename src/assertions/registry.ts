@@ -1,17 +1,17 @@
 /** All kinds of assertions. To add one: a file beside this one, and a line in KINDS. */
-import type { Expect } from '../config/kindlm-config.js';
+import type { Expect } from '../config/generated/kindlm-config.js';
 import type { TestCase } from '../config/suite.js';
 import type { Assertion } from './assertion.js';
-import { costKind } from './cost.js';
-import { driftKind } from './drift.js';
-import { judgeKind } from './judge.js';
-import { keywordsKind } from './keywords.js';
+import { costKind } from './expect/cost.js';
+import { driftKind } from './expect/drift.js';
+import { judgeKind } from './expect/judge.js';
+import { keywordsKind } from './expect/keywords.js';
 import type { AssertionDeps, AssertionKind } from './kind.js';
-import { latencyKind } from './latency.js';
-import { piiKind } from './pii.js';
-import { schemaKind } from './schema.js';
+import { latencyKind } from './expect/latency.js';
+import { piiKind } from './expect/pii.js';
+import { schemaKind } from './expect/schema.js';
 import { buildScoredAssertions, scoredTypesOf } from './scored/registry.js';
-import { toolCallsKind } from './tool-calls.js';
+import { toolCallsKind } from './expect/tool-calls.js';
 
 export type { AssertionDeps } from './kind.js';
 

@@ -1,11 +1,11 @@
 /** The `assert` list of one test: the defaults' first, each with its place, its files and its filled-in value. */
-import { baseType, fileOf, interpolateDeep } from './assert-values.js';
-import type { ConfigFiles } from './config-files.js';
-import type { KindlmConfig, ScoredAssert, TestEntry } from './kindlm-config.js';
+import { baseType, fileOf, interpolateDeep } from './checks/assert-values.js';
+import type { ConfigFiles } from './files/config-files.js';
+import type { KindlmConfig, ScoredAssert, TestEntry } from './generated/kindlm-config.js';
 import type { LocatedAssert } from './suite.js';
-import { formatPath } from './yaml-path.js';
-import type { YamlPath } from './yaml-path.js';
-import type { YamlSource } from './yaml-source.js';
+import { formatPath } from './yaml/yaml-path.js';
+import type { YamlPath } from './yaml/yaml-path.js';
+import type { YamlSource } from './yaml/yaml-source.js';
 
 interface AssertParts {
   readonly config: KindlmConfig;

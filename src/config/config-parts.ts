@@ -1,6 +1,6 @@
 /** Walks over the parts of a config that may have any shape, with the path of each. */
 import { entriesAt, itemsAt, textAt, valueAt } from './untyped.js';
-import type { YamlPath } from './yaml-path.js';
+import type { YamlPath } from './yaml/yaml-path.js';
 
 export interface ConfigPart {
   readonly path: YamlPath;
@@ -26,6 +26,19 @@ export function partAt(parent: ConfigPart, ...keys: readonly string[]): ConfigPa
 /** All tests. */
 export function testParts(config: unknown): readonly ConfigPart[] {
   return partsOf({ path: [], value: config }, 'tests');
+}
+
+/** All models. */
+export function modelParts(config: unknown): readonly ConfigPart[] {
+  return partsOf({ path: [], value: config }, 'models');
+}
+
+/** All entries of `providers`. */
+export function providerParts(config: unknown): readonly ConfigPart[] {
+  return entriesAt(config, 'providers').map(([name, value]) => ({
+    path: ['providers', name],
+    value,
+  }));
 }
 
 /** Every `expect`: of the defaults, of the tests, of their conversation turns. */

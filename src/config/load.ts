@@ -1,27 +1,28 @@
 /** From config files to validated suites, or to everything that is wrong with them, all at once. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { checkAsserts } from './check-asserts.js';
+import { checkAsserts } from './checks/check-asserts.js';
 import { buildSuite } from './build-suite.js';
 import type { SuiteOverrides } from './build-suite.js';
-import { readConfigFiles } from './config-files.js';
+import { readConfigFiles } from './files/config-files.js';
 import { testParts } from './config-parts.js';
-import { checkEndpoints } from './endpoints.js';
-import { findConfigs } from './find-configs.js';
-import { listInputFiles } from './input-files.js';
-import { checkLiterals } from './literals.js';
+import { checkEndpoints } from './checks/endpoints.js';
+import { findConfigs } from './files/find-configs.js';
+import { listInputFiles } from './files/input-files.js';
+import { checkLiterals } from './checks/literals.js';
 import type { ConfigProblem } from './problem.js';
 import { createProblemCollector } from './problem-collector.js';
 import type { ReportProblem } from './problem-collector.js';
-import { checkReferences } from './references.js';
+import { checkReferences } from './checks/references.js';
 import type { Suite } from './suite.js';
+import type { Environment } from './templates/environment.js';
 import { valueAt } from './untyped.js';
-import { checkAgainstSchema } from './validate.js';
-import { checkVariables } from './variables.js';
-import { readWorkspaceFile, workspaceRelative } from './workspace-files.js';
-import { quote } from './yaml-path.js';
-import { parseYamlSource } from './yaml-source.js';
-import type { YamlSource } from './yaml-source.js';
+import { checkAgainstSchema } from './checks/validate.js';
+import { checkVariables } from './checks/variables.js';
+import { readWorkspaceFile, workspaceRelative } from './files/workspace-files.js';
+import { quote } from './yaml/yaml-path.js';
+import { parseYamlSource } from './yaml/yaml-source.js';
+import type { YamlSource } from './yaml/yaml-source.js';
 
 const MAX_CONFIG_BYTES = 5_000_000;
 /** Beyond it nobody reads on. */
@@ -37,6 +38,8 @@ export interface LoadRequest {
   readonly overrides: SuiteOverrides;
   /** Whether `command` tests may run. */
   readonly allowCommands: boolean;
+  /** Fills in `${NAME}` in URLs; undefined where none will be called, so that a variable may be absent. */
+  readonly environment?: Environment | undefined;
 }
 
 export type LoadResult =
@@ -77,7 +80,7 @@ async function loadSuite(
 }
 
 async function checkAndBuild(
-  { workspace, overrides, allowCommands }: LoadRequest,
+  { workspace, overrides, allowCommands, environment }: LoadRequest,
   source: YamlSource,
   directory: string,
   sha256: string,
@@ -88,7 +91,7 @@ async function checkAndBuild(
   if (wrongVersion) return invalid(problems());
   checkReferences(source.value, misspelt, report);
   checkLiterals(source.value, report);
-  checkEndpoints(source.value, report);
+  checkEndpoints(source.value, environment, report);
   if (!allowCommands) checkNoCommands(source.value, report);
   checkSuiteName(source, firstFiles, report);
   const files = await readConfigFiles(source.value, { workspace, directory }, report);
@@ -105,7 +108,7 @@ function checkNoCommands(config: unknown, report: ReportProblem): void {
   for (const { path: testPath, value } of testParts(config)) {
     if (valueAt(value, 'command') === undefined) continue;
     report([...testPath, 'command'], '`command` tests are switched off in this run.', {
-      hint: 'They are off under pull_request_target and workflow_run, where the code of a pull request would run beside your secrets. The input `allow-commands` switches them on.',
+      hint: 'Either `allow-commands` is false, or under this event the checked-out code may be that of a stranger and would run beside your secrets. Where it cannot be, set the input `allow-commands: true`.',
       at: 'key',
     });
   }

@@ -1,9 +1,9 @@
 /** Collects problems of one config file, each with its place in the file. */
 import type { ConfigProblem } from './problem.js';
-import { formatPath } from './yaml-path.js';
-import type { YamlPath } from './yaml-path.js';
-import type { PathTarget } from './yaml-positions.js';
-import type { YamlSource } from './yaml-source.js';
+import { formatPath } from './yaml/yaml-path.js';
+import type { YamlPath } from './yaml/yaml-path.js';
+import type { PathTarget } from './yaml/yaml-positions.js';
+import type { YamlSource } from './yaml/yaml-source.js';
 
 export interface ProblemDetail {
   /** What to do about it: a sentence. */

@@ -8,7 +8,7 @@ export interface ConfigProblem {
   /** Path in the YAML document, e.g. `tests[3].expect.output.format`. */
   readonly path?: string;
   /** What to do about it, e.g. `Did you mean "expect"?` */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 }
 
 /** `file:line:column path: message. hint`, as compilers print it; the parts that are not known are left out. */

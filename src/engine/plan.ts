@@ -4,7 +4,7 @@
  */
 import picomatch from 'picomatch';
 import type { ConfigProblem } from '../config/problem.js';
-import { nearest } from '../config/suggestion.js';
+import { nearest } from '../config/checks/suggestion.js';
 import type { ModelSpec, Suite, TestCase } from '../config/suite.js';
 import type { SkippedTest } from './results.js';
 

@@ -7,9 +7,7 @@ export interface Repository {
 
 export interface PullRequestContext {
   readonly number: number;
-  readonly headSha?: string;
-  /** The head is in another repository (or its repository is gone), so the token is read-only and secrets are absent. */
-  readonly isFork: boolean;
+  readonly headSha?: string | undefined;
 }
 
 /** Where an open pull request of the run would have its head, for events whose payload names no pull request. */
@@ -26,26 +24,22 @@ export interface GitHubContext {
   readonly serverUrl: string;
   /** e.g. `https://api.github.com`, without a trailing slash. */
   readonly apiUrl: string;
-  readonly eventName?: string;
-  readonly repository?: Repository;
+  readonly eventName?: string | undefined;
+  readonly repository?: Repository | undefined;
   /** The commit to report: a `pull_request`'s head (not the merge commit), else GITHUB_SHA. */
-  readonly sha?: string;
-  readonly ref?: string;
-  readonly runId?: number;
+  readonly sha?: string | undefined;
+  readonly ref?: string | undefined;
+  readonly runId?: number | undefined;
   /** From 1. */
-  readonly runAttempt?: number;
-  readonly runUrl?: string;
-  readonly workflow?: string;
-  readonly job?: string;
-  readonly actor?: string;
+  readonly runAttempt?: number | undefined;
+  readonly runUrl?: string | undefined;
+  readonly workflow?: string | undefined;
+  readonly job?: string | undefined;
+  readonly actor?: string | undefined;
   /** The pull request that a comment belongs to. */
-  readonly pullRequest?: PullRequestContext;
+  readonly pullRequest?: PullRequestContext | undefined;
   /** What to look for where `pullRequest` is absent. */
-  readonly pullRequestHead?: PullRequestHead;
-  /** Path of the job summary file (GITHUB_STEP_SUMMARY). */
-  readonly summaryFile?: string;
-  /** Path of the outputs file (GITHUB_OUTPUT). */
-  readonly outputFile?: string;
+  readonly pullRequestHead?: PullRequestHead | undefined;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -75,7 +69,7 @@ export function readGitHubContext(
     positiveInteger(field(field(payload, 'repository'), 'id'));
   const pullRequest = pullRequestOf(eventName, payload, ownId);
   const runCommit = commitSha(variable('GITHUB_SHA'));
-  const sha = eventName === 'pull_request' ? (pullRequest?.headSha ?? runCommit) : runCommit;
+  const sha = testsMergeCommit(eventName) ? (pullRequest?.headSha ?? runCommit) : runCommit;
   const ref = variable('GITHUB_REF');
   const pullRequestHead =
     eventName === 'workflow_run'
@@ -89,21 +83,28 @@ export function readGitHubContext(
   return {
     serverUrl,
     apiUrl: webUrl(variable('GITHUB_API_URL')) ?? DEFAULT_API_URL,
-    ...known('eventName', eventName),
-    ...known('repository', repository),
-    ...known('sha', sha),
-    ...known('ref', ref),
-    ...known('runId', runId),
-    ...known('runAttempt', positiveInteger(variable('GITHUB_RUN_ATTEMPT'))),
-    ...known('runUrl', runUrlOf(serverUrl, repository, runId)),
-    ...known('workflow', variable('GITHUB_WORKFLOW')),
-    ...known('job', variable('GITHUB_JOB')),
-    ...known('actor', variable('GITHUB_ACTOR')),
-    ...known('pullRequest', pullRequest),
-    ...known('pullRequestHead', pullRequest === undefined ? pullRequestHead : undefined),
-    ...known('summaryFile', variable('GITHUB_STEP_SUMMARY')),
-    ...known('outputFile', variable('GITHUB_OUTPUT')),
+    eventName,
+    repository,
+    sha,
+    ref,
+    runId,
+    runAttempt: positiveInteger(variable('GITHUB_RUN_ATTEMPT')),
+    runUrl: runUrlOf(serverUrl, repository, runId),
+    workflow: variable('GITHUB_WORKFLOW'),
+    job: variable('GITHUB_JOB'),
+    actor: variable('GITHUB_ACTOR'),
+    pullRequest,
+    pullRequestHead: pullRequest === undefined ? pullRequestHead : undefined,
   };
+}
+
+/** Events whose GITHUB_SHA is the pull request's merge commit. */
+function testsMergeCommit(eventName: string | undefined): boolean {
+  return (
+    eventName === 'pull_request' ||
+    eventName === 'pull_request_review' ||
+    eventName === 'pull_request_review_comment'
+  );
 }
 
 /**
@@ -115,13 +116,27 @@ function pullRequestOf(
   payload: unknown,
   ownId: number | undefined,
 ): PullRequestContext | undefined {
-  if (eventName === 'pull_request' || eventName === 'pull_request_target') {
-    return fromPullRequest(field(payload, 'pull_request'));
+  switch (eventName) {
+    case 'pull_request':
+    case 'pull_request_target':
+    case 'pull_request_review':
+    case 'pull_request_review_comment':
+      return fromPullRequest(field(payload, 'pull_request'));
+    case 'issue_comment':
+      return fromIssue(field(payload, 'issue'));
+    case 'workflow_run':
+      return fromWorkflowRun(field(payload, 'workflow_run'), ownId);
+    default:
+      return undefined;
   }
-  if (eventName === 'workflow_run') {
-    return fromWorkflowRun(field(payload, 'workflow_run'), ownId);
-  }
-  return undefined;
+}
+
+/** To GitHub every pull request is an issue; only those have the property `pull_request`. */
+function fromIssue(issue: unknown): PullRequestContext | undefined {
+  const number = positiveInteger(field(issue, 'number'));
+  if (number === undefined || field(field(issue, 'pull_request'), 'url') === undefined)
+    return undefined;
+  return { number };
 }
 
 interface HeadParts {
@@ -162,14 +177,7 @@ function wholeHead(
 function fromPullRequest(pullRequest: unknown): PullRequestContext | undefined {
   const number = positiveInteger(field(pullRequest, 'number'));
   if (number === undefined) return undefined;
-  const head = field(pullRequest, 'head');
-  const headRepository = text(field(field(head, 'repo'), 'full_name'));
-  const baseRepository = text(field(field(field(pullRequest, 'base'), 'repo'), 'full_name'));
-  return {
-    number,
-    ...known('headSha', commitSha(field(head, 'sha'))),
-    isFork: headRepository === undefined || headRepository !== baseRepository,
-  };
+  return { number, headSha: commitSha(field(field(pullRequest, 'head'), 'sha')) };
 }
 
 /**
@@ -189,7 +197,7 @@ function fromWorkflowRun(
     const number = positiveInteger(field(pullRequest, 'number'));
     const isOurs = ownId === undefined || baseId === ownId;
     if (number === undefined || !isOurs || field(head, 'sha') !== sha) continue;
-    return { number, headSha: sha, isFork: repositoryId(head) !== baseId };
+    return { number, headSha: sha };
   }
   return undefined;
 }
@@ -251,14 +259,4 @@ function nonEmpty(value: string | undefined): string | undefined {
 function field(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
   return Reflect.get(value, name);
-}
-
-function known<Key extends string, Value>(
-  key: Key,
-  value: Value | undefined,
-): Partial<Record<Key, Value>> {
-  if (value === undefined) return {};
-  const part: Partial<Record<Key, Value>> = {};
-  part[key] = value;
-  return part;
 }

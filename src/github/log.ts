@@ -1,12 +1,14 @@
-/** The log: workflow commands for the runner, plain lines for a terminal. */
-import { disarmCommands, formatCommand, plainText } from './workflow-commands.js';
+/** The log of a job and that of a terminal. @actions/core talks to the runner; what it is given is made harmless here. */
+import type { AnnotationProperties } from '@actions/core';
+import { createSecretRedactor, isSecret } from '../redaction/secrets.js';
+import { logText, withoutControls } from '../report/words/log-text.js';
 
 /** Where an annotation points. `file` is relative to the repository; lines and columns count from 1. */
 export interface AnnotationPlace {
-  readonly file?: string;
-  readonly line?: number;
-  readonly column?: number;
-  readonly title?: string;
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  readonly title?: string | undefined;
 }
 
 /** Text may come from anywhere: no method lets it issue a workflow command. Secrets given to `mask` never appear. */
@@ -15,37 +17,53 @@ export interface Log {
   notice(message: string, place?: AnnotationPlace): void;
   warning(message: string, place?: AnnotationPlace): void;
   error(message: string, place?: AnnotationPlace): void;
-  /** From now on this text appears as `***`. Texts shorter than four characters are left alone. */
+  /** The error that the run ends with. */
+  fail(message: string): void;
+  /** Text that is folded under a title where the log can do that. */
+  group(title: string, text: string): void;
+  /** From now on this text appears as `***`; see createSecretRedactor. */
   mask(secret: string): void;
 }
 
+/** What of @actions/core the log is made of; only a job loads it. */
+export type ActionsCore = Pick<
+  typeof import('@actions/core'),
+  'info' | 'notice' | 'warning' | 'error' | 'setFailed' | 'setSecret' | 'startGroup' | 'endGroup'
+>;
+
 /** The runner cuts a message at 4,096 characters; cut here, the reader sees that it was. */
 const ANNOTATION_LIMIT = 4_000;
-/** Masking shorter texts would blank out half of the log and protect nothing. */
-const MIN_SECRET_LENGTH = 4;
 
-/** A log for the GitHub Actions runner. `write` gets whole lines, line end included. */
-export function createActionsLog(write: (text: string) => void): Log {
+/** A log for the GitHub Actions runner. */
+export function createActionsLog(core: ActionsCore): Log {
   const secrets = createSecrets();
-  const line = (text: string) => write(`${text}\n`);
-  const annotate =
-    (level: 'notice' | 'warning' | 'error') =>
-    (message: string, place: AnnotationPlace = {}) =>
-      line(
-        formatCommand(
-          level,
-          placeProperties(place, secrets),
-          clip(secrets.hide(plainText(message))),
-        ),
-      );
+  const harmless = (text: string): string => secrets.hide(withoutControls(text));
+  const message = (text: string): string => clip(harmless(text));
+  const properties = (place: AnnotationPlace): AnnotationProperties => {
+    const { title, file, line, column } = place;
+    return {
+      ...(title === undefined ? {} : { title: harmless(oneLine(title)) }),
+      ...(file === undefined ? {} : { file: oneLine(file) }),
+      ...(line === undefined ? {} : { startLine: line }),
+      ...(column === undefined ? {} : { startColumn: column }),
+    };
+  };
+  const info = (text: string): void => core.info(logText(harmless(text)));
 
   return {
-    info: (text) => line(disarmCommands(secrets.hide(plainText(text)))),
-    notice: annotate('notice'),
-    warning: annotate('warning'),
-    error: annotate('error'),
+    info,
+    notice: (text, place = {}) => core.notice(message(text), properties(place)),
+    warning: (text, place = {}) => core.warning(message(text), properties(place)),
+    error: (text, place = {}) => core.error(message(text), properties(place)),
+    fail: (text) => core.setFailed(message(text)),
+    group(title, text) {
+      core.startGroup(message(oneLine(title)));
+      info(text);
+      core.endGroup();
+    },
     mask(secret) {
-      for (const form of secrets.add(secret)) line(formatCommand('add-mask', {}, form));
+      // The runner masks each line of it, and how JSON, URLs and Base64 write it.
+      if (secrets.add(secret)) core.setSecret(secret.trim());
     },
   };
 }
@@ -53,7 +71,7 @@ export function createActionsLog(write: (text: string) => void): Log {
 /** A log for people at a terminal. `write` gets whole lines, line end included. */
 export function createTerminalLog(write: (text: string) => void): Log {
   const secrets = createSecrets();
-  const line = (text: string) => write(`${secrets.hide(plainText(text))}\n`);
+  const line = (text: string): void => write(`${secrets.hide(withoutControls(text))}\n`);
   const labelled =
     (label: string) =>
     (message: string, place: AnnotationPlace = {}) =>
@@ -64,19 +82,9 @@ export function createTerminalLog(write: (text: string) => void): Log {
     notice: labelled('notice'),
     warning: labelled('warning'),
     error: labelled('error'),
+    fail: labelled('error'),
+    group: (title, text) => line(`${title}\n${text}`),
     mask: (secret) => void secrets.add(secret),
-  };
-}
-
-function placeProperties(
-  place: AnnotationPlace,
-  secrets: Secrets,
-): Record<string, string | number | undefined> {
-  return {
-    title: place.title === undefined ? undefined : secrets.hide(oneLine(place.title)),
-    file: place.file === undefined ? undefined : oneLine(place.file),
-    line: place.line,
-    col: place.column,
   };
 }
 
@@ -87,7 +95,7 @@ function formatPlace({ file, line, column, title }: AnnotationPlace): string {
 }
 
 function oneLine(text: string): string {
-  return plainText(text).replace(/\s*\n\s*/g, ' ');
+  return withoutControls(text).replace(/\s*\n\s*/g, ' ');
 }
 
 function clip(message: string): string {
@@ -96,37 +104,21 @@ function clip(message: string): string {
 }
 
 interface Secrets {
-  /** The forms of the secret that are new. */
-  add(secret: string): readonly string[];
+  /** Whether it is a secret, and a new one. */
+  add(secret: string): boolean;
   hide(text: string): string;
 }
 
 function createSecrets(): Secrets {
-  const forms = new Set<string>();
-  let longestFirst: readonly string[] = [];
+  const secrets = new Set<string>();
+  let redact: ((text: string) => string) | undefined;
   return {
     add(secret) {
-      const added = formsOf(secret).filter((form) => !forms.has(form));
-      for (const form of added) forms.add(form);
-      longestFirst = [...forms].sort((a, b) => b.length - a.length);
-      return added;
+      if (secrets.has(secret) || !isSecret(secret)) return false;
+      secrets.add(secret);
+      redact = undefined;
+      return true;
     },
-    hide: (text) => longestFirst.reduce((hidden, form) => hidden.replaceAll(form, '***'), text),
+    hide: (text) => (redact ??= createSecretRedactor([...secrets]))(text),
   };
-}
-
-/** The secret as it is, each of its lines (the runner masks line by line), and as JSON and URLs write it. */
-function formsOf(secret: string): readonly string[] {
-  const lines = secret.split(/[\r\n]+/).map((part) => part.trim());
-  const forms = [secret.trim(), ...lines].flatMap((form) => [
-    form,
-    JSON.stringify(form).slice(1, -1),
-    encodeURIComponent(wellFormed(form)),
-  ]);
-  return [...new Set(forms)].filter((form) => form.length >= MIN_SECRET_LENGTH);
-}
-
-/** encodeURIComponent throws on half of a surrogate pair. */
-function wellFormed(text: string): string {
-  return Buffer.from(text, 'utf8').toString('utf8');
 }

@@ -1,16 +1,14 @@
 /** The step's outputs, as action.yml names them. */
-import { randomUUID } from 'node:crypto';
-import { appendFile } from 'node:fs/promises';
 import type { Report, Totals } from '../report/report.js';
 import type { Published } from './publish.js';
 
 /** Paths of the report files that were written, as the workflow sees them. */
 export interface ReportPaths {
   readonly reportDir: string;
-  readonly report?: string;
-  readonly junit?: string;
-  readonly compliance?: string;
-  readonly html?: string;
+  readonly report?: string | undefined;
+  readonly junit?: string | undefined;
+  readonly compliance?: string | undefined;
+  readonly html?: string | undefined;
 }
 
 /** Every output that is known, by the names of action.yml. */
@@ -83,20 +81,12 @@ function formatUsd(usd: number): string {
   return usd.toFixed(6).replace(/\.?0+$/, '');
 }
 
-/**
- * Appends outputs to the runner's file (GITHUB_OUTPUT); without a file it does nothing. Values may hold anything: the
- * delimiter is random. Rejects when the file cannot be written.
- */
-export async function writeOutputs(
-  file: string | undefined,
-  outputs: Readonly<Record<string, string>>,
-): Promise<void> {
-  if (file === undefined) return;
-  const entries = Object.entries(outputs).map(([name, value]) => {
-    const delimiter = `kindlm_${randomUUID()}`;
-    return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
-  });
-  await appendFile(file, entries.join(''));
+/** Sets the step's outputs; values may hold anything. Outside of a job it does nothing. Rejects when they cannot be written. */
+export async function setOutputs(outputs: Readonly<Record<string, string>>): Promise<void> {
+  // Without the file @actions/core would print the outputs.
+  if ((process.env['GITHUB_OUTPUT'] ?? '') === '') return;
+  const { setOutput } = await import('@actions/core');
+  for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 }
 
 function known(values: Readonly<Record<string, string | undefined>>): Record<string, string> {

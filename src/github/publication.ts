@@ -1,7 +1,7 @@
 /** What to publish, when, and with which views. */
 import type { Annotation } from '../report/annotations.js';
-import type { CheckView } from '../report/check-view.js';
-import type { Links } from '../report/links.js';
+import type { CheckView } from '../report/markdown/check-view.js';
+import type { Links } from '../report/words/links.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import type { Environment, GitHubContext } from './context.js';
 import type { Log } from './log.js';

@@ -6,7 +6,7 @@ import type { Report } from '../report/report.js';
 import { emitAnnotations } from './annotations.js';
 import { describeError } from './api-failure.js';
 import { uploadReport, type ArtifactOutcome } from './artifacts.js';
-import type { CheckRunOutcome } from './check-run.js';
+import type { CheckRunOutcome } from './check-run/check-run.js';
 import type { GitHubContext } from './context.js';
 import type { Log } from './log.js';
 import {
@@ -17,8 +17,8 @@ import {
   type ReportFiles,
   type Views,
 } from './publication.js';
-import { publishCheck } from './publish-check.js';
-import { postComments, type SuiteComment } from './suite-comments.js';
+import { publishCheck } from './check-run/publish-check.js';
+import { postComments, type SuiteComment } from './comment/suite-comments.js';
 import { appendSummary, type SummaryOutcome } from './summary.js';
 
 export type NotWanted = { readonly kind: 'skipped'; readonly reason: 'not-wanted' };
@@ -117,23 +117,20 @@ const ARTIFACT_NOTICES = {
 } as const;
 
 async function writeSummary(
-  { report, settings, context, log, views }: Stage,
+  { report, settings, log, views }: Stage,
   links: Links,
 ): Promise<SummaryOutcome | NotWanted> {
   if (!settings.summary) return NOT_WANTED;
-  const outcome = await renderAndAppend(() => views.summary(report, links), context.summaryFile);
+  const outcome = await renderAndAppend(() => views.summary(report, links));
   if (outcome.kind === 'failed') {
     log.warning(`The job summary was not written: ${outcome.message}`);
   }
   return outcome;
 }
 
-async function renderAndAppend(
-  render: () => string,
-  file: string | undefined,
-): Promise<SummaryOutcome> {
+async function renderAndAppend(render: () => string): Promise<SummaryOutcome> {
   try {
-    return await appendSummary(file, render());
+    return await appendSummary(render());
   } catch (error) {
     return { kind: 'failed', message: describeError(error) };
   }

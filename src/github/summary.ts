@@ -1,5 +1,5 @@
 /** The job summary. Nothing here throws: the summary never changes the verdict. */
-import { appendFile } from 'node:fs/promises';
+import { EOL } from 'node:os';
 import { describeError } from './api-failure.js';
 
 export type SummaryOutcome =
@@ -11,21 +11,24 @@ export type SummaryOutcome =
 /** GitHub drops a summary above 1 MiB whole. */
 const MAX_SUMMARY_BYTES = 1_000_000;
 
-/** Appends Markdown to the step's summary file. Never throws; what is too long is refused, not cut. */
-export async function appendSummary(
-  file: string | undefined,
-  markdown: string,
-): Promise<SummaryOutcome> {
-  if (file === undefined) return { kind: 'skipped', reason: 'no-summary' };
-  const text = markdown.endsWith('\n') ? markdown : `${markdown}\n`;
+/** Appends Markdown to the step's summary. Never throws; what is too long is refused, not cut. */
+export async function appendSummary(markdown: string): Promise<SummaryOutcome> {
+  // Without the variable @actions/core would throw.
+  if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '') {
+    return { kind: 'skipped', reason: 'no-summary' };
+  }
+  const text = markdown.endsWith('\n') ? markdown : `${markdown}${EOL}`;
   const bytes = Buffer.byteLength(text);
   if (bytes > MAX_SUMMARY_BYTES) {
     return { kind: 'failed', message: `${bytes} bytes are more than GitHub shows` };
   }
+  const { summary } = await import('@actions/core');
   try {
-    await appendFile(file, text);
+    await summary.addRaw(text).write();
     return { kind: 'written', bytes };
   } catch (error) {
     return { kind: 'failed', message: describeError(error) };
+  } finally {
+    summary.emptyBuffer();
   }
 }

@@ -1,8 +1,8 @@
 /** Marks on the config's lines: which tests failed, where they are written. */
 import type { SourceLocation } from '../config/suite.js';
-import { excerpt } from './escape.js';
-import { findingsOf, type Finding } from './findings.js';
-import { gateText } from './gate-text.js';
+import { excerpt } from './words/escape.js';
+import { findingsOf, type Finding } from './digest/findings.js';
+import { gateText } from './words/gate-text.js';
 import type { Report, SuiteReport } from './report.js';
 
 export interface Annotation {

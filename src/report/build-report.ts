@@ -24,7 +24,7 @@ export interface SuiteReportInput {
   /** In config order, as `aggregateSuite` returns them. */
   readonly results: readonly AggregatedTestResult[];
   readonly gates: GateEvaluation;
-  readonly gatesWithoutSpoiledRuns?: GateEvaluation | undefined;
+  readonly gatesWithoutErroredRuns?: GateEvaluation | undefined;
   readonly configCommit?: SuiteReport['configCommit'];
   /** Notices beside those of the config. */
   readonly notices?: readonly string[];
@@ -64,7 +64,7 @@ export function buildReport(input: ReportInput): Report {
 }
 
 function suiteReport(input: SuiteReportInput): SuiteReport {
-  const { plan, results, gates, gatesWithoutSpoiledRuns, configCommit } = input;
+  const { plan, results, gates, gatesWithoutErroredRuns, configCommit } = input;
   const { suite } = plan;
   return {
     name: suite.name,
@@ -82,7 +82,7 @@ function suiteReport(input: SuiteReportInput): SuiteReport {
     totals: totalsOf(results, plan.skipped),
     failureCodes: failureCodeCounts(results),
     gates,
-    ...(gatesWithoutSpoiledRuns !== undefined && { gatesWithoutSpoiledRuns }),
+    ...(gatesWithoutErroredRuns !== undefined && { gatesWithoutErroredRuns }),
     results,
     skippedTests: plan.skipped,
     compliance: {

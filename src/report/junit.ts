@@ -5,11 +5,11 @@
  * `<testsuites>` and wants `<properties>`, `<system-out>` and `<system-err>` in every suite.
  */
 import type { AggregatedTestResult, SkippedTest } from '../engine/results.js';
-import { plainLine, xmlAttribute, xmlText } from './escape.js';
-import { findingsOf, type Finding } from './findings.js';
-import { gateText } from './gate-text.js';
+import { plainLine, xmlAttribute, xmlText } from './words/escape.js';
+import { findingsOf, type Finding } from './digest/findings.js';
+import { gateText } from './words/gate-text.js';
 import type { Report, SuiteReport } from './report.js';
-import { scoresOf, scoreWords } from './scores.js';
+import { scoresOf, scoreWords } from './digest/scores.js';
 
 type CaseOutcome =
   | { readonly kind: 'passed' }

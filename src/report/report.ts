@@ -78,8 +78,8 @@ export interface SuiteReport {
   /** Failure code to the number of test x model results that have it. */
   readonly failureCodes: Readonly<Record<string, number>>;
   readonly gates: GateEvaluation;
-  /** Gates without the runs that a provider error spoiled; present when there were such runs. */
-  readonly gatesWithoutSpoiledRuns?: GateEvaluation;
+  /** Gates without the runs that ended with a provider error; present when there were such runs. */
+  readonly gatesWithoutErroredRuns?: GateEvaluation;
   readonly results: readonly AggregatedTestResult[];
   readonly skippedTests: readonly SkippedTest[];
   /** Without the output folder, which is a path of the machine, and without the template. */

@@ -1,10 +1,10 @@
 /** The summary of a local run, for a terminal. */
 import picocolors from 'picocolors';
 import { formatProblem } from '../config/problem.js';
-import { excerpt, logLine } from './escape.js';
-import { findingsOf, type Finding } from './findings.js';
-import { duration, percent, plural, score, usd } from './format.js';
-import { gateText } from './gate-text.js';
+import { excerpt, logLine } from './words/escape.js';
+import { findingsOf, type Finding } from './digest/findings.js';
+import { duration, percent, plural, score, usd } from './words/format.js';
+import { gateText } from './words/gate-text.js';
 import {
   costWords,
   countWords,
@@ -16,10 +16,10 @@ import {
   runHeadline,
   suiteHeadline,
   type Headline,
-} from './headline.js';
-import { compareModels } from './model-comparison.js';
+} from './words/headline.js';
+import { compareModels } from './digest/model-comparison.js';
 import type { Report, SuiteReport } from './report.js';
-import { bandWords, scoreWords } from './scores.js';
+import { bandWords, scoreWords } from './digest/scores.js';
 
 export interface TerminalOptions {
   readonly color: boolean;
@@ -77,7 +77,7 @@ function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonl
     ...(shown.length > 0 ? [''] : []),
     ...scoreLines(suite, colors),
     ...modelLines(suite, colors),
-    ...hollowLines(suite, colors),
+    ...assertsNothingLines(suite, colors),
     ...listLines('Notices', suite.notices, colors),
   ];
 }
@@ -90,7 +90,7 @@ function gateLines(suite: SuiteReport, colors: Colors): readonly string[] {
   return gates.map(({ gate, text }) => {
     const sign = !gate.passed
       ? colors.red('✗')
-      : gate.noData === true
+      : gate.noData !== undefined
         ? colors.dim('–')
         : colors.green('✓');
     const columns = [
@@ -144,9 +144,9 @@ function modelLines(suite: SuiteReport, colors: Colors): readonly string[] {
   return [...lines, ''];
 }
 
-function hollowLines(suite: SuiteReport, colors: Colors): readonly string[] {
-  const hollow = suite.results.filter((result) => result.assertsNothing);
-  const names = [...new Set(hollow.map((result) => name(result.testCaseName)))];
+function assertsNothingLines(suite: SuiteReport, colors: Colors): readonly string[] {
+  const assertingNothing = suite.results.filter((result) => result.assertsNothing);
+  const names = [...new Set(assertingNothing.map((result) => name(result.testCaseName)))];
   if (names.length === 0) return [];
   const more = names.length > 5 ? `, and ${names.length - 5} more` : '';
   const words = `${plural(names.length, 'test asserts', 'tests assert')} nothing: ${names.slice(0, 5).join(', ')}${more}`;

@@ -1,5 +1,5 @@
 /** The messages between the sandbox and its worker. New kinds of work start here. */
-import type { JsonSchemaDocuments, SchemaViolation } from '../config/json-schema.js';
+import type { JsonSchemaDocuments, SchemaViolation } from '../config/files/json-schema.js';
 import type { ScriptCall, ScriptProblem, ScriptRun, ScriptSource } from './script.js';
 
 export interface PatternMatch {

@@ -2,7 +2,7 @@
  * Runs what a config or a model wrote (regular expressions, JSON Schemas with patterns, scripts) in one persistent
  * worker process under a deadline, so that a runaway pattern costs its own assertion and nothing else.
  */
-import type { JsonSchemaDocuments, SchemaViolation } from '../config/json-schema.js';
+import type { JsonSchemaDocuments, SchemaViolation } from '../config/files/json-schema.js';
 import { ModuleLoadError } from '../providers/provider.js';
 import type { SandboxOutcome } from './outcome.js';
 import { messageOf, type PatternMatch, type WorkerReply, type WorkerRequest } from './protocol.js';

@@ -1,5 +1,5 @@
 /** Entry of the sandbox's worker process: does one request after the other, and may be killed at any time. */
-import type { SchemaViolation } from '../config/json-schema.js';
+import type { SchemaViolation } from '../config/files/json-schema.js';
 import { loadModule } from '../providers/load-module.js';
 import { ModuleLoadError } from '../providers/provider.js';
 import { messageOf, type WorkerReply, type WorkerRequest } from './protocol.js';
@@ -36,7 +36,9 @@ function createHandler(): (request: WorkerRequest) => Promise<WorkerReply> {
       }
       case 'schema': {
         // Not at the top: most suites have patterns only, and ajv takes longer to load than the rest.
-        const { compileJsonSchema } = await loadModule(() => import('../config/json-schema.js'));
+        const { compileJsonSchema } = await loadModule(
+          () => import('../config/files/json-schema.js'),
+        );
         schemas.set(request.id, compileJsonSchema(request.schema));
         return { kind: 'compiled' };
       }

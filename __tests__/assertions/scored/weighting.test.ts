@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { bandOf } from '../../../src/assertions/scored/bands.js';
 import { scoredLabels } from '../../../src/assertions/scored/labels.js';
 import { scoredTypesOf } from '../../../src/assertions/scored/registry.js';
-import { runPassed } from '../../../src/engine/aggregate.js';
+import { runPassed } from '../../../src/engine/evaluate/aggregate.js';
 import { sampleRun, sampleResult } from '../../engine/samples.js';
 import { scriptedModels, testSandbox } from '../evaluate.js';
 import { ProviderError } from '../../../src/providers/provider.js';

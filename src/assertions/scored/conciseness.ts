@@ -1,6 +1,6 @@
 /** `conciseness`: the standards of the Telegram document by type of question, or limits of the config's own. */
-import { textsOf } from '../../config/assert-values.js';
-import { isRecord } from '../json-value.js';
+import { textsOf } from '../../config/checks/assert-values.js';
+import { isRecord } from '../text/json-value.js';
 import { roundedScore } from './bands.js';
 import {
   codeFindings,

@@ -9,7 +9,7 @@ import type {
   ScriptValue,
 } from '../../sandbox/script.js';
 import type { AssertionContext } from '../assertion.js';
-import { cut } from '../message-text.js';
+import { cut } from '../text/message-text.js';
 import { roundedScore } from './bands.js';
 import {
   DEFAULT_THRESHOLD,
@@ -28,6 +28,8 @@ const WANTED = 'return true or false, a score from 0 to 1, or { pass, score, rea
 export const javascriptKind: ScoredKind = {
   types: ['javascript'],
   failureCode: 'JAVASCRIPT_FAILED',
+  // The code sees the tool calls.
+  judgesWithoutText: true,
   evaluate: async (assert, context, deps) => {
     const deadlineMs = assert.timeoutMs ?? DEFAULT_TIMEOUT_MS;
     const outcome = await deps.sandbox.runScript({

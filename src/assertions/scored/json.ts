@@ -1,8 +1,8 @@
 /** JSON in the answer: `is-json` (all of it) and `contains-json` (some part), with a JSON Schema or without. */
 import type { JsonSchemaSource, LocatedAssert } from '../../config/suite.js';
 import type { Sandbox } from '../../sandbox/sandbox.js';
-import { joinBounded } from '../message-text.js';
-import { undecidedText, violationsOf } from '../schema-check.js';
+import { joinBounded } from '../text/message-text.js';
+import { undecidedText, violationsOf } from '../expect/schema-check.js';
 import { findJson } from './json-search.js';
 import type { ScoredKind, ScoredVerdict } from './scored.js';
 
@@ -12,10 +12,13 @@ const MAX_CANDIDATES = 20;
 export const jsonKind: ScoredKind = {
   types: ['is-json', 'contains-json'],
   failureCode: 'SCHEMA_INVALID',
-  evaluate: (assert, { outputText }, { sandbox }) =>
-    assert.type === 'is-json'
-      ? isJson(assert, outputText, sandbox)
-      : containsJson(assert, outputText, sandbox),
+  evaluate: (assert, { outputText, outputJson }, { sandbox }) => {
+    // Where JSON was reported beside the text, it is what is judged.
+    const output = outputJson === undefined ? outputText : JSON.stringify(outputJson);
+    return assert.type === 'is-json'
+      ? isJson(assert, output, sandbox)
+      : containsJson(assert, output, sandbox);
+  },
 };
 
 async function isJson(

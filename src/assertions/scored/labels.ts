@@ -1,6 +1,6 @@
 /** Names of scored assertions in reports. Runs are aggregated by them, so they are unique within a list. */
 import type { LocatedAssert } from '../../config/suite.js';
-import { cut } from '../message-text.js';
+import { cut } from '../text/message-text.js';
 import { writtenType } from './scored.js';
 
 const MAX_VALUE_LENGTH = 60;

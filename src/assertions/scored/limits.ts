@@ -1,6 +1,6 @@
 /** `latency` and `cost`: limits of the run's own model calls. */
-import { costOutcome } from '../cost.js';
-import { latencyOutcome } from '../latency.js';
+import { costOutcome } from '../expect/cost.js';
+import { latencyOutcome } from '../expect/latency.js';
 import type { AssertionOutcome } from '../assertion.js';
 import type { ScoredKind, ScoredVerdict } from './scored.js';
 
@@ -8,6 +8,7 @@ export const latencyLimitKind: ScoredKind = {
   types: ['latency'],
   failureCode: 'LATENCY_EXCEEDED',
   thresholdIsLimit: true,
+  judgesWithoutText: true,
   evaluate: ({ threshold = 0 }, { latencyMs }) =>
     Promise.resolve(
       verdictOf(
@@ -21,6 +22,7 @@ export const costLimitKind: ScoredKind = {
   types: ['cost'],
   failureCode: 'COST_EXCEEDED',
   thresholdIsLimit: true,
+  judgesWithoutText: true,
   evaluate: ({ threshold = 0 }, context) =>
     Promise.resolve(
       verdictOf(

@@ -9,7 +9,7 @@ import { costLimitKind, latencyLimitKind } from './limits.js';
 import { rubricKind } from './rubric.js';
 import { assertionTypeOf, scoredOutcome, type ScoredDeps, type ScoredKind } from './scored.js';
 import { similarKind } from './similar.js';
-import { telegramKind } from './telegram-format.js';
+import { telegramKind } from '../telegram/telegram-format.js';
 import { regexKind, textKind } from './text.js';
 import { WEIGHTED_TYPE, weightedAssertion } from './weighting.js';
 
@@ -59,6 +59,7 @@ function scoredAssertion(assert: LocatedAssert, label: string, deps: ScoredDeps)
   const kind = kindOf(assert.type);
   return {
     type: assertionTypeOf(kind, assert.type),
+    ...(kind.judgesWithoutText === true && { judgesWithoutText: true }),
     evaluate: async (context) => {
       const verdict = await kind.evaluate(assert, context, deps);
       return [scoredOutcome(kind, assert, label, verdict)];

@@ -1,6 +1,6 @@
 /** `llm-rubric`: the judge of `expect.judge`, asked about a criterion of the `assert` list. */
-import { judgeQuestion } from '../judge.js';
-import { askForScore } from '../scored-question.js';
+import { judgeQuestion } from '../expect/judge.js';
+import { askForScore } from '../expect/scored-question.js';
 import { roundedScore } from './bands.js';
 import type { ScoredKind } from './scored.js';
 

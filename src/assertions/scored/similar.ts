@@ -1,5 +1,5 @@
 /** `similar`: how near the answer's meaning is to a text, by their embeddings. */
-import { cosineSimilarity } from '../cosine.js';
+import { cosineSimilarity } from '../text/cosine.js';
 import type { ScoredKind, ScoredVerdict } from './scored.js';
 
 const LABEL = 'Similar';

@@ -1,6 +1,6 @@
 /** A test's `threshold`: the weighted mean of its `assert` list decides, and no single assertion does. */
 import type { Assertion, AssertionContext, AssertionOutcome, FailureCode } from '../assertion.js';
-import { joinBounded, scoreText } from '../message-text.js';
+import { joinBounded, scoreText } from '../text/message-text.js';
 import { bandOf, roundedScore } from './bands.js';
 
 /** `assertionType` of the result that decides. */
@@ -22,6 +22,9 @@ export function weightedAssertion(
 ): Assertion {
   return {
     type: WEIGHTED_TYPE,
+    ...(members.every(({ assertion }) => assertion.judgesWithoutText === true) && {
+      judgesWithoutText: true,
+    }),
     evaluate: async (context) => {
       const outcomes = await evaluateAll(members, context);
       return [...outcomes.map(withoutSay), weightedOutcome(members, outcomes, threshold)];

@@ -1,8 +1,8 @@
 /** The page's data: JSON in script elements that no browser runs, read when it is needed. */
-import { runPassed } from '../../engine/aggregate.js';
+import { runPassed } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import type { Report } from '../report.js';
-import { runDetails, type DetailExtent, type RunDetail } from './test-details.js';
+import { resultDetail, type DetailExtent, type ResultDetail } from './test-details.js';
 import { resultsOf, testRows, type TestRow } from './test-rows.js';
 
 /** What the page reads when it opens. */
@@ -14,15 +14,15 @@ export interface PageIndex {
 }
 
 /** Details of `chunkSize` results in the order of the rows. */
-export type DetailChunk = readonly (readonly RunDetail[])[];
+export type DetailChunk = readonly ResultDetail[];
 
 const CHUNK_SIZE = 50;
 
 /** Characters of details that a browser opens well under a second; the bytes are more where texts are not ASCII. */
 const MAX_DETAILS = 12_000_000;
 
-/** What is left out, rung by rung, until the details fit: answers of runs that passed go first. */
-const RUNGS: readonly DetailExtent[] = [
+/** What is left out, variant by variant, until the details fit: answers of runs that passed go first. */
+const VARIANTS: readonly DetailExtent[] = [
   { answersOf: 'all', answer: 20_000, passedRuns: 'whole' },
   { answersOf: 'failed', answer: 20_000, passedRuns: 'whole' },
   { answersOf: 'failed', answer: 2_000, passedRuns: 'whole' },
@@ -47,16 +47,16 @@ function detailElements(
   results: readonly AggregatedTestResult[],
   budget: number,
 ): readonly string[] {
-  const last = RUNGS.length - 1;
-  for (const [rung, extent] of RUNGS.entries()) {
-    if (rung !== last && answersLength(results, extent) > budget) continue;
+  const last = VARIANTS.length - 1;
+  for (const [variant, extent] of VARIANTS.entries()) {
+    if (variant !== last && answersLength(results, extent) > budget) continue;
     const { elements, whole } = elementsWithin(results, extent, budget);
-    if (whole || rung === last) return elements;
+    if (whole || variant === last) return elements;
   }
   return [];
 }
 
-/** Characters of the answers alone: tells cheaply that a rung cannot fit. */
+/** Characters of the answers alone: tells cheaply that a variant cannot fit. */
 function answersLength(
   results: readonly AggregatedTestResult[],
   { answersOf, answer }: DetailExtent,
@@ -80,7 +80,7 @@ function elementsWithin(
   for (let start = 0; start < results.length; start += CHUNK_SIZE) {
     const chunk: DetailChunk = results
       .slice(start, start + CHUNK_SIZE)
-      .map((result) => runDetails(result, extent));
+      .map((result) => resultDetail(result, extent));
     const element = dataElement(`kindlm-details-${start / CHUNK_SIZE}`, chunk);
     length += element.length;
     if (length > budget) return { elements, whole: false };

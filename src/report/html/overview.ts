@@ -1,6 +1,6 @@
 /** The part of the page that needs no script: the verdict, and each suite's gates, plots, models and notices. */
-import { htmlText } from '../escape.js';
-import { count, plural } from '../format.js';
+import { htmlText } from '../words/escape.js';
+import { count, plural } from '../words/format.js';
 import {
   costWords,
   countWords,
@@ -11,8 +11,8 @@ import {
   responsesWords,
   runHeadline,
   suiteHeadline,
-} from '../headline.js';
-import { commitUrl } from '../links.js';
+} from '../words/headline.js';
+import { commitUrl } from '../words/links.js';
 import type { Report, SuiteReport } from '../report.js';
 import type { Figure } from './plots.js';
 import { gatesTable, htmlLink, modelsTable } from './tables.js';
@@ -96,11 +96,13 @@ function figureHtml({ title, words, svg }: Figure): string {
 }
 
 function caveatsHtml({ results, totals }: SuiteReport): string {
-  const hollow = new Set(results.filter((it) => it.assertsNothing).map((it) => it.testCaseName));
+  const assertingNothing = new Set(
+    results.filter((it) => it.assertsNothing).map((it) => it.testCaseName),
+  );
   const lines = [
-    hollow.size === 0
+    assertingNothing.size === 0
       ? undefined
-      : `⚠️ ${plural(hollow.size, 'test asserts', 'tests assert')} nothing, so no answer can fail.`,
+      : `⚠️ ${plural(assertingNothing.size, 'test asserts', 'tests assert')} nothing, so no answer can fail.`,
     totals.truncated === 0
       ? undefined
       : `✂️ ${plural(totals.truncated, 'answer was', 'answers were')} cut at maxTokens.`,

@@ -2,7 +2,7 @@
  * What the plots have in common, as SVG text: shapes, a linear axis, one band a model. The drawings are few and plain;
  * loading a plotting library and a DOM to draw on took a fourteenth of the time of 3,000 calls without latency.
  */
-import { excerpt, htmlText } from '../escape.js';
+import { excerpt, htmlText } from '../words/escape.js';
 
 const WIDTH = 560;
 const ROW = 38;

@@ -1,10 +1,10 @@
 /** The plots, as SVG text: drawn when the report is written, coloured by the page's style sheet. */
 import type { AssertionResult } from '../../assertions/assertion.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
-import { count, duration, percent, plural, usd } from '../format.js';
-import { compareModels } from '../model-comparison.js';
+import { count, duration, percent, plural, usd } from '../words/format.js';
+import { compareModels } from '../digest/model-comparison.js';
 import type { SuiteReport } from '../report.js';
-import { wilsonInterval } from '../wilson.js';
+import { wilsonInterval } from '../digest/wilson.js';
 import { distributionOf } from './distribution.js';
 import { dot, drawColumns, drawModels, line, modelsHeight, nameOf, rect } from './plot-frame.js';
 import { isGraded } from './test-details.js';
@@ -165,6 +165,6 @@ function answeredRuns(suite: SuiteReport, modelId: string): readonly TestCaseRun
     .filter((result) => result.modelId === modelId)
     .flatMap((result) => result.runs)
     .filter(
-      (run) => !run.spoiled && run.assertions.every((it) => it.failureCode !== 'BUDGET_EXCEEDED'),
+      (run) => !run.errored && run.assertions.every((it) => it.failureCode !== 'BUDGET_EXCEEDED'),
     );
 }

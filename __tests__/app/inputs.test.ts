@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { INPUT_ENTRIES } from '../../src/app/input-table.js';
+import { parseInputs, type Inputs } from '../../src/app/inputs.js';
+
+function read(values: Readonly<Record<string, string>>) {
+  return parseInputs((name) => values[name]);
+}
+
+function inputsOf(values: Readonly<Record<string, string>>): Inputs {
+  const result = read(values);
+  if (result.kind === 'invalid') throw new Error(JSON.stringify(result.problems));
+  return result.inputs;
+}
+
+function problemsOf(values: Readonly<Record<string, string>>): string {
+  const result = read(values);
+  if (result.kind === 'parsed') return '';
+  return result.problems.map(({ message, hint }) => `${message} ${hint ?? ''}`.trim()).join('\n');
+}
+
+describe('inputs', () => {
+  test('names, descriptions and defaults are those of action.yml', () => {
+    const { inputs } = parse(readFileSync('action.yml', 'utf8')) as {
+      inputs: Record<string, { description: string; default?: string }>;
+    };
+    const declared = Object.entries(inputs).map(([name, { description, default: value = '' }]) => ({
+      name,
+      description,
+      default: value,
+    }));
+    const table = INPUT_ENTRIES.map(([name, { description, default: value }]) => ({
+      name,
+      description,
+      default: name === 'github-token' ? '${{ github.token }}' : value,
+    }));
+    expect(table).toEqual(declared);
+  });
+
+  test('every default is one of the values, and each value is described', () => {
+    for (const [, { values, default: value, description }] of INPUT_ENTRIES) {
+      if (values === undefined) continue;
+      expect(values).toContain(value);
+      if (values.length === 2 && values[0] === 'true') continue;
+      for (const one of values) expect(description).toContain(`\`${one}\``);
+    }
+  });
+
+  test('every value of the table is accepted', () => {
+    for (const [name, { values = [] }] of INPUT_ENTRIES) {
+      for (const value of values) expect(problemsOf({ [name]: value })).toBe('');
+    }
+  });
+
+  test.each<[Record<string, string>, Partial<Inputs>]>([
+    [{}, { config: ['kindlm.yaml'], mode: 'run', maxMinutes: 60, comment: 'always' }],
+    [{ config: ' a.yaml \r\n\n b/*.yaml' }, { config: ['a.yaml', 'b/*.yaml'] }],
+    [{ tags: 'smoke, slow\nnight' }, { tags: ['smoke', 'slow', 'night'] }],
+    [{ tests: 'refund-{card,paypal},x*' }, { tests: ['refund-{card,paypal}', 'x*'] }],
+    [{ 'pass-rate-min': '95%' }, { passRateMin: 0.95 }],
+    [{ 'pass-rate-min': '0.9' }, { passRateMin: 0.9 }],
+    [{ 'pass-rate-min': '1' }, { passRateMin: 1 }],
+    [{ summary: 'FALSE' }, { summary: false }],
+    [{ responses: 'Replay' }, { responses: 'replay' }],
+    [{ 'max-minutes': '0.5' }, { maxMinutes: 0.5 }],
+    [{ repeat: '' }, {}],
+  ])('%j', (values, expected) => {
+    expect(inputsOf(values)).toMatchObject(expected);
+  });
+
+  test.each<[Record<string, string>, RegExp]>([
+    [{ mode: 'valdate' }, /Input mode: "valdate".*"run", "validate".*Did you mean "validate"\?/],
+    [{ mode: 'merge' }, /"merge" is not supported yet/],
+    [{ comment: 'sometimes' }, /"always", "on-failure", "never"/],
+    [{ summary: 'yes' }, /"true", "false"/],
+    [{ repeat: '0' }, /whole number of runs from 1 to 1000/],
+    [{ repeat: '1.5' }, /whole number/],
+    [{ concurrency: '1e3' }, /"1e3"/],
+    [{ 'pass-rate-min': '95' }, /Did you mean "95%"\?/],
+    [{ 'pass-rate-min': '-1' }, /a share such as 0.95 or 95%/],
+    [{ 'max-cost-usd': '0' }, /number of USD/],
+    [{ 'artifact-name': 'a/b' }, /artifact-name/],
+    [{ 'fail-on': 'gate' }, /Did you mean "gates"\?/],
+  ])('%j is refused', (values, message) => {
+    expect(problemsOf(values)).toMatch(message);
+  });
+
+  test('all mistakes are said at once', () => {
+    expect(problemsOf({ mode: 'x', repeat: 'x', comment: 'x' }).split('\n')).toHaveLength(3);
+  });
+});

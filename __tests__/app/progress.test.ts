@@ -1,0 +1,112 @@
+/** Progress in the log: what is written, and when. */
+import { expect, test } from '@jest/globals';
+import { createScreen } from '../../src/app/status-line.js';
+import { createProgress } from '../../src/app/progress.js';
+import { bad, ok, sampleModel, sampleRun, sampleSuite, sampleTest } from '../engine/samples.js';
+import { manualClock } from '../engine/scripted-models.js';
+
+function start(repeat: number, live = false) {
+  const tests = [sampleTest('a', { repeat }), sampleTest('b', { repeat })];
+  const suite = sampleSuite({ tests });
+  const units = tests.flatMap((one) =>
+    Array.from({ length: repeat }, (_, index) => ({
+      suite,
+      test: one,
+      model: sampleModel('a'),
+      modelId: 'a',
+      repeat: index,
+    })),
+  );
+  const plan = { suite, units, skipped: [] };
+  const clock = manualClock();
+  const written: string[] = [];
+  const shown: (string | undefined)[] = [];
+  const progress = createProgress(
+    [plan],
+    {
+      log: (lines) => written.push(lines),
+      status: live ? (line) => shown.push(line) : undefined,
+    },
+    clock,
+  );
+  const ended = (testCaseName: string, passed: boolean): void =>
+    progress.onResult(
+      plan,
+      sampleRun({
+        testCaseName,
+        latencyMs: 20,
+        assertions: [passed ? ok('schema') : bad('schema', 'SCHEMA_INVALID')],
+      }),
+    );
+  return { clock, written, shown, progress, ended };
+}
+
+test('a line a test when its last run has ended; lines of the same moment are written together', async () => {
+  const { clock, written, ended } = start(2);
+  ended('a', true);
+  ended('b', true);
+  ended('b', false);
+  ended('a', true);
+  expect(written).toEqual([]);
+  await clock.advance(100);
+  expect(written).toEqual(['✗ b [a]  1/2  20 ms  SCHEMA_INVALID\n✓ a [a]  2/2  20 ms']);
+});
+
+test('the end writes what waits, once', async () => {
+  const { clock, written, progress, ended } = start(1);
+  ended('a', true);
+  progress.end();
+  progress.end();
+  await clock.advance(1000);
+  expect(written).toEqual(['✓ a [a]  1/1  20 ms']);
+});
+
+test('a long run has totals at intervals', async () => {
+  const { clock, written, ended } = start(2);
+  await clock.advance(30_000);
+  ended('a', true);
+  await clock.advance(100);
+  expect(written).toEqual([expect.stringMatching(/^ {2}\.\.\. 1 of 4 runs done, /)]);
+});
+
+test('a status line at a terminal says what is done, failed, running, spent and left', async () => {
+  const { clock, written, shown, progress, ended } = start(2, true);
+  progress.onRunning(1);
+  progress.onRunning(1);
+  await clock.advance(100);
+  expect(shown).toEqual(['0 of 4 runs done · 0 failed · 2 running · $0.00']);
+  await clock.advance(2_900);
+  progress.onRunning(-1);
+  ended('a', false);
+  await clock.advance(100);
+  expect(shown.at(-1)).toMatch(/^1 of 4 runs done · 1 failed · 1 running · .* · about 10 s left$/);
+  expect(written).toEqual([]);
+  progress.end();
+  expect(shown.at(-1)).toBeUndefined();
+  const count = shown.length;
+  await clock.advance(60_000);
+  expect(shown).toHaveLength(count);
+});
+
+test('a status line is erased before anything else is written, and never wraps', () => {
+  const screen: string[] = [];
+  const { write, status } = createScreen(
+    (text) => screen.push(text),
+    () => 11,
+  );
+  write('first\n');
+  status('1 of 4 runs done');
+  write('second\n');
+  status('2\u001b[2J of 4');
+  status(undefined);
+  status(undefined);
+  write('third\n');
+  expect(screen).toEqual([
+    'first\n',
+    '1 of 4 run',
+    '\r\u001b[2Ksecond\n1 of 4 run',
+    '\r\u001b[2K2 of 4',
+    '\r\u001b[2K',
+    'third\n',
+  ]);
+});

@@ -1,0 +1,150 @@
+import { expect, test } from '@jest/globals';
+import { matchesEmptyText } from '../../../src/config/checks/empty-match.js';
+
+function engineMatches(pattern: string): boolean | undefined {
+  try {
+    return new RegExp(pattern, 'gi').test('');
+  } catch {
+    return undefined;
+  }
+}
+
+// Each is compared with the engine itself: a pattern that the two see differently is a bug here.
+test.each([
+  '',
+  'a',
+  'a*',
+  'a+',
+  'a?',
+  'a??',
+  'a*?',
+  'a{0}',
+  'a{0,}',
+  'a{0,3}?',
+  'a{00,1}',
+  'a{1}',
+  'a{1,2}',
+  'a{2,}',
+  'a|',
+  '|a',
+  'a|b',
+  'a*|b',
+  'a*b',
+  'a*b*',
+  '(a)',
+  '(a)?',
+  '(a|)',
+  '(a*)+',
+  '(a*){3}',
+  '(?:a|b*)c*',
+  '((|a))',
+  '^',
+  '$',
+  '^$',
+  '^a?$',
+  '\\b',
+  '\\B',
+  '\\b|x*',
+  '\\d*',
+  '\\d',
+  '\\w+\\s*',
+  '.',
+  '.*',
+  '[a]',
+  '[a]*',
+  '[]',
+  '[^]',
+  '[^]*',
+  '[)|(]',
+  '[\\]]*',
+  '[|]?',
+  '(?=a)',
+  '(?=a*)',
+  '(?!a)',
+  '(?!a*)',
+  '(?!)',
+  '(?=)',
+  '(?<=a)',
+  '(?<!a)',
+  '(?<=a?)',
+  '(?<!a?)',
+  '(?=a)*',
+  '(?!a|)',
+  '(?:)',
+  '(?<n>a)?',
+  '(?<n>a*)\\k<n>',
+  '(a?)\\1',
+  '\\1(a)',
+  '\\1',
+  '\\2(a)',
+  '\\1*',
+  '\\0',
+  '\\012{0}',
+  '\\x41',
+  '\\x41?',
+  '\\x41{0}',
+  '\\u0041{0}',
+  '\\cA*',
+  '\\u{0}',
+  'x{',
+  'x{a}',
+  'x{1',
+  '{',
+  ']',
+  '}',
+  'a{,2}',
+  '{0}|b'.slice(4),
+  '\\(',
+  '\\|',
+  '\\|*',
+  '\\\\',
+  '\\\\*',
+  '\\d{3}-\\d{2}-\\d{4}',
+  '\\b[\\w.]+@[\\w.]+\\b',
+  '(?:(?=)|(?!x))+',
+  '(?<=^)',
+  '\\k<a>',
+  '\\c*',
+  '\\x4',
+  '\\x4*',
+])('%j', (pattern) => {
+  const engine = engineMatches(pattern);
+  expect(matchesEmptyText(pattern)).toBe(engine);
+});
+
+test('all short patterns of some characters', () => {
+  const parts = [
+    'a',
+    '*',
+    '?',
+    '|',
+    '(',
+    ')',
+    '(?:',
+    '(?!',
+    '(?=',
+    '[',
+    ']',
+    '\\',
+    '^',
+    '$',
+    '{0}',
+    '+',
+    '\\1',
+    'b',
+  ];
+  const differing: string[] = [];
+  const grow = (pattern: string, depth: number): void => {
+    const engine = engineMatches(pattern);
+    if (engine !== undefined && engine !== matchesEmptyText(pattern)) differing.push(pattern);
+    if (depth > 0) for (const part of parts) grow(pattern + part, depth - 1);
+  };
+  grow('', 4);
+  expect(differing).toEqual([]);
+});
+
+test('a pattern that V8 cannot compile in a lifetime, and a long one', () => {
+  expect(matchesEmptyText(`${'(?:$|^)'.repeat(60)}0`)).toBe(false);
+  expect(matchesEmptyText('(?:$|^)'.repeat(60))).toBe(true);
+  expect(matchesEmptyText('('.repeat(200_000) + ')'.repeat(200_000))).toBe(true);
+});

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from '@jest/globals';
+import { compileCommand, VARIABLE_PREFIX } from '../../../src/config/templates/command-template.js';
+
+/** Values that would do something if any shell read them as code. */
+const HOSTILE = [
+  `it's "two" $(echo three) \`four\` ; echo five & # six`,
+  `'; echo injected; '`,
+  `"; echo injected; "`,
+  '$HOME ${HOME} $((1+1)) * ? [a-z] ~ \\ \\n !! %s',
+  '-n --option',
+  'two\nlines',
+  '',
+];
+
+/** What `sh` makes of a command's arguments, one an entry. */
+function argumentsOf(command: string, value: string): readonly string[] {
+  const compiled = compileCommand(command);
+  if (compiled.kind === 'refused') throw new Error(compiled.problem);
+  const env = { PATH: process.env['PATH'], [`${VARIABLE_PREFIX}m`]: value };
+  const print = `print() { for argument in "$@"; do printf '%s\\0' "$argument"; done; }\n`;
+  const output = execFileSync('/bin/sh', ['-c', print + compiled.script], { env }).toString();
+  return output.split('\0').slice(0, -1);
+}
+
+describe.each(HOSTILE)('the value %j is one argument, word for word', (value) => {
+  test.each<[string, (value: string) => readonly string[]]>([
+    ['print {{m}}', (v) => [v]],
+    ['print {{ m }} b', (v) => [v, 'b']],
+    ['print "{{m}}"', (v) => [v]],
+    [`print '{{m}}'`, (v) => [v]],
+    ['print --message={{m}}', (v) => [`--message=${v}`]],
+    [`print "say: {{m}}!" 'or: {{m}}!'`, (v) => [`say: ${v}!`, `or: ${v}!`]],
+    ['print "a\\"b {{m}}"', (v) => [`a"b ${v}`]],
+    [`print it\\'s {{m}}`, (v) => ["it's", v]],
+    ['print \\{{m}}', (v) => [v]],
+    ['print a # not "this {{m}}\nprint {{m}}', (v) => ['a', v]],
+    ['print $(true) {{m}}', (v) => [v]],
+    ['(print {{m}})', (v) => [v]],
+    ['x={{m}}; print "$x"', (v) => [v]],
+    [`sh -c 'printf "%s\\0" "$1"' name {{m}}`, (v) => [v]],
+  ])('%s', (command, expected) => {
+    expect(argumentsOf(command, value)).toEqual(expected(value));
+  });
+});
+
+test('inside of a substitution the value is one argument too', () => {
+  const value = 'a  b * $(echo c)';
+  expect(argumentsOf('print "$(print {{m}} | tr -d "\\000")"', value)).toEqual([value]);
+});
+
+test.each<[string, RegExp]>([
+  ['echo `cat {{m}}`', /backticks/],
+  ['echo $(( {{m}} + 1 ))', /expression/],
+  ['echo ${x:-{{m}}}', /\$\{/],
+  ['cat <<EOF\n{{m}}\nEOF', /here-document/],
+  [`echo $'a' {{m}}`, /shells read differently/],
+  [`bash -c 'node agent.js {{m}}'`, /runs as code/],
+  ['sh -ec "node agent.js {{m}}"', /runs as code/],
+  ['/bin/sh -c {{m}}', /runs as code/],
+  [`node -e 'answer("{{m}}")'`, /runs as code/],
+  [`python3 -c "print('{{m}}')"`, /runs as code/],
+  ['eval echo {{m}}', /runs as code/],
+  [`ssh host echo {{m}}`, /runs as code/],
+  [`echo 'never closed {{m}}`, /never end/],
+])('%s is refused', (command, problem) => {
+  expect(compileCommand(command)).toEqual({
+    kind: 'refused',
+    name: 'm',
+    problem: expect.stringMatching(problem),
+  });
+});
+
+test.each(['node agent.js', 'echo `date` "$((1+1))"', "cat <<'E'\n'\nE", 'echo {{ not a name }}'])(
+  'a command without variables stays as it is: %s',
+  (command) => {
+    expect(compileCommand(command)).toEqual({ kind: 'script', script: command });
+  },
+);

@@ -1,0 +1,101 @@
+/** The action at a terminal: what paths are relative to, what is said without a key, and what `--help` lists. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { FakeServer } from '../servers/faults.js';
+import { startOpenAiServer } from '../servers/openai-server.js';
+import { KEY_ENV, manyTests, suiteConfig } from './model-suite.js';
+import { createWorkspace, runAction, type ActionOptions, type Workspace } from './run-action.js';
+
+const ACTION_ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+let server: FakeServer;
+beforeAll(async () => {
+  server = await startOpenAiServer();
+});
+afterAll(() => server.close());
+
+const configNamed = (name: string): string => {
+  const config = JSON.parse(suiteConfig({ openai: server.url })) as object;
+  return JSON.stringify({ ...config, suite: { name } });
+};
+
+let workspace: Workspace;
+beforeEach(async () => {
+  workspace = await createWorkspace({ 'kindlm.yaml': configNamed('root') });
+  await mkdir(join(workspace.path, 'packages/bot'), { recursive: true });
+  await writeFile(join(workspace.path, 'packages/bot/kindlm.yaml'), configNamed('bot'));
+});
+afterEach(() => workspace.remove());
+
+const atTerminal = (options: Partial<ActionOptions>) =>
+  runAction({
+    workspace: workspace.path,
+    as: 'local',
+    args: ['kindlm.yaml'],
+    ...options,
+    env: { ...KEY_ENV, ...options.env },
+  });
+
+describe('the folder that paths are relative to', () => {
+  test("is the current one, whatever npm's INIT_CWD says", async () => {
+    const run = await atTerminal({
+      workspace: join(workspace.path, 'packages/bot'),
+      env: { INIT_CWD: workspace.path },
+    });
+    expect(run.code).toBe(0);
+    expect(run.report?.suites.map(({ name }) => name)).toEqual(['bot']);
+    expect(run.stdout).toMatch(/^\s*kindlm-report\/report\.json$/m);
+  });
+
+  test("is INIT_CWD where npm has changed into the action's own folder", async () => {
+    const run = await atTerminal({
+      workspace: ACTION_ROOT,
+      args: ['kindlm.yaml', '--report-dir', 'out'],
+      env: { INIT_CWD: join(workspace.path, 'packages/bot') },
+    });
+    expect(run.code).toBe(0);
+    expect(run.stdout).toContain('bot');
+    expect(run.stdout).toMatch(/^\s*out\/report\.json$/m);
+  });
+});
+
+describe('without a key', () => {
+  const withoutKey = async (recorded: Readonly<Record<string, string>>) => {
+    const suite = suiteConfig({ openai: server.url, tests: manyTests(5) });
+    const folder = await createWorkspace({ 'kindlm.yaml': suite, ...recorded });
+    try {
+      return await atTerminal({ workspace: folder.path, env: { TEST_KEY: undefined } });
+    } finally {
+      await folder.remove();
+    }
+  };
+  const REASON = 'The key TEST_KEY (openai) is not set, so stored answers were looked for: ';
+
+  test('it says that the key is missing and that no answers are stored, once', async () => {
+    const run = await withoutKey({});
+    expect(run.code).toBe(2);
+    expect(run.report?.problems.map(({ message }) => message)).toEqual([
+      `${REASON}there are none.`,
+    ]);
+    expect(run.stdout).not.toMatch(/t[1-5]/);
+  });
+
+  test('it says once that some answers are stored and others are not', async () => {
+    const answers = [{ model: 'm', text: 'Hello' }];
+    const run = await withoutKey({
+      '.kindlm/recordings/support/t0.json': JSON.stringify({ version: 1, answers }),
+    });
+    expect(run.code).toBe(2);
+    expect(run.report?.problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^The key .* looked for: 4 are missing .* test "t1"/),
+    ]);
+  });
+});
+
+test('where output is not a terminal, no line is redrawn', async () => {
+  const run = await atTerminal({});
+  expect(run.code).toBe(0);
+  expect(run.stdout).not.toMatch(/\r|\u001b/);
+});

@@ -1,0 +1,258 @@
+import { describe, expect, test } from '@jest/globals';
+import { MissingAnswerError } from '../../../src/engine/calls/model-calls.js';
+import { rateLimitKey } from '../../../src/engine/calls/rate-limit-key.js';
+import { createPool } from '../../../src/engine/run/pool.js';
+import type {
+  AnswerKey,
+  AnswerStore,
+  StoredResponse,
+} from '../../../src/recordings/answer-store.js';
+import {
+  ProviderError,
+  type CallSignal,
+  type ChatResponse,
+} from '../../../src/providers/provider.js';
+import { sampleModel, sampleSuite } from '../samples.js';
+import { chatCall, reply, scriptedRun, settle } from '../scripted-models.js';
+
+/** How a call ended, for `toMatchObject`. */
+function outcome(call: Promise<{ response: unknown }>): Promise<unknown> {
+  return call.then(
+    ({ response }) => response,
+    (error: unknown) => error,
+  );
+}
+
+const never = () => new Promise<ChatResponse>(() => undefined);
+
+/** The lane of the sample suite's calls. */
+const LANE = rateLimitKey(sampleSuite(), sampleModel('a'));
+
+function memoryStore(): {
+  store: AnswerStore;
+  puts: { key: AnswerKey; response: StoredResponse }[];
+} {
+  const puts: { key: AnswerKey; response: StoredResponse }[] = [];
+  const store: AnswerStore = {
+    lookup: () => Promise.resolve({ kind: 'missing', file: 'recordings/t.json' }),
+    put: (key, _hash, response) => void puts.push({ key, response }),
+    flush: () => Promise.resolve([]),
+  };
+  return { store, puts };
+}
+
+describe('identical questions', () => {
+  test('are asked once, whoever asks and whatever the boundary, and paid once', async () => {
+    const { calls, requests } = scriptedRun((_request, index) => reply(`answer ${index}`));
+    const fenced = (boundary: string, test: string) =>
+      calls.completeOnce(chatCall(`---${boundary} hello`, { boundary, test }), 0);
+    const together = await Promise.all([fenced('x1', 't'), fenced('y2', 'u')]);
+    const later = await fenced('z3', 'v');
+    expect(requests).toHaveLength(1);
+    expect([...together, later]).toMatchObject([
+      { response: { text: 'answer 0' }, costUsd: 1, sent: 1 },
+      { response: { text: 'answer 0' }, costUsd: 0, sent: 0 },
+      { response: { text: 'answer 0' }, costUsd: 0, sent: 0 },
+    ]);
+  });
+
+  const OTHERS = [
+    { name: 'another attempt', call: chatCall('q'), attempt: 1 },
+    { name: 'another text', call: chatCall('r'), attempt: 0 },
+    { name: 'another model', call: chatCall('q', { model: sampleModel('b') }), attempt: 0 },
+    {
+      name: 'another suite',
+      call: chatCall('q', { suite: sampleSuite({ name: 'x' }) }),
+      attempt: 0,
+    },
+  ];
+  test.each(OTHERS)('$name is another question', async ({ call, attempt }) => {
+    const { calls, requests } = scriptedRun(() => reply('fine'));
+    await calls.completeOnce(chatCall('q'), 0);
+    await calls.completeOnce(call, attempt);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('an asking that failed is no answer for the next', async () => {
+    const { calls, requests } = scriptedRun((_request, index) =>
+      index === 0 ? new ProviderError('rejected', 'no') : reply('fine'),
+    );
+    const first = await outcome(calls.completeOnce(chatCall('q'), 0));
+    const second = await outcome(calls.completeOnce(chatCall('q'), 0));
+    expect([first, second]).toMatchObject([{ kind: 'rejected' }, { text: 'fine' }]);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('`complete` shares nothing: repeats are samples of their own', async () => {
+    const { calls, requests } = scriptedRun(() => reply('fine'));
+    await Promise.all([calls.complete(chatCall('q')), calls.complete(chatCall('q'))]);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('a shared answer is stored without tokens, so that a replay pays once as well', async () => {
+    const { store, puts } = memoryStore();
+    const { calls } = scriptedRun(() => reply('fine'), { responses: 'record', store });
+    await calls.completeOnce(chatCall('q', { test: 't' }), 0);
+    await calls.completeOnce(chatCall('q', { test: 'u' }), 0);
+    expect(puts).toMatchObject([
+      { key: { test: 't' }, response: { text: 'fine', usage: { totalTokens: 2 } } },
+      { key: { test: 'u' }, response: { text: 'fine', usage: { totalTokens: 0 }, costUsd: 0 } },
+    ]);
+  });
+});
+
+describe('a call that waits to be tried again', () => {
+  const limited = (retryAfterMs: number) =>
+    new ProviderError('rate-limit', 'slow down', { retryAfterMs });
+
+  test('lends its slot, waits as long as it was told, and is timed anew', async () => {
+    const { calls, requests, clock } = scriptedRun(
+      ({ messages }, index) =>
+        index === 0 ? limited(5000) : reply(`to ${messages[0]?.content ?? ''}`),
+      { pool: createPool(1) },
+    );
+    const first = calls.complete(chatCall('first'));
+    await settle();
+    const second = await calls.complete(chatCall('second'));
+    expect(second.response.text).toBe('to second');
+    await clock.advance(4999);
+    expect(requests).toHaveLength(2);
+    await clock.advance(1);
+    expect(await first).toMatchObject({ response: { text: 'to first', latencyMs: 5 }, sent: 2 });
+  });
+
+  test('does not wait past the deadline', async () => {
+    const { calls, requests } = scriptedRun(() => limited(600_000), { maxMs: 500_000 });
+    expect(await outcome(calls.complete(chatCall('q')))).toMatchObject({ kind: 'rate-limit' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('one rate limit that several calls meet halves the pool once', async () => {
+    const pool = createPool(8);
+    const { calls, clock } = scriptedRun(
+      (_request, index) => (index < 8 ? limited(10) : reply('')),
+      {
+        pool,
+      },
+    );
+    const all = Array.from({ length: 8 }, () => calls.complete(chatCall('q')));
+    await settle();
+    expect(pool.lane(LANE).limit).toBe(4);
+    await clock.advance(1000);
+    expect(await Promise.all(all)).toHaveLength(8);
+    expect(pool.lane(LANE).limit).toBeGreaterThan(4);
+  });
+
+  test('gives its slot back whatever happens', async () => {
+    const { calls, clock } = scriptedRun(
+      (_request, index) => {
+        if (index === 0) throw new TypeError('a defect of the adapter');
+        return index < 11 ? new ProviderError('transient', 'HTTP 500') : reply('fine');
+      },
+      { pool: createPool(1) },
+    );
+    expect(await outcome(calls.complete(chatCall('1')))).toMatchObject({
+      kind: 'rejected',
+      message: 'Unexpected failure of the provider adapter: a defect of the adapter',
+    });
+    const failing = outcome(calls.complete(chatCall('2')));
+    await clock.advance(60_000);
+    expect(await failing).toMatchObject({ message: 'HTTP 500 (after 10 attempts)' });
+    expect(await outcome(calls.complete(chatCall('3')))).toMatchObject({ text: 'fine' });
+  });
+});
+
+describe('the end of a call', () => {
+  test('a timeout covers the whole exchange, even of an adapter that heeds no signal', async () => {
+    const signals: CallSignal[] = [];
+    const { calls, clock } = scriptedRun((_request, _index, signal) => {
+      signals.push(signal);
+      return never();
+    });
+    const call = outcome(calls.complete(chatCall('q')));
+    await clock.advance(60_000);
+    expect(await call).toMatchObject({
+      kind: 'timeout',
+      message: 'No complete reply within 1000 ms (after 10 attempts)',
+    });
+    expect(signals.map(({ aborted }) => aborted)).toEqual(Array<boolean>(10).fill(true));
+  });
+
+  test('a stop ends what runs, what waits for a slot and what waits to be tried again', async () => {
+    const { calls, stop, requests } = scriptedRun(
+      (_request, index) => (index === 0 ? new ProviderError('transient', 'HTTP 500') : never()),
+      { pool: createPool(1) },
+    );
+    const all = ['retries', 'runs', 'waits'].map((text) => outcome(calls.complete(chatCall(text))));
+    await settle();
+    expect(requests).toHaveLength(2);
+    stop.stop({ kind: 'signal', signal: 'SIGTERM' });
+    const cancelled = {
+      kind: 'cancelled',
+      message: 'Not finished: the run was cancelled (SIGTERM)',
+    };
+    expect(await Promise.all(all)).toMatchObject([cancelled, cancelled, cancelled]);
+    expect(await outcome(calls.complete(chatCall('later')))).toMatchObject(cancelled);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('a refused key stops the run; other failures do not', async () => {
+    const { calls, stop } = scriptedRun((_request, index) =>
+      index === 0 ? new ProviderError('quota', 'no credit') : new ProviderError('auth', 'bad key'),
+    );
+    expect(await outcome(calls.complete(chatCall('q')))).toMatchObject({ kind: 'quota' });
+    expect(stop.interruption).toBeUndefined();
+    expect(await outcome(calls.complete(chatCall('q')))).toMatchObject({ kind: 'auth' });
+    expect(stop.interruption).toEqual({ kind: 'auth', message: 'bad key' });
+  });
+});
+
+describe('stored answers', () => {
+  const JUDGE: AnswerKey = {
+    suite: 'suite',
+    test: 'refund',
+    model: 'a',
+    repeat: 2,
+    call: { kind: 'judge', question: 'Is polite', judgeModel: 'a', attempt: 0 },
+  };
+
+  test('a replay without one names test, call and file, frees the slot and asks nobody', async () => {
+    const { store } = memoryStore();
+    const pool = createPool(1);
+    const { calls, requests } = scriptedRun(() => reply('x'), { responses: 'replay', store, pool });
+    const slot = await pool.lane(LANE).acquire('start');
+    const error = await outcome(calls.complete(chatCall('q', { key: JUDGE, slot })));
+    expect(error).toBeInstanceOf(MissingAnswerError);
+    expect(error).toMatchObject({
+      problem: {
+        message:
+          'No stored answer for test "refund" (model "a", repeat 2, judge "Is polite") in recordings/t.json.',
+        hint: expect.stringContaining('responses: record'),
+      },
+    });
+    (await pool.lane(LANE).acquire('start'))();
+    expect(requests).toHaveLength(0);
+  });
+
+  test('a run that records judges what it stores', async () => {
+    const { store, puts } = memoryStore();
+    const { calls } = scriptedRun(() => reply('the key is sk-1'), {
+      responses: 'record',
+      store,
+      withoutSecrets: (response) =>
+        'text' in response ? { ...response, text: 'the key is ***' } : response,
+    });
+    const { response } = await calls.complete(chatCall('q'));
+    expect(response.text).toBe('the key is ***');
+    expect(puts).toMatchObject([{ response: { text: 'the key is ***' } }]);
+  });
+
+  test('a provider without embeddings says so, and a replay does not ask it', async () => {
+    const { store } = memoryStore();
+    const call = { ...chatCall('q'), key: JUDGE, request: { model: 'e', input: ['x'] } };
+    const live = scriptedRun(() => reply('x'));
+    expect(await live.calls.embed(call)).toBe('unsupported');
+    const replayed = scriptedRun(() => reply('x'), { responses: 'replay', store });
+    await expect(replayed.calls.embed(call)).rejects.toBeInstanceOf(MissingAnswerError);
+  });
+});

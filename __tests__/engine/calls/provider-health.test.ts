@@ -1,0 +1,149 @@
+import { describe, expect, test } from '@jest/globals';
+import { createProviderHealth } from '../../../src/engine/calls/provider-health.js';
+import { createRetryBudget } from '../../../src/engine/calls/retry-budget.js';
+import { ProviderError } from '../../../src/providers/provider.js';
+
+const DOWN = new ProviderError('transient', 'HTTP 503');
+
+/** A provider's health and a clock that the test moves. */
+function watched() {
+  let time = 0;
+  const health = createProviderHealth('openai', () => time);
+  return {
+    health,
+    pass: (ms: number) => (time += ms),
+    fail: (times: number, error = DOWN): void => {
+      for (let count = 0; count < times; count += 1) health.failed(error);
+    },
+  };
+}
+
+describe('a provider that does not answer', () => {
+  test('few failures change nothing', () => {
+    const { health, fail } = watched();
+    fail(19);
+    expect(health.admit()).toEqual({ kind: 'go' });
+  });
+
+  test('many in a row: one probe at a time, and a success opens the way again', () => {
+    const { health, fail, pass } = watched();
+    fail(20);
+    expect(health.admit().kind).toBe('wait');
+    pass(1000);
+    expect([health.admit(), health.admit()]).toMatchObject([{ kind: 'go' }, { kind: 'wait' }]);
+    health.succeeded();
+    expect([health.admit(), health.admit()]).toEqual([{ kind: 'go' }, { kind: 'go' }]);
+  });
+
+  test('it is given up after long silence and failed probes, and probed still', () => {
+    const { health, fail, pass } = watched();
+    fail(20);
+    let probes = 0;
+    for (let waits = 0; waits < 100; waits += 1) {
+      const admission = health.admit();
+      if (admission.kind === 'dead') break;
+      if (admission.kind === 'wait') pass(admission.ms);
+      else {
+        probes += 1;
+        health.failed(DOWN);
+      }
+    }
+    expect(probes).toBeGreaterThanOrEqual(3);
+    expect(health.admit()).toMatchObject({
+      kind: 'dead',
+      error: {
+        kind: 'transient',
+        message: expect.stringMatching(/openai did not answer .* HTTP 503$/),
+      },
+    });
+    pass(60_000);
+    expect(health.admit().kind).toBe('go');
+  });
+
+  test('refusals of a request tell nothing of the provider', () => {
+    const { health, fail } = watched();
+    fail(100, new ProviderError('rejected', 'HTTP 400'));
+    expect(health.admit()).toEqual({ kind: 'go' });
+  });
+});
+
+describe('pauses that a provider asks for', () => {
+  test('a long Retry-After holds everything back, and is no silence', () => {
+    const { health, fail, pass } = watched();
+    fail(30, new ProviderError('rate-limit', 'HTTP 429', { retryAfterMs: 300_000 }));
+    expect(health.admit()).toEqual({ kind: 'wait', ms: 300_000 });
+    pass(300_000);
+    expect(health.admit().kind).toBe('go');
+  });
+
+  test('promises that are broken for five minutes are not believed any more', () => {
+    const { health, fail, pass } = watched();
+    fail(20, new ProviderError('rate-limit', 'HTTP 429', { retryAfterMs: 60_000 }));
+    const probes = [];
+    for (let minute = 1; minute <= 5; minute += 1) {
+      pass(60_000);
+      probes.push(health.admit().kind);
+      health.failed(new ProviderError('rate-limit', 'HTTP 429', { retryAfterMs: 60_000 }));
+    }
+    expect(probes).toEqual(Array<string>(5).fill('go'));
+    expect(health.givenUp()).toBe(true);
+    expect(health.admit()).toMatchObject({
+      kind: 'dead',
+      error: { kind: 'rate-limit', message: expect.stringContaining('nothing but rate limits') },
+    });
+    // It is asked again once the pause is over, and an answer makes everything good.
+    pass(60_000);
+    expect(health.admit().kind).toBe('go');
+    health.succeeded();
+    expect([health.givenUp(), health.admit().kind]).toEqual([false, 'go']);
+  });
+
+  test('a provider that refuses a call a minute is seen through before the twentieth', () => {
+    const { health, fail, pass } = watched();
+    fail(1, new ProviderError('rate-limit', 'HTTP 429', { retryAfterMs: 60_000 }));
+    pass(60_000);
+    fail(1, new ProviderError('rate-limit', 'HTTP 429', { retryAfterMs: 60_000 }));
+    pass(60_000);
+    expect([health.admit().kind, health.admit().kind]).toEqual(['go', 'wait']);
+  });
+
+  test('a 503 asks for a pause of all calls only where nobody is answered', () => {
+    const unavailable = new ProviderError('transient', 'HTTP 503', { retryAfterMs: 120_000 });
+    const { health, fail } = watched();
+    fail(1, unavailable);
+    expect(health.admit()).toEqual({ kind: 'go' });
+    fail(20, unavailable);
+    expect(health.admit()).toEqual({ kind: 'wait', ms: 120_000 });
+  });
+
+  test("a short one is the one call's matter", () => {
+    const { health, fail } = watched();
+    fail(1, new ProviderError('rate-limit', 'HTTP 429', { retryAfterMs: 2000 }));
+    expect(health.admit()).toEqual({ kind: 'go' });
+  });
+
+  test.each([
+    [
+      { remainingRequests: 0, resetMs: 2000 },
+      { kind: 'wait', ms: 2000 },
+    ],
+    [
+      { remainingRequests: 0, resetMs: 3_600_000 },
+      { kind: 'wait', ms: 60_000 },
+    ],
+    [{ remainingRequests: 1, resetMs: 2000 }, { kind: 'go' }],
+  ])('a good answer that says %j', (rateLimit, expected) => {
+    const { health } = watched();
+    health.succeeded(rateLimit);
+    expect(health.admit()).toEqual(expected);
+  });
+});
+
+test('retries run out, and successes earn new ones', () => {
+  const budget = createRetryBudget();
+  let taken = 0;
+  while (budget.take()) taken += 1;
+  expect(taken).toBe(200);
+  budget.succeeded();
+  expect([budget.take(), budget.take()]).toEqual([true, false]);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  FIRST_TRY,
+  MAX_TOTAL_MS,
+  MAX_TOTAL_WAIT_MS,
+  nextTry,
+} from '../../../src/engine/calls/retry.js';
+import { ProviderError, type ProviderErrorKind } from '../../../src/providers/provider.js';
+
+/** A try that took no time, in the middle of the jitter. */
+const SHORT = { tookMs: 0, random: 0.5 };
+
+/** Delays of a call that fails the same way for ever. */
+function delays(
+  kind: ProviderErrorKind,
+  { retryAfterMs, tookMs = 0 }: { retryAfterMs?: number; tookMs?: number } = {},
+): number[] {
+  const error = new ProviderError(kind, 'x', retryAfterMs === undefined ? {} : { retryAfterMs });
+  const all: number[] = [];
+  let state = FIRST_TRY;
+  for (;;) {
+    const next = nextTry(error, state, { ...SHORT, tookMs });
+    if (next === undefined) return all;
+    all.push(next.delayMs);
+    state = next.state;
+  }
+}
+
+describe('retries', () => {
+  test.each<[ProviderErrorKind, number[]]>([
+    ['transient', [375, 750, 1500, 3000, 3000, 3000, 3000, 3000, 3000]],
+    ['timeout', [375, 750, 1500, 3000, 3000, 3000, 3000, 3000, 3000]],
+    ['invalid-reply', [375, 750, 1500, 3000, 3000, 3000, 3000, 3000, 3000]],
+    ['auth', []],
+    ['quota', []],
+    ['rejected', []],
+    ['cancelled', []],
+  ])('%s: %j', (kind, expected) => {
+    expect(delays(kind)).toEqual(expected);
+  });
+
+  test('a rate limit is tried longer, but all waiting together is bounded', () => {
+    const all = delays('rate-limit');
+    expect(all.length).toBeGreaterThan(4);
+    expect(all.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(MAX_TOTAL_WAIT_MS);
+  });
+
+  test('Retry-After is the least that is waited, however long, but not past the deadline', () => {
+    expect(delays('transient', { retryAfterMs: 5000 })).toEqual(Array<number>(9).fill(5000));
+    const late = new ProviderError('rate-limit', 'x', { retryAfterMs: MAX_TOTAL_WAIT_MS + 1 });
+    expect(nextTry(late, FIRST_TRY, SHORT)?.delayMs).toBe(MAX_TOTAL_WAIT_MS + 1);
+    expect(nextTry(late, FIRST_TRY, { ...SHORT, remainingMs: MAX_TOTAL_WAIT_MS })).toBeUndefined();
+  });
+
+  test.each([
+    ['half a minute', 30_000, {}, 10],
+    ['a minute', 60_000, {}, 5],
+    ['a minute, and a minute of Retry-After', 60_000, { retryAfterMs: 60_000 }, 5],
+    ['ten minutes', 600_000, {}, 2],
+  ])('tries that take %s end after about five minutes of them', (_, tookMs, asked, tries) => {
+    expect(delays('timeout', { tookMs, ...asked })).toHaveLength(tries - 1);
+    expect((tries - 1) * tookMs).toBeLessThan(Math.max(MAX_TOTAL_MS, 2 * tookMs));
+  });
+
+  test('the jitter keeps the delay between half and the whole of the ceiling', () => {
+    const error = new ProviderError('transient', 'x');
+    expect(nextTry(error, FIRST_TRY, { tookMs: 0, random: 0 })?.delayMs).toBe(250);
+    expect(nextTry(error, FIRST_TRY, { tookMs: 0, random: 0.999 })?.delayMs).toBeLessThanOrEqual(
+      500,
+    );
+  });
+});

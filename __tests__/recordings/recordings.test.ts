@@ -1,0 +1,528 @@
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { AnswerKey, StoredResponse } from '../../src/recordings/answer-store.js';
+import type { ChatResponse } from '../../src/providers/provider.js';
+import { createRecordingStore, RecordingFileError } from '../../src/recordings/recordings.js';
+import { parseArguments } from '../../src/providers/tool-arguments.js';
+
+let workspace: string;
+
+beforeEach(async () => {
+  workspace = await realpath(await mkdtemp(join(tmpdir(), 'recordings-')));
+});
+
+afterEach(() => rm(workspace, { recursive: true, force: true }));
+
+const FILE = 'rec/s/t.json';
+
+function store(redact: (text: string) => string = (text) => text) {
+  return createRecordingStore({
+    workspace,
+    directories: new Map([['s', join(workspace, 'rec')]]),
+    redact,
+  });
+}
+
+const PROTO = JSON.parse('{"__proto__":{"a":[]}}') as Record<string, unknown>;
+
+const place = { suite: 's', test: 't', model: 'm', repeat: 0 };
+const answerKey = (changes: Partial<AnswerKey> = {}, turn = 0): AnswerKey => ({
+  ...place,
+  call: { kind: 'answer', turn },
+  ...changes,
+});
+const judgeKey = (question: string, judgeModel = 'j', attempt = 0): AnswerKey => ({
+  ...place,
+  call: { kind: 'judge', question, judgeModel, attempt },
+});
+
+const chat = (text: string, changes: Partial<ChatResponse> = {}): ChatResponse => ({
+  text,
+  toolCalls: [],
+  finishReason: 'stop',
+  usage: { inputTokens: 1, outputTokens: 2, totalTokens: 3 },
+  latencyMs: 12,
+  ...changes,
+});
+
+const read = (file = FILE) => readFile(join(workspace, file), 'utf8');
+
+async function write(content: unknown, file = FILE): Promise<void> {
+  const path = join(workspace, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+async function record(answers: readonly (readonly [AnswerKey, string, StoredResponse])[]) {
+  const recorder = store();
+  for (const answer of answers) recorder.put(...answer);
+  return recorder.flush();
+}
+
+describe('round trip', () => {
+  const CASES: readonly (readonly [string, AnswerKey, StoredResponse])[] = [
+    ['an answer', answerKey(), chat('Hello')],
+    ['several lines', answerKey(), chat('a\n\nb\r\nc\n')],
+    ['an empty answer', answerKey(), chat('', { finishReason: 'content-filter' })],
+    [
+      'tool calls',
+      answerKey(),
+      chat('', {
+        toolCalls: [{ id: 'c', name: 'n', arguments: PROTO }],
+        finishReason: 'tool-calls',
+        modelId: 'm-1',
+      }),
+    ],
+    [
+      'tool calls of a model that said stop',
+      answerKey(),
+      chat('', { toolCalls: [{ id: 'c', name: 'n', arguments: {} }] }),
+    ],
+    ['a judge', judgeKey('Polite?', 'judge', 2), chat('{"score":1}')],
+    [
+      'a judge inside a conversation',
+      {
+        ...place,
+        call: {
+          kind: 'judge',
+          question: 'q',
+          judgeModel: 'j',
+          attempt: 0,
+          conversation: 'second turn',
+        },
+      },
+      chat('x'),
+    ],
+    [
+      'vectors',
+      { ...place, call: { kind: 'embedding', question: 'drift' } },
+      {
+        vectors: [
+          [0.1, -2e-7],
+          [3, 4],
+        ],
+        usage: { inputTokens: 1, outputTokens: 0, totalTokens: 1 },
+        latencyMs: 3.5,
+      },
+    ],
+    ['names of the prototype', answerKey({ model: '__proto__' }), chat('a')],
+  ];
+
+  test.each(CASES)('%s', async (_name, key, response) => {
+    expect(await record([[key, 'h', response]])).toEqual([FILE]);
+    expect(await store().lookup(key, 'h')).toEqual({ kind: 'found', response });
+  });
+
+  test('the file is readable', async () => {
+    await record([
+      [judgeKey('Polite?'), 'h3', chat('{"score":1}')],
+      [answerKey({}, 1), 'h2', chat('Two\nlines', { modelId: 'm-1' })],
+      [
+        answerKey(),
+        'h1',
+        chat('', {
+          toolCalls: [{ id: 'c', name: 'get', arguments: { id: 7 } }],
+          finishReason: 'tool-calls',
+        }),
+      ],
+    ]);
+    expect(await read()).toBe(`{
+  "version": 1,
+  "suite": "s",
+  "test": "t",
+  "answers": [
+    {
+      "model": "m",
+      "repeat": 0,
+      "turn": 0,
+      "hash": "h1",
+      "text": "",
+      "toolCalls": [
+        {
+          "id": "c",
+          "name": "get",
+          "arguments": {
+            "id": 7
+          }
+        }
+      ],
+      "finishReason": "tool-calls",
+      "usage": {
+        "inputTokens": 1,
+        "outputTokens": 2,
+        "totalTokens": 3
+      },
+      "latencyMs": 12
+    },
+    {
+      "model": "m",
+      "repeat": 0,
+      "turn": 1,
+      "hash": "h2",
+      "text": [
+        "Two",
+        "lines"
+      ],
+      "usage": {
+        "inputTokens": 1,
+        "outputTokens": 2,
+        "totalTokens": 3
+      },
+      "latencyMs": 12,
+      "modelId": "m-1"
+    },
+    {
+      "model": "m",
+      "repeat": 0,
+      "judge": "Polite?",
+      "judgeModel": "j",
+      "attempt": 0,
+      "hash": "h3",
+      "text": "{\\"score\\":1}",
+      "usage": {
+        "inputTokens": 1,
+        "outputTokens": 2,
+        "totalTokens": 3
+      },
+      "latencyMs": 12
+    }
+  ]
+}
+`);
+  });
+
+  test('a vector stands on one line', async () => {
+    const key: AnswerKey = { ...place, call: { kind: 'embedding', question: 'q' } };
+    const usage = { inputTokens: 0, outputTokens: 0, totalTokens: 0 };
+    await record([[key, 'h', { vectors: [[1, 2, 3]], usage, latencyMs: 0 }]]);
+    expect((await read()).split('\n')).toContain('        [1,2,3]');
+  });
+
+  test('the order of the file does not depend on the order of the answers', async () => {
+    const keys = ['b', 'a'].flatMap((model) =>
+      [10, 9].flatMap((repeat) => [1, 0].map((turn) => answerKey({ model, repeat }, turn))),
+    );
+    await record(keys.map((key) => [key, 'h', chat('x')]));
+    const first = await read();
+    await rm(join(workspace, 'rec'), { recursive: true });
+    await record([...keys].reverse().map((key) => [key, 'h', chat('x')]));
+    expect(await read()).toBe(first);
+    const { answers } = JSON.parse(first) as {
+      answers: { model: string; repeat: number; turn: number }[];
+    };
+    expect(answers.map(({ model, repeat, turn }) => `${model}${repeat}.${turn}`)).toEqual([
+      'a9.0',
+      'a9.1',
+      'a10.0',
+      'a10.1',
+      'b9.0',
+      'b9.1',
+      'b10.0',
+      'b10.1',
+    ]);
+  });
+
+  test('no temporary file is left', async () => {
+    await record([[answerKey(), 'h', chat('x')]]);
+    expect(await readdir(join(workspace, 'rec/s'))).toEqual(['t.json']);
+  });
+
+  test('secrets are replaced in everything that a model wrote', async () => {
+    const recorder = store((text) => text.replaceAll('sk-1\n2', '***').replaceAll('sk-3', '***'));
+    recorder.put(
+      answerKey(),
+      'h',
+      chat('a sk-1\n2 b', {
+        toolCalls: [{ id: 'sk-3', name: 'n', arguments: { 'sk-3': [{ x: 'sk-3' }] } }],
+        modelId: 'sk-3',
+      }),
+    );
+    await recorder.flush();
+    expect(await read()).not.toMatch(/sk-/);
+    expect((await read()).match(/\*\*\*/g)).toHaveLength(5);
+  });
+});
+
+describe('lookup', () => {
+  test.each<[string, AnswerKey, string, string]>([
+    ['the same request', answerKey(), 'h', 'found'],
+    ['another request', answerKey(), 'h2', 'stale'],
+    ['another turn', answerKey({}, 1), 'h', 'missing'],
+    ['another repeat', answerKey({ repeat: 1 }), 'h', 'missing'],
+    ['another model', answerKey({ model: 'n' }), 'h', 'missing'],
+    ['a judge', judgeKey('q'), 'h', 'missing'],
+    ['another test', answerKey({ test: 'u' }), 'h', 'missing'],
+  ])('%s', async (_name, key, hash, kind) => {
+    await record([[answerKey(), 'h', chat('x')]]);
+    expect(await store().lookup(key, hash)).toMatchObject({ kind });
+  });
+
+  test('a missing answer names its file', async () => {
+    expect(await store().lookup(answerKey(), 'h')).toEqual({ kind: 'missing', file: FILE });
+  });
+});
+
+describe('written by hand', () => {
+  test('the least that an answer needs', async () => {
+    await write({ answers: [{ model: 'm', text: ['I', 'refuse.'] }] });
+    expect(await store().lookup(answerKey(), 'any')).toEqual({
+      kind: 'found',
+      response: {
+        text: 'I\nrefuse.',
+        toolCalls: [],
+        finishReason: 'stop',
+        usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
+        latencyMs: 0,
+      },
+    });
+  });
+
+  test('tool calls', async () => {
+    await write({ answers: [{ model: 'm', text: '', toolCalls: [{ name: 'a' }, { name: 'b' }] }] });
+    expect(await store().lookup(answerKey(), 'any')).toMatchObject({
+      response: {
+        toolCalls: [
+          { id: 'call_0', name: 'a', arguments: {} },
+          { id: 'call_1', name: 'b', arguments: {} },
+        ],
+        finishReason: 'tool-calls',
+      },
+    });
+  });
+
+  test('a judge without a model answers for every judge, one with its model goes first', async () => {
+    await write({
+      answers: [
+        { model: 'm', judge: 'q', text: 'any' },
+        { model: 'm', judge: 'q', judgeModel: 'strict', text: 'strict' },
+      ],
+    });
+    const recorded = store();
+    const textOf = async (key: AnswerKey) => {
+      const found = await recorded.lookup(key, 'h');
+      return found.kind === 'found' && 'text' in found.response ? found.response.text : found.kind;
+    };
+    expect(await textOf(judgeKey('q', 'mild'))).toBe('any');
+    expect(await textOf(judgeKey('q', 'strict'))).toBe('strict');
+    expect(await textOf(judgeKey('q', 'mild', 1))).toBe('missing');
+  });
+
+  test('an embedding', async () => {
+    await write({ answers: [{ model: 'm', embedding: 'q', vectors: [[1], [2]] }] });
+    const key: AnswerKey = { ...place, call: { kind: 'embedding', question: 'q' } };
+    expect(await store().lookup(key, 'any')).toMatchObject({ response: { vectors: [[1], [2]] } });
+  });
+
+  test('an entry that answered in a cached run keeps matching any request', async () => {
+    await write({ answers: [{ model: 'm', text: 'by hand' }] });
+    const cache = store();
+    const found = await cache.lookup(answerKey(), 'h1');
+    if (found.kind === 'found') cache.put(answerKey(), 'h1', found.response);
+    await cache.flush();
+    await cache.flush();
+    expect(await store().lookup(answerKey(), 'h2')).toMatchObject({ kind: 'found' });
+  });
+});
+
+describe('merging', () => {
+  test('a new conversation replaces the old one; other repeats and models stay', async () => {
+    await record([
+      [answerKey({}, 0), 'old', chat('old 0')],
+      [answerKey({}, 1), 'old', chat('old 1')],
+      [judgeKey('old question'), 'old', chat('old')],
+      [answerKey({ repeat: 1 }), 'old', chat('stays')],
+      [answerKey({ model: 'z' }), 'old', chat('stays')],
+    ]);
+    await record([
+      [answerKey({}, 0), 'new', chat('new 0')],
+      [answerKey({ model: 'a' }), 'new', chat('added')],
+    ]);
+    const { answers } = JSON.parse(await read()) as { answers: Record<string, unknown>[] };
+    expect(answers.map(({ model, repeat, text }) => [model, repeat, text])).toEqual([
+      ['m', 0, 'new 0'],
+      ['m', 1, 'stays'],
+      ['z', 0, 'stays'],
+      ['a', 0, 'added'],
+    ]);
+  });
+
+  test('nothing put, nothing written', async () => {
+    const recorder = store();
+    await recorder.lookup(answerKey(), 'h');
+    expect(await recorder.flush()).toEqual([]);
+    expect(await readdir(workspace)).toEqual([]);
+  });
+
+  test('what is flushed can be looked up, and a later flush keeps it', async () => {
+    const recorder = store();
+    expect(await recorder.lookup(answerKey(), 'h')).toMatchObject({ kind: 'missing' });
+    recorder.put(answerKey(), 'h', chat('one'));
+    await recorder.flush();
+    expect(await recorder.lookup(answerKey(), 'h')).toMatchObject({ kind: 'found' });
+    recorder.put(answerKey({}, 1), 'h', chat('two'));
+    await recorder.flush();
+    expect(await store().lookup(answerKey(), 'h')).toMatchObject({ kind: 'found' });
+  });
+
+  test('a broken file is not overwritten, and the others are written', async () => {
+    await write('{"answers": [', FILE);
+    const recorder = store();
+    recorder.put(answerKey(), 'h', chat('x'));
+    recorder.put(answerKey({ test: 'u' }), 'h', chat('y'));
+    await expect(recorder.flush()).rejects.toBeInstanceOf(RecordingFileError);
+    expect(await read()).toBe('{"answers": [');
+    expect(await read('rec/s/u.json')).toContain('"y"');
+  });
+});
+
+test.each([150, 250])('a call whose arguments have %d levels is read again', async (levels) => {
+  const args = parseArguments(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
+  const response = chat('', { toolCalls: [{ id: 'c', name: 'f', arguments: args }] });
+  const recording = store();
+  recording.put(answerKey(), 'h', response);
+  await recording.flush();
+  expect(await store().lookup(answerKey(), 'h')).toEqual({ kind: 'found', response });
+});
+
+describe('files that are no recordings', () => {
+  const entry = (changes: object) => ({ answers: [{ model: 'm', text: 'a', ...changes }] });
+
+  test.each<[string, unknown, RegExp]>([
+    ['no JSON', '{\n  "answers": [}\n', /^rec\/s\/t\.json:2:\d+: the recording is not valid JSON/],
+    ['empty', '', /not valid JSON/],
+    ['a list', [], /t\.json:1:1: a recording is a JSON object/],
+    ['no answers', {}, /answers must be a list/],
+    ['a later version', { version: 2, answers: [] }, /version: unknown version/],
+    ['an unknown key', { answers: [], asnwers: [] }, /unknown key "asnwers"/],
+    [
+      'a misspelt key of an answer',
+      '{\n  "answers": [\n    { "model": "m", "text": "a", "repaet": 1 }\n  ]\n}',
+      /^rec\/s\/t\.json:3:\d+ answers\[0\]\.repaet: unknown key "repaet"\. Known here: .*repeat/,
+    ],
+    ['an answer that is null', { answers: [null] }, /answers\[0\]: an answer is a JSON object/],
+    ['no model', { answers: [{ text: 'a' }] }, /answers\[0\]: the answer has no "model"/],
+    ['no text', { answers: [{ model: 'm' }] }, /the answer has no "text"/],
+    ['a number as text', entry({ text: 5 }), /answers\[0\]\.text: text must be/],
+    ['half a repeat', entry({ repeat: 0.5 }), /repeat must be a whole number/],
+    ['a repeat below 0', entry({ repeat: -1 }), /repeat must be a number from 0/],
+    ['text as turn', entry({ turn: '0' }), /turn must be a number/],
+    ['an unknown finishReason', entry({ finishReason: 'end' }), /One of stop, length/],
+    ['judge and embedding', entry({ judge: 'a', embedding: 'b' }), /not both/],
+    ['a turn in a judge', entry({ judge: 'a', turn: 1 }), /unknown key "turn"/],
+    ['toolCalls as an object', entry({ toolCalls: {} }), /toolCalls must be a list/],
+    ['a call without a name', entry({ toolCalls: [{}] }), /toolCalls\[0\]: the tool call has no/],
+    [
+      'arguments as text',
+      entry({ toolCalls: [{ name: 'a', arguments: '{}' }] }),
+      /arguments must be an object/,
+    ],
+    ['usage as a number', entry({ usage: 5 }), /usage must be an object/],
+    [
+      'vectors of text',
+      { answers: [{ model: 'm', embedding: 'q', vectors: [['1']] }] },
+      /vectors\[0\]: a vector is a list of numbers/,
+    ],
+    [
+      'the same call twice',
+      {
+        answers: [
+          { model: 'm', text: 'a' },
+          { model: 'm', text: 'b', turn: 0 },
+        ],
+      },
+      /answers\[1\]: the same call as answers\[0\]/,
+    ],
+    ['of another test', { test: 'other', answers: [] }, /of test "other", not "t"/],
+    ['of another suite', { suite: 'other', answers: [] }, /of suite "other", not "s"/],
+    ['deep', '['.repeat(200_000), /not valid JSON/],
+    [
+      'deep arguments',
+      `{"answers":[{"model":"m","text":"","toolCalls":[{"name":"a","arguments":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}]}]}`,
+      /nested deeper than 200/,
+    ],
+    ['__proto__ as a key', '{"__proto__": {"answers": []}}', /unknown key "__proto__"/],
+    ['__proto__ as an answer', '{"answers": [{"__proto__": {"model": "m"}}]}', /unknown key/],
+  ])('%s', async (_name, content, message) => {
+    await write(content);
+    const lookup = store().lookup(answerKey(), 'h');
+    await expect(lookup).rejects.toBeInstanceOf(RecordingFileError);
+    await expect(lookup).rejects.toThrow(message);
+  });
+
+  test('a folder in the file’s place', async () => {
+    await mkdir(join(workspace, FILE), { recursive: true });
+    await expect(store().lookup(answerKey(), 'h')).rejects.toBeInstanceOf(RecordingFileError);
+  });
+});
+
+describe('places', () => {
+  test.each([
+    ['../../../escape'],
+    ['a/b'],
+    ['..'],
+    ['.'],
+    ['con'],
+    ['nul'],
+    ['UPPER'],
+    ['a b'],
+    ['ä🦊'],
+    [''],
+    ['x'.repeat(300)],
+    ['a\0b'],
+    ['-rf'],
+    ['__proto__'],
+  ])('a test named %j has a safe file of its own', async (name) => {
+    const key = answerKey({ test: name });
+    const [file] = await record([[key, 'h', chat('x')]]);
+    expect(file).toMatch(/^rec\/s\/[a-z0-9][a-z0-9_-]{0,63}\.json$/);
+    expect(await store().lookup(key, 'h')).toMatchObject({ kind: 'found' });
+  });
+
+  test('names that look alike have different files', async () => {
+    const [plain] = await record([[answerKey({ test: 'A b' }), 'h', chat('1')]]);
+    const taken = plain?.replace(/^rec\/s\/|\.json$/g, '') ?? '';
+    const names = ['a-b', 'a b', 'a_b', 'A-B', 'a--b', taken];
+    const files = await record(names.map((test) => [answerKey({ test }), 'h', chat('2')]));
+    expect(new Set([plain, ...files]).size).toBe(names.length + 1);
+  });
+
+  test('a recording behind a link that leaves the workspace is neither read nor written', async () => {
+    const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+    try {
+      await writeFile(join(outside, 't.json'), '{"answers":[{"model":"m","text":"secret"}]}');
+      await mkdir(join(workspace, 'rec'));
+      await symlink(outside, join(workspace, 'rec/s'));
+      await expect(store().lookup(answerKey(), 'h')).rejects.toThrow('outside the workspace');
+      await expect(record([[answerKey({ test: 'u' }), 'h', chat('x')]])).rejects.toThrow(
+        'outside the workspace',
+      );
+      expect(await readdir(outside)).toEqual(['t.json']);
+    } finally {
+      await rm(outside, { recursive: true });
+    }
+  });
+
+  test('a linked file is replaced, not written through', async () => {
+    const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+    try {
+      await mkdir(join(workspace, 'rec/s'), { recursive: true });
+      await symlink(join(outside, 'made.json'), join(workspace, FILE));
+      await record([[answerKey(), 'h', chat('x')]]);
+      expect(await readdir(outside)).toEqual([]);
+      expect(await read()).toContain('"x"');
+    } finally {
+      await rm(outside, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { templateFault } from '../../../src/config/files/compliance-template.js';
+import { renderCustomCompliance } from '../../../src/report/compliance/compliance-custom.js';
+import { renderComplianceJson } from '../../../src/report/compliance/compliance.js';
+import { HOSTILE } from '../hostile.js';
+import { mdastOf, nodeTypes } from '../markdown-tree.js';
+import { redReport, sampleReport } from '../sample-report.js';
+
+async function filled(template: string, report = redReport()): Promise<string> {
+  const document = renderComplianceJson(report, []);
+  const [suite] = document.suites;
+  if (suite === undefined) throw new Error('the report has no suite');
+  return renderCustomCompliance(template, document, suite);
+}
+
+describe('placeholders', () => {
+  test.each([
+    ['{{system.systemName}} {{system.systemVersion}}', 'Support agent 4.2.0\n'],
+    ['{{name}}: {{verdict.result}}', 'support-agent: failed\n'],
+    ['{{testSet.sha256}}', expect.stringMatching(/^[0-9a-f]{64}\n$/)],
+    ['{{run.startedAt}}', '2026-11-20T09:30:00.000Z\n'],
+    [
+      '{{#thresholds}}{{gate}} {{threshold}};{{/thresholds}}',
+      expect.stringMatching(/^passRateMin 0\.95;/),
+    ],
+    ['{{^gatesPassed}}not passed{{/gatesPassed}}', 'not passed\n'],
+    ['{{cases.length}} cases', '40 cases\n'],
+    ['{{nothing.of.the.kind}}!', '!\n'],
+  ])('%s', async (template, text) => {
+    expect(await templateFault(template)).toBeUndefined();
+    expect(await filled(template)).toEqual(text);
+  });
+});
+
+describe('refused templates', () => {
+  test.each([
+    ['{{{name}}}', 'prints "name" unescaped'],
+    ['{{& name}}', 'prints "name" unescaped'],
+    ['{{=<% %>=}}<%& name %>', 'prints "name" unescaped'],
+    ['{{> other}}', 'includes the partial "other"'],
+    ['{{constructor}}', 'uses the name "constructor"'],
+    ['{{#cases.map}}x{{/cases.map}}', 'uses the name "cases.map"'],
+    ['{{#cases}}{{#cases}}x{{/cases}}{{/cases}}', 'repeats the section "cases"'],
+    ['{{#a}}{{#b}}{{#c}}{{#d}}x{{/d}}{{/c}}{{/b}}{{/a}}', 'nests sections more than 3 deep'],
+    ['{{#cases}}', 'is not a Mustache template: Unclosed section'],
+  ])('%s', async (template, words) => {
+    expect(await templateFault(template)).toContain(words);
+  });
+});
+
+test.each(HOSTILE)('%j is a paragraph of text', async (text) => {
+  const report = sampleReport({ suites: [{ name: 's', tests: [{ name: text }] }] });
+  const tree = mdastOf(await filled('Case: {{#cases}}{{test}}{{/cases}}.\n', report));
+  // `$` stands in a span of its own, so that GitHub starts no formula.
+  expect(nodeTypes(tree).filter((type) => type !== 'html')).toEqual(['root', 'paragraph', 'text']);
+});

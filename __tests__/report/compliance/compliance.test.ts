@@ -1,0 +1,143 @@
+import { describe, expect, test } from '@jest/globals';
+import { renderComplianceMarkdown } from '../../../src/report/compliance/compliance-markdown.js';
+import { renderComplianceJson } from '../../../src/report/compliance/compliance.js';
+import type { Report } from '../../../src/report/report.js';
+import { HOSTILE } from '../hostile.js';
+import { erroredReport, OUTPUT_CANARY, redReport, sampleReport } from '../sample-report.js';
+
+const FILES = [{ name: 'report.json', sha256: 'c0ffee'.repeat(10) }];
+
+function markdown(report: Report): string {
+  return renderComplianceMarkdown(renderComplianceJson(report, FILES));
+}
+
+function withSuite(report: Report, rest: Partial<Report['suites'][number]>): Report {
+  return { ...report, suites: report.suites.map((suite) => ({ ...suite, ...rest })) };
+}
+
+describe('compliance.json', () => {
+  const doc = renderComplianceJson(redReport(), FILES);
+
+  test('has n, repeats, interval and thresholds with where they were set', () => {
+    expect(doc.suites[0]).toMatchObject({
+      totals: { total: 40, passed: 37, runs: 118 },
+      repeat: { min: 1, max: 3 },
+      config: { commit: '9d8c7b6a5f4e3d2c1b0a9f8e7d6c5b4a39281706', changedSinceCommit: false },
+      thresholds: expect.arrayContaining([
+        expect.objectContaining({ gate: 'passRateMin', setAt: 'kindlm.yaml:91', passed: false }),
+        expect.objectContaining({ gate: 'driftScoreMax', exercised: false, setAt: null }),
+      ]),
+    });
+    expect(doc.suites[0]?.passRateInterval95.low).toBeCloseTo(0.8014, 4);
+  });
+
+  test('logs every case, and what was left out', () => {
+    expect(doc.suites[0]?.cases).toHaveLength(40);
+    expect(doc.suites[0]?.cases[37]).toMatchObject({
+      test: 'forgot-password',
+      runs: 3,
+      passedRuns: 2,
+      failureCodes: ['PII_DETECTED'],
+    });
+    expect(doc.suites[0]?.exclusions).toMatchObject({
+      skipped: [{ testCaseName: 'legacy-flow' }],
+      truncatedAnswers: 1,
+      assertNothing: ['smoke'],
+    });
+    expect(renderComplianceJson(erroredReport(), []).suites[0]?.exclusions.erroredRuns).toBe(4);
+  });
+
+  test('takes the suites that enable compliance, or all when none does', () => {
+    const disabled = { enabled: false, framework: 'eu-ai-act', metadata: {} } as const;
+    const both = sampleReport({
+      suites: [{ name: 'a' }, { name: 'b', rest: { compliance: disabled } }],
+    });
+    const names = (report: Report): readonly string[] =>
+      renderComplianceJson(report, []).suites.map((suite) => suite.name);
+    expect(names(both)).toEqual(['a']);
+    expect(names(withSuite(both, { compliance: disabled }))).toEqual(['a', 'b']);
+  });
+
+  test('is the same for the same report, and holds no output', () => {
+    expect(JSON.stringify(renderComplianceJson(redReport(), FILES))).toBe(JSON.stringify(doc));
+    expect(JSON.stringify(doc)).not.toContain(OUTPUT_CANARY);
+  });
+});
+
+describe('compliance.md', () => {
+  test('follows the articles, with the right numbers', () => {
+    const headings = markdown(redReport())
+      .split('\n')
+      .filter((line) => line.startsWith('#'));
+    expect(headings).toEqual([
+      '# Record of testing',
+      '## Suite `support-agent`',
+      '### System under test (Annex IV, 1)',
+      '### Testing procedure and data (Annex IV, 2(g); Art. 9(6) to 9(8))',
+      '### Metrics and thresholds set before the run (Art. 9(8))',
+      '### Performance: accuracy and consistency (Annex IV, 4; Art. 15)',
+      '### Version tested and changes (Annex IV, 6)',
+      '### Errors and exclusions (Annex IV, 2(g))',
+      '### Test log (Annex IV, 2(g))',
+      '## Known limits (Annex IV, 3 and 4)',
+      '## Retention',
+      '## Files',
+      '## Signature',
+    ]);
+  });
+
+  test('says that it is evidence, gives the interval and has a place to sign', () => {
+    const text = markdown(redReport());
+    expect(text).toContain('This document is evidence of testing. It is not a declaration');
+    expect(text).toContain(
+      '92.5 %, 95 % Wilson interval 80.1 % to 97.4 % (n = 40, repeats 1 to 3)',
+    );
+    expect(text).toContain('| Ada Muster |');
+    expect(text).toContain(`| \`report.json\` | \`${'c0ffee'.repeat(10)}\` |`);
+  });
+
+  test.each([
+    [{ sha: 'abc', date: '2026-11-18', dirty: false }, 'made before the run.'],
+    [{ sha: 'abc', date: '2026-11-18', dirty: true }, 'with changes that were not committed'],
+  ])('says when the thresholds were set: %j', (configCommit, words) => {
+    expect(markdown(withSuite(redReport(), { configCommit }))).toContain(words);
+  });
+
+  test('says when it is not known', () => {
+    const report = sampleReport({ suites: [{ commit: 'unknown' }] });
+    expect(markdown(report)).toContain('The commit of the config is not known');
+  });
+
+  test('another framework gets neutral headings', () => {
+    const compliance = { enabled: true, framework: 'custom', metadata: {} } as const;
+    expect(markdown(withSuite(redReport(), { compliance }))).not.toMatch(/Annex|Art\. 9|AI Act/u);
+  });
+
+  test.each(HOSTILE)('%j breaks no table and opens no tag', (text) => {
+    const compliance = {
+      enabled: true,
+      framework: 'eu-ai-act',
+      metadata: { systemName: text, intendedPurpose: text, responsiblePerson: text },
+    } as const;
+    const report = sampleReport({
+      suites: [
+        {
+          name: text,
+          models: [text],
+          tests: [{ name: text }],
+          notices: [text],
+          rest: { compliance, file: text },
+        },
+      ],
+    });
+    const lines = markdown(report).split('\n');
+    const columns = (line: string): number => line.replace(/\\[\s\S]/gu, '').split('|').length;
+    for (const [index, line] of lines.entries()) {
+      const previous = lines[index - 1] ?? '';
+      if (line.startsWith('| ') && previous.startsWith('| '))
+        expect(columns(line)).toBe(columns(previous));
+    }
+    const prose = lines.join('\n').replace(/(`+)[^`\n](?:.*?[^`])?\1(?!`)/gu, '');
+    expect(prose.replace(/<br>|<\/?span>/gu, '')).not.toMatch(/<[a-z!/?]/iu);
+  });
+});

@@ -1,0 +1,141 @@
+/** The text of report.html: policy, data, sizes. What a reader sees is in html-page.test.ts. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { renderHtml } from '../../../src/report/html/html.js';
+import { marksOf } from '../../../src/report/html/answer-marks.js';
+import { distributionOf } from '../../../src/report/html/distribution.js';
+import { dataElements, type DetailChunk } from '../../../src/report/html/embedded-data.js';
+import type { Report } from '../../../src/report/report.js';
+import { erroredReport, fail, greenReport, redReport, sampleReport } from '../sample-report.js';
+
+test('the page is generated from its sources', () => {
+  const script = fileURLToPath(
+    new URL('../../../scripts/generate-report-page.mjs', import.meta.url),
+  );
+  execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' });
+});
+
+test.each([
+  ['green', greenReport],
+  ['red', redReport],
+  ['errored', erroredReport],
+  ['nothing', () => sampleReport({ suites: [] })],
+])('a %s report gives the same bytes each time', (_, report) => {
+  expect(renderHtml(report())).toBe(renderHtml(report()));
+});
+
+test('the policy names one style and one script by hash, and nothing is styled or run inline', () => {
+  const html = renderHtml(redReport());
+  const policy = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+  expect(policy).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^' ]+'; script-src 'sha256-[^' ]+'; base-uri 'none'; form-action 'none'$/,
+  );
+  const tags = html.replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+  expect(tags).not.toMatch(/<[^>]*\s(?:style|on\w+|src)=/);
+});
+
+describe('sizes', () => {
+  const LONG = 'word '.repeat(8_000);
+
+  function report(): Report {
+    const plain = redReport();
+    return {
+      ...plain,
+      suites: plain.suites.map((suite) => ({
+        ...suite,
+        results: suite.results.map((result) => ({
+          ...result,
+          runs: result.runs.map((run) => ({ ...run, outputText: LONG })),
+        })),
+      })),
+    };
+  }
+
+  /** Longest answer of the runs that passed, and of those that failed. */
+  function answers(elements: readonly string[]): { passed: number; failed: number } {
+    const longest = { passed: 0, failed: 0 };
+    for (const element of elements.slice(1)) {
+      const chunk = JSON.parse(element.replace(/^<[^>]*>|<[^>]*>$/g, '')) as DetailChunk;
+      for (const run of chunk.flatMap(({ runs }) => runs)) {
+        const kind = run.verdict === 'passed' ? 'passed' : 'failed';
+        const lengths = run.answers.map(({ answer }) => answer.text.length);
+        longest[kind] = Math.max(longest[kind], ...lengths);
+      }
+    }
+    return longest;
+  }
+
+  test.each([
+    [10_000_000, { passed: 20_000, failed: 20_000 }],
+    [400_000, { passed: 0, failed: 20_000 }],
+    [100_000, { passed: 0, failed: 2_000 }],
+    [30_000, { passed: 0, failed: 0 }],
+  ])('within %d characters: answers of %j at most', (budget, expected) => {
+    const elements = dataElements(report(), ['support-agent'], budget);
+    expect(elements.slice(1).join('').length).toBeLessThanOrEqual(budget);
+    expect(answers(elements)).toEqual(expected);
+  });
+
+  test('without any room, the rows stay', () => {
+    expect(dataElements(report(), ['support-agent'], 10)).toHaveLength(1);
+  });
+
+  test('an answer that was cut says so', () => {
+    expect(dataElements(report(), [], 10_000_000).join('')).toContain(
+      'Cut here: 20,000 of 40,000 characters.',
+    );
+  });
+});
+
+describe('marks', () => {
+  const denied = fail(
+    'KEYWORD_DENIED',
+    'Keyword deny: "x"',
+    'Output contains denied keyword "Calm"',
+  );
+  const pii = fail('PII_DETECTED', 'PII: E-mail', 'Found 1', {
+    metadata: { redactedMatches: ['ann***'] },
+  });
+
+  test.each([
+    ['in any case', 'Be CALM, be calm', [denied], ['CALM', 'calm']],
+    ['as written, where it is', 'Be Calm, be calm', [denied], ['Calm']],
+    ['not at all', 'Be quiet', [denied], []],
+    ['redacted', 'Write to ann***.', [pii], ['ann***']],
+    ['both', 'calm ann***', [pii, denied], ['calm', 'ann***']],
+    [
+      'by the label of a scored assertion',
+      'We do a.b and c',
+      [fail('NOT_CONTAINS_FAILED', 'not-contains-any ["a.b","c"]', 'Contains "a.b"')],
+      ['a.b', 'c'],
+    ],
+    [
+      'nothing for a label that is cut',
+      'abc…',
+      [fail('NOT_CONTAINS_FAILED', 'not-contains "abc…', 'no')],
+      [],
+    ],
+    ['nothing for what passed', 'calm', [{ ...denied, passed: true }], []],
+  ])('%s', (_, text, assertions, expected) => {
+    const marked = marksOf(text, assertions).map(({ start, end }) => text.slice(start, end));
+    expect(marked).toEqual(expected);
+  });
+
+  test('at most two hundred, never overlapping', () => {
+    const marks = marksOf('calm'.repeat(1_000), [denied, denied]);
+    expect(marks).toHaveLength(200);
+    expect(marks.every(({ start }, index) => start === index * 4)).toBe(true);
+  });
+});
+
+test.each([
+  [[], undefined],
+  [[3], { low: 3, lowerQuartile: 3, median: 3, upperQuartile: 3, high: 3, highest: 3 }],
+  [
+    [0, 10, 20, 30, 40],
+    { low: 2, lowerQuartile: 10, median: 20, upperQuartile: 30, high: 38, highest: 40 },
+  ],
+])('the distribution of %j', (values, expected) => {
+  expect(distributionOf(values)).toEqual(expected);
+});

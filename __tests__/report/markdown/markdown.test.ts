@@ -1,0 +1,326 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  renderComment,
+  renderCommentVariants,
+  renderSummary,
+  type Links,
+} from '../../../src/report/markdown/markdown.js';
+import type { Report, SuiteReport } from '../../../src/report/report.js';
+import { HOSTILE } from '../hostile.js';
+import {
+  erroredReport,
+  fail,
+  failingReport,
+  greenReport,
+  OUTPUT_CANARY,
+  pass,
+  providerFailure,
+  redReport,
+  sampleReport,
+} from '../sample-report.js';
+
+const LINKS: Links = {
+  runUrl: 'https://github.com/acme/support/actions/runs/1',
+  artifactUrl: 'https://github.com/acme/support/actions/runs/1/artifacts/2',
+};
+
+function firstSuite(report: Report): SuiteReport {
+  const [suite] = report.suites;
+  if (suite === undefined) throw new Error('the sample has no suite');
+  return suite;
+}
+
+function comment(report: Report): string {
+  return renderComment(report, firstSuite(report), LINKS);
+}
+
+function firstLine(markdown: string): string {
+  return markdown.split('\n')[0] ?? '';
+}
+
+const twoSuites = (): Report =>
+  sampleReport({
+    suites: [
+      { name: 'calm', tests: [{ name: 'a' }] },
+      { name: 'worse', tests: [{ name: 'b', runs: [[fail('SCHEMA_INVALID', 'Schema', 'no')]] }] },
+    ],
+  });
+
+const stopped = (interruption: Report['interruption']): Report =>
+  sampleReport({
+    suites: [{ tests: [{ name: 'a', runs: [[providerFailure()]] }, { name: 'b' }] }],
+    ...(interruption === undefined ? {} : { interruption }),
+  });
+
+/** What `on-missing-secrets: skip` leaves: green, and nothing done. */
+const emptyReport = (): Report => {
+  const report = sampleReport({ suites: [{}] });
+  return {
+    ...report,
+    verdict: { result: 'passed', exitCode: 0, reason: 'skipped' },
+    suites: report.suites.map((suite) => ({ ...suite, gates: { passed: true, gates: [] } })),
+  };
+};
+
+describe('the first line says the verdict and why', () => {
+  test.each<[string, Report, string]>([
+    [
+      'green',
+      greenReport(),
+      '## ✅ KindLM: support-agent: 4 gates passed, 1 not exercised: 40 of 40 results',
+    ],
+    [
+      'red',
+      redReport(),
+      '## ❌ KindLM: support-agent: 3 gates failed: pass rate 92.5 % of 95 %; schema failures 2, at most 0; PII failures 1, at most 0',
+    ],
+    [
+      'provider down',
+      erroredReport(),
+      '## ⚠️ KindLM: support-agent: provider errors affected 4 of 12 runs: pass rate 66.7 % of 95 %',
+    ],
+    [
+      'key refused',
+      stopped({ kind: 'auth', message: 'openai: 401 Incorrect API key' }),
+      '## ⚠️ KindLM: support-agent: openai: 401 Incorrect API key',
+    ],
+    [
+      'stale recording',
+      sampleReport({ suites: [{ tests: [{ name: 'a' }] }], problems: [{ message: 'stale.' }] }),
+      '## ⚠️ KindLM: support-agent: stale.',
+    ],
+    ['nothing tested', emptyReport(), '## ⚠️ KindLM: support-agent: nothing was tested'],
+  ])('%s', (_name, report, line) => {
+    expect(firstLine(comment(report))).toBe(line);
+    expect(firstLine(renderSummary(report, LINKS))).toBe(line);
+  });
+
+  test('with several suites the summary leads with the worst, and each has its own heading', () => {
+    const summary = renderSummary(twoSuites(), LINKS);
+    expect(firstLine(summary)).toBe(
+      '## ❌ KindLM: 1 of 2 suites failed: worse: 2 gates failed: pass rate 0 % of 95 %; schema failures 1, at most 0',
+    );
+    expect(summary).toContain('\n### ✅ calm: ');
+    expect(summary).toContain('\n### ❌ worse: 2 gates failed');
+    expect(comment(twoSuites())).toContain('> In the same run, `worse` fails.');
+  });
+});
+
+describe('the comment', () => {
+  test('shows verdict, gates and the worst test before anything is folded', () => {
+    const [head = '', ...folded] = comment(redReport()).split('<details>');
+    expect(folded).toHaveLength(2);
+    expect(head).toContain('| Pass rate | 92.5 % | ≥ 95 % | −2.5 points | ❌ failed |');
+    expect(head).toContain('| Drift score | – | ≤ 0.15 | – | ➖ not exercised |');
+    expect(head).toContain('**Worst:** [`refund-double-charge`]');
+    expect(head).toContain('1 test asserts nothing, so no answer can fail: `smoke`');
+    expect(head).toContain('1 answer was cut at `maxTokens`: `smoke`');
+  });
+
+  test('groups failing tests by code, with k of n runs and the line at the commit', () => {
+    const text = comment(redReport());
+    expect(text).toContain(
+      '<summary><b>3 failing results</b> (<code>JUDGE_BELOW_THRESHOLD</code> 1',
+    );
+    expect(text).toContain(
+      '| [`forgot-password`](https://github.com/acme/support/blob/4f2a9c1e8b7d6f5a4c3b2a1908f7e6d5c4b3a291/kindlm.yaml#L271) | `claude-sonnet` | 1 of 3 | `PII: E-mail`<br>`Found 1 PII match(es) for pattern "E-mail"` |',
+    );
+    expect(text).toContain('and 1 more check |');
+  });
+
+  test('ends with cost, time and links', () => {
+    const last = comment(redReport()).trimEnd().split('\n').at(-1);
+    expect(last).toMatch(
+      /^<sub>\$0\.070 · 42\.3 s · 33,984 tokens · 118 runs · commit \[`4f2a9c1`\]\(\S+\) · \[Run\]\(\S+\/runs\/1\) · \[All reports\]\(\S+\/artifacts\/2\)<\/sub>$/u,
+    );
+  });
+
+  test('without GitHub there are no links', () => {
+    const { startedAt, finishedAt, durationMs, responses, failOn, outputs } = redReport().run;
+    const run = { startedAt, finishedAt, durationMs, responses, failOn, outputs };
+    const report: Report = { ...redReport(), run };
+    expect(renderComment(report, firstSuite(report), {})).not.toContain('](');
+  });
+
+  test('errored tests stand apart from failing ones', () => {
+    const text = comment(erroredReport());
+    expect(text).toContain('<b>4 errored tests</b>: the provider failed, not the test');
+    expect(text).not.toContain('failing');
+  });
+
+  test.each<[Report['interruption'], string]>([
+    [{ kind: 'deadline', maxMinutes: 60 }, '> Stopped at the deadline of 60 minutes'],
+    [{ kind: 'signal', signal: 'SIGTERM' }, '> Cancelled (SIGTERM)'],
+    [{ kind: 'auth', message: '401' }, '> Stopped, because the provider refused the key: 401'],
+  ])('an interrupted run says so: %j', (interruption, words) => {
+    expect(comment(stopped(interruption))).toContain(words);
+    expect(renderSummary(stopped(interruption), {})).toContain(words);
+  });
+
+  test('fail-on: never says that the job stays green', () => {
+    const red = redReport();
+    const report: Report = { ...red, run: { ...red.run, failOn: 'never' } };
+    expect(comment(report)).toContain('> The job stays green because of fail-on: never.');
+  });
+
+  test('replayed answers are named as such', () => {
+    const green = greenReport();
+    const report: Report = { ...green, run: { ...green.run, responses: 'replay' } };
+    expect(comment(report)).toContain('recorded answers, no model was called');
+  });
+
+  test('problems come with their place and what to do', () => {
+    const report = sampleReport({
+      suites: [{ tests: [{ name: 'a' }] }],
+      problems: [
+        {
+          message: 'the answer of "a" is stale',
+          hint: 'Record it again.',
+          location: { file: '.kindlm/a.json', line: 3, column: 1 },
+        },
+      ],
+    });
+    expect(comment(report)).toMatch(
+      /- \[`\.kindlm\/a\.json:3:1`\]\(\S+#L3\) the answer of "a" is stale\. Record it again\./u,
+    );
+  });
+
+  test('failures that the gates allow are said to be allowed', () => {
+    const report = sampleReport({
+      suites: [
+        {
+          gates: { passRateMin: 0.5 },
+          tests: [{ name: 'a' }, { name: 'b', runs: [[fail('COST_EXCEEDED', 'Cost', 'dear')]] }],
+        },
+      ],
+    });
+    expect(comment(report)).toContain('<b>1 failing test</b>, within what the gates allow');
+  });
+});
+
+describe('the summary', () => {
+  test('adds failure codes, models and the slowest and dearest tests', () => {
+    const summary = renderSummary(redReport(), LINKS);
+    expect(summary).toContain('| `SCHEMA_INVALID` | 2 | ██████████ |');
+    expect(summary).toContain('| `gpt-4o` | █████████░ 95 % | 19 of 20 | 0.86 | ');
+    expect(summary).toContain('| Slowest | Model |');
+    expect(summary).toContain('Judge: `The answer asks for the order number again.`');
+  });
+
+  test('outputs: none leaves out what the judge said of the output', () => {
+    const red = redReport();
+    const report: Report = { ...red, run: { ...red.run, outputs: 'none' } };
+    expect(renderSummary(report, LINKS)).not.toContain('asks for the order number');
+  });
+});
+
+const LONG = 'Expected | `x` <b> @octocat \u{1F600} '.repeat(200).slice(0, 5_000);
+
+describe('sizes', () => {
+  test.each([3, 300, 3_000])('%d failing tests with 5 KB messages fit', (failures) => {
+    const report = failingReport(failures, LONG);
+    const variants = renderCommentVariants(report, firstSuite(report), LINKS);
+    const summary = renderSummary(report, LINKS);
+    expect(variants[0]?.length).toBeLessThan(60_000);
+    expect(variants.at(-1)?.length).toBeLessThan(6_001);
+    expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
+    for (const text of [...variants, summary]) {
+      expect(text).toContain('| Pass rate | 0 % | ≥ 95 % | −95 points | ❌ failed |');
+      expect(text.match(/<details/gu) ?? []).toHaveLength(text.match(/<\/details>/gu)?.length ?? 0);
+      expect(text).toMatch(/<\/sub>\n$/u);
+      for (const row of text.split('\n').filter((line) => line.startsWith('|')))
+        expect(row).toMatch(/ \|$/u);
+    }
+  });
+
+  test.each([300, 3_000])('what is left out of %d is counted', (failures) => {
+    const text = comment(failingReport(failures, LONG));
+    const shown = text.split('\n').filter((line) => line.startsWith('| [')).length;
+    const omitted = [...text.matchAll(/^… and ([\d,]+) more$/gmu)].map((match) =>
+      Number(match[1]?.replaceAll(',', '')),
+    );
+    expect(shown).toBe(50);
+    expect(omitted.reduce((sum, number) => sum + number, shown)).toBe(failures);
+  });
+
+  test('many suites keep their overview', () => {
+    const suites = Array.from({ length: 400 }, (_, index) => ({
+      name: `suite-${index}`,
+      tests: [{ name: 'a', runs: [[fail('SCHEMA_INVALID' as const, LONG, LONG)]] }],
+    }));
+    const summary = renderSummary(sampleReport({ suites }), LINKS);
+    expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
+    expect(summary.match(/^\| `suite-\d+` \|/gmu)).toHaveLength(400);
+  });
+});
+
+/** A report in which every foreign text is `text`. */
+function hostileReport(text: string): Report {
+  const location = { file: text, line: 1, column: 1 };
+  const failing = fail('SCHEMA_INVALID', text, text, { metadata: { reasoning: text } });
+  const suite = {
+    name: text,
+    models: [text, 'other'],
+    notices: [text],
+    skipped: [{ testCaseName: text, modelId: text, location }],
+    tests: [
+      { name: text, model: text, runs: [[failing, pass('judge', text)]], truncated: true },
+      { name: `${text} `, model: 'other', runs: [[]] },
+      { name: `x ${text}`, runs: [[providerFailure(text)]] },
+    ],
+  };
+  return sampleReport({ suites: [suite, suite], notices: [text] });
+}
+
+const CODE_SPAN = /(?<!`)(`+)(?!`)(?:.*?[^`])\1(?!`)/gu;
+const OWN_LINK = /\]\(https:\/\/github\.com\/acme\/support\/[^\s()|]*\)/gu;
+const OWN_TAG = /<\/?(?:details|summary|b|code|br|sub|span)(?: open)?>/gu;
+
+/** What GitHub would act on, once code spans, our own links and our own tags are out of the way. */
+function prose(markdown: string): string {
+  return markdown
+    .split('\n')
+    .map((line) => line.replace(/<code>[^<]*<\/code>/gu, '').replace(CODE_SPAN, ''))
+    .join('\n')
+    .replace(OWN_LINK, ']')
+    .replace(OWN_TAG, '');
+}
+
+describe('hostile text', () => {
+  test.each(HOSTILE)('%j acts nowhere', (text) => {
+    const report = hostileReport(text);
+    for (const markdown of [comment(report), renderSummary(report, LINKS)]) {
+      const rest = prose(markdown);
+      expect(rest).not.toMatch(/<|!\[|\]\(/u);
+      expect(rest).not.toMatch(
+        /@[a-z0-9]|(?<!&)#\d|\bGH-\d|https?:\/\/|\bwww\.|\b[0-9a-f]{7,40}\b/iu,
+      );
+      expect(markdown).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u200B-\u200F\u001B\u0000]/u);
+      expect(markdown.match(/<details/gu)?.length).toBe(markdown.match(/<\/details>/gu)?.length);
+    }
+  });
+
+  test.each(HOSTILE)('%j breaks no table', (text) => {
+    for (const table of comment(hostileReport(text)).split('\n\n')) {
+      const rows = table.split('\n').filter((line) => line.startsWith('| '));
+      const cells = rows.map((row) => row.replace(/\\[\s\S]/gu, '').split('|').length);
+      expect(new Set(cells).size).toBeLessThan(2);
+    }
+  });
+
+  test('links of other kinds than http are not made', () => {
+    const text = renderComment(redReport(), firstSuite(redReport()), {
+      runUrl: 'javascript:alert(1)',
+      artifactUrl: 'https://x.example/a)|(b',
+    });
+    expect(text).not.toContain('javascript:');
+    expect(text).toContain('[All reports](https://x.example/a%29%7C%28b)');
+  });
+});
+
+test('a view depends on nothing but the report, and shows no model output', () => {
+  expect(comment(redReport())).toBe(comment(redReport()));
+  expect(renderSummary(redReport(), LINKS)).toBe(renderSummary(redReport(), LINKS));
+  expect(comment(redReport())).not.toContain(OUTPUT_CANARY);
+  expect(renderSummary(redReport(), LINKS)).not.toContain(OUTPUT_CANARY);
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import type { GateResult } from '../../../src/engine/results.js';
+import { bar, count, duration, percent, plural, usd } from '../../../src/words/format.js';
+import { gateText } from '../../../src/report/words/gate-text.js';
+import { wilsonInterval } from '../../../src/report/digest/wilson.js';
+
+test.each([
+  [1, '100 %'],
+  [0.925, '92.5 %'],
+  [0.95, '95 %'],
+  [0.9999, '99.99 %'],
+  [0.0001, '0.01 %'],
+  [0, '0 %'],
+  [Number.NaN, 'n/a'],
+])('percent(%d) is %s', (share, text) => {
+  expect(percent(share)).toBe(text);
+});
+
+test.each([
+  [0, '$0.00'],
+  [12.345, '$12.35'],
+  [1234.5, '$1,234.50'],
+  [0.5, '$0.50'],
+  [0.0123, '$0.012'],
+  [0.00042, '$0.00042'],
+  [-0.5, '\u2212$0.50'],
+  [Number.POSITIVE_INFINITY, 'n/a'],
+])('usd(%d) is %s', (value, text) => {
+  expect(usd(value)).toBe(text);
+});
+
+test.each([
+  [0, '0 ms'],
+  [820.4, '820 ms'],
+  [3_400, '3.4 s'],
+  [60_000, '1 min'],
+  [125_000, '2 min 5 s'],
+  [3_780_000, '1 h 3 min'],
+])('duration(%d) is %s', (ms, text) => {
+  expect(duration(ms)).toBe(text);
+});
+
+test.each([
+  [999, '999'],
+  [1_234_567, '1,234,567'],
+  [-1_234, '\u22121,234'],
+])('count(%d) is %s', (value, text) => {
+  expect(count(value)).toBe(text);
+});
+
+test('plural and bar', () => {
+  expect(plural(1, 'gate')).toBe('1 gate');
+  expect(plural(2, 'test asserts', 'tests assert')).toBe('2 tests assert');
+  expect([0, 0.01, 0.5, 0.99, 1].map((share) => bar(share, 4))).toEqual([
+    '░░░░',
+    '█░░░',
+    '██░░',
+    '███░',
+    '████',
+  ]);
+});
+
+describe('gates in words', () => {
+  const gate = (
+    gateName: GateResult['gateName'],
+    actual: number,
+    threshold: number,
+    passed: boolean,
+    noData?: GateResult['noData'],
+  ): GateResult => ({
+    gateName,
+    actual,
+    threshold,
+    passed,
+    message: 'm',
+    ...(noData === undefined ? {} : { noData }),
+  });
+
+  test.each([
+    [gate('passRateMin', 0.925, 0.95, false), 'pass rate 92.5 % of 95 %', '−2.5 points', 'failed'],
+    [
+      gate('passRateMin', 0.9499, 0.95, false),
+      'pass rate 94.99 % of 95 %',
+      '−0.01 points',
+      'failed',
+    ],
+    [gate('passRateMin', 1, 0.95, true), 'pass rate 100 % of 95 %', '+5 points', 'passed'],
+    [gate('piiFailuresMax', 2, 0, false), 'PII failures 2, at most 0', '−2', 'failed'],
+    [gate('schemaFailuresMax', 0, 0, true), 'schema failures 0, at most 0', '0', 'passed'],
+    [gate('judgeAvgMin', 0.65, 0.7, false), 'judge average 0.65 of 0.70', '−0.05', 'failed'],
+    [
+      gate('driftScoreMax', 0.1504, 0.15, false),
+      'drift score 0.1504, at most 0.1500',
+      '−0.0004',
+      'failed',
+    ],
+    [gate('costMaxUsd', 1.2, 1, false), 'cost $1.20, at most $1.00', '−$0.20', 'failed'],
+    [
+      gate('latencyMaxMs', 1_460, 1_000, false),
+      'mean latency 1.5 s, at most 1 s',
+      '−460 ms',
+      'failed',
+    ],
+    [
+      gate('judgeAvgMin', 1, 0.7, true, 'nothing-asked'),
+      'judge average: no data',
+      'not exercised',
+      'not exercised',
+    ],
+    [gate('judgeAvgMin', 0, 0.7, false, 'provider-errors'), 'judge average: no data', 'no data', 'failed'],
+  ])('%j', (result, phrase, margin, verdict) => {
+    expect(gateText(result)).toMatchObject({ phrase, margin, verdict });
+  });
+});
+
+test.each([
+  [0, 0, 0, 1],
+  [10, 10, 0.7225, 1],
+  [0, 10, 0, 0.2775],
+  [37, 40, 0.8014, 0.9742],
+])('Wilson interval of %d of %d', (passed, total, low, high) => {
+  const interval = wilsonInterval(passed, total);
+  expect(interval.low).toBeCloseTo(low, 4);
+  expect(interval.high).toBeCloseTo(high, 4);
+});

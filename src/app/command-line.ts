@@ -1,0 +1,91 @@
+/** Running outside GitHub: `npm start [-- config.yaml ...] [--input value ...]` (SPEC section 9). */
+import { parseArgs } from 'node:util';
+import type { ConfigProblem } from '../config/problem.js';
+import { INPUT_ENTRIES, type InputName } from './input-table.js';
+
+/** The suite that `npm start` runs when no config is named, relative to the action's own folder. */
+export const EXAMPLE_CONFIG = 'examples/support-agent/kindlm.yaml';
+
+export type CommandLine =
+  | {
+      readonly kind: 'parsed';
+      /** No config was named: run the example that comes with the action, on its recorded answers. */
+      readonly example: boolean;
+      readonly read: (name: InputName) => string | undefined;
+    }
+  | { readonly kind: 'help'; readonly text: string }
+  | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] };
+
+const USAGE = `Usage: npm start                                   run the example suite on recorded answers
+       npm start -- kindlm.yaml [--<option> value]  run one or more suites`;
+
+/** Reads the command line; every action input is an option of the same name. */
+export function parseCommandLine(args: readonly string[]): CommandLine {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        ...Object.fromEntries(INPUT_ENTRIES.map(([name]) => [name, { type: 'string' as const }])),
+      },
+    });
+    if (values['help'] === true) return { kind: 'help', text: helpText() };
+    const given = new Map<string, string>();
+    for (const [name, value] of Object.entries(values)) {
+      if (typeof value === 'string') given.set(name, value);
+    }
+    if (positionals.length > 0) given.set('config', positionals.join('\n'));
+    const example = !given.has('config');
+    if (example) {
+      given.set('config', EXAMPLE_CONFIG);
+      if (!given.has('responses')) given.set('responses', 'replay');
+    }
+    for (const [name, { terminalDefault }] of INPUT_ENTRIES) {
+      if (terminalDefault !== undefined && !given.has(name)) given.set(name, terminalDefault);
+    }
+    return { kind: 'parsed', example, read: (name) => given.get(name) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return {
+      kind: 'invalid',
+      problems: [{ message, hint: `${USAGE}\n       npm start -- --help  list the options` }],
+    };
+  }
+}
+
+/** Columns that every terminal has. */
+const WIDTH = 80;
+const INDENT = ' '.repeat(8);
+
+function helpText(): string {
+  const options = INPUT_ENTRIES.map(([name, input]) => {
+    const fallback = input.terminalDefault ?? input.default;
+    const preset = fallback === '' ? '' : ` (default: ${fallback})`;
+    const description = wrapped(input.description.replaceAll('`', ''), WIDTH - INDENT.length);
+    return [
+      `  --${name} <${input.values?.join('|') ?? 'value'}>${preset}`,
+      ...description.map((line) => INDENT + line),
+    ].join('\n');
+  });
+  return `${USAGE}
+
+The options are the inputs of the action.
+
+${options.join('\n')}
+  --help, -h
+        Show this list.`;
+}
+
+function wrapped(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = '';
+    }
+    line += line === '' ? word : ` ${word}`;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,235 @@
+/** The end of every run: the report, its files, GitHub or the terminal, the outputs, the exit code. */
+import { relative, resolve } from 'node:path';
+import { formatProblem, type ConfigProblem } from '../config/problem.js';
+import type { ResponseSource } from '../engine/calls/model-calls.js';
+import type { ExitCode, Interruption, Verdict } from '../engine/results.js';
+import { processExitCode } from '../engine/evaluate/verdict.js';
+import type { Log } from '../github/log.js';
+import { reportOutputs, setOutputs } from '../github/outputs.js';
+import { publish } from '../github/publish.js';
+import { leadsOutside } from './report-folder.js';
+import { writeReportFiles, type WrittenFiles } from './report-files.js';
+import { planAnnotations } from '../report/annotations.js';
+import { buildReport, type SuiteReportInput } from '../report/build-report.js';
+import { renderCheck } from '../report/markdown/check-view.js';
+import { renderUnjudgedVariants } from '../report/markdown/markdown-unjudged.js';
+import { renderCommentVariants, renderSummary } from '../report/markdown/markdown.js';
+import { applyOutputsPolicy } from '../report/outputs-policy.js';
+import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
+import type { Report, RunMetadata } from '../report/report.js';
+import { renderTerminal } from '../report/terminal.js';
+import { startFolder, type Session, type HostProcess } from './session.js';
+import { ACTION_NAME, ACTION_VERSION } from '../version.js';
+
+/** What the run found out, before any view of it. */
+export interface ActionResult {
+  readonly startedAt: Date;
+  readonly secrets: readonly string[];
+  readonly suites: readonly SuiteReportInput[];
+  readonly verdict: Verdict;
+  readonly responses?: ResponseSource;
+  readonly interruption?: Interruption;
+  readonly problems: readonly ConfigProblem[];
+  readonly notices: readonly string[];
+}
+
+/** GitHub shows ten error annotations a step. */
+const MAX_PROBLEM_ANNOTATIONS = 9;
+
+/** Reports and publishes. Nothing in here changes the verdict. Resolves to the process's exit code. */
+export async function conclude(
+  result: ActionResult,
+  session: Session,
+  host: HostProcess,
+): Promise<ExitCode> {
+  const { inputs, log } = session;
+  const report = publicReport(result, session);
+  const files = await tryWriteFiles(report, result, session);
+
+  if (session.where === 'local') {
+    const from = startFolder(host);
+    host.write(
+      renderTerminal(report, {
+        color: session.color,
+        files: (files?.all ?? []).map((path) => relative(from, path)),
+      }),
+    );
+  } else {
+    if (inputs.annotations) annotateProblems(report, log);
+    await publishReport(report, files, session, host);
+    announce(report, inputs.failOn, log);
+  }
+  return processExitCode(report.verdict, inputs.failOn);
+}
+
+/** The report as it may be shown: no secret, and only the outputs that the input `outputs` allows. */
+function publicReport(result: ActionResult, session: Session): Report {
+  const report = buildReport({
+    tool: { name: ACTION_NAME, version: ACTION_VERSION },
+    verdict: result.verdict,
+    run: runMetadata(result, session),
+    suites: result.suites,
+    interruption: result.interruption,
+    problems: result.problems,
+    notices: result.notices,
+  });
+  const redacted =
+    result.secrets.length === 0 ? report : redactDeep(report, createSecretRedactor(result.secrets));
+  return applyOutputsPolicy(redacted, session.inputs.outputs);
+}
+
+function runMetadata({ startedAt, responses }: ActionResult, session: Session): RunMetadata {
+  const { inputs, context, where } = session;
+  const finishedAt = new Date();
+  const { repository } = context;
+  return {
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt.toISOString(),
+    durationMs: finishedAt.getTime() - startedAt.getTime(),
+    responses: responses ?? inputs.responses,
+    failOn: inputs.failOn,
+    outputs: inputs.outputs,
+    ...(where === 'github' ? { serverUrl: context.serverUrl } : {}),
+    ...(repository === undefined ? {} : { repository: `${repository.owner}/${repository.name}` }),
+    ...(context.sha === undefined ? {} : { sha: context.sha }),
+    ...(context.ref === undefined ? {} : { ref: context.ref }),
+    ...(context.eventName === undefined ? {} : { event: context.eventName }),
+    ...(context.pullRequest === undefined ? {} : { pullRequest: context.pullRequest.number }),
+    ...(context.workflow === undefined ? {} : { workflow: context.workflow }),
+    ...(context.job === undefined ? {} : { job: context.job }),
+    ...(context.runId === undefined ? {} : { runId: context.runId }),
+    ...(context.runAttempt === undefined ? {} : { runAttempt: context.runAttempt }),
+    ...(context.runUrl === undefined ? {} : { runUrl: context.runUrl }),
+  };
+}
+
+async function tryWriteFiles(
+  report: Report,
+  result: ActionResult,
+  { inputs, workspace, workingDirectory, log }: Session,
+): Promise<WrittenFiles | undefined> {
+  const directory = resolve(workingDirectory, inputs.reportDir);
+  const settings = result.suites.map(({ plan }) => plan.suite.compliance);
+  const compliance =
+    inputs.compliance === 'auto'
+      ? settings.some(({ enabled }) => enabled)
+      : inputs.compliance === 'true';
+  try {
+    if (await leadsOutside(workspace, directory)) {
+      throw new Error('a symbolic link leads out of the workspace');
+    }
+    const files = await writeReportFiles(report, {
+      directory,
+      compliance: compliance && report.suites.length > 0,
+      complianceCopies: [...new Set(settings.flatMap(({ outputDir }) => outputDir ?? []))],
+      templates: complianceTemplates(result),
+    });
+    if (files.htmlProblem !== undefined) {
+      log.warning(`The page report.html was not written: ${files.htmlProblem}`);
+    }
+    return files;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    log.warning(`The report files could not be written to ${inputs.reportDir}: ${message}`);
+    return undefined;
+  }
+}
+
+function complianceTemplates({ suites, secrets }: ActionResult): ReadonlyMap<string, string> {
+  const redact = createSecretRedactor(secrets);
+  return new Map(
+    suites.flatMap(({ plan: { suite } }) =>
+      suite.compliance.template === undefined
+        ? []
+        : [[redact(suite.name), redact(suite.compliance.template)] as const],
+    ),
+  );
+}
+
+async function publishReport(
+  report: Report,
+  files: WrittenFiles | undefined,
+  { inputs, context, log, workingDirectory }: Session,
+  { environment }: HostProcess,
+): Promise<void> {
+  const directory = resolve(workingDirectory, inputs.reportDir);
+  const published = await publish(
+    report,
+    {
+      token: inputs.githubToken,
+      // A job that only validates judges nothing, and may not speak for one that does.
+      comment: inputs.mode === 'validate' ? 'never' : inputs.comment,
+      ...(inputs.commentKey === undefined ? {} : { commentKey: inputs.commentKey }),
+      ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
+      selection: {
+        workingDirectory: inputs.workingDirectory,
+        config: inputs.config,
+        filters: [inputs.tags, inputs.tests, inputs.models],
+      },
+      summary: inputs.summary,
+      annotations: inputs.annotations,
+      artifacts: inputs.artifacts,
+      artifactName: inputs.artifactName,
+      ...(inputs.retentionDays === undefined ? {} : { retentionDays: inputs.retentionDays }),
+      environment,
+    },
+    { rootDirectory: directory, files: files?.all ?? [] },
+    context,
+    log,
+    {
+      summary: renderSummary,
+      comment: renderCommentVariants,
+      unjudged: renderUnjudgedVariants,
+      check: renderCheck,
+      annotations: planAnnotations,
+    },
+  );
+  const outputs = reportOutputs(
+    report,
+    {
+      reportDir: directory,
+      report: files?.report,
+      junit: files?.junit,
+      html: files?.html,
+      compliance: files?.compliance,
+    },
+    published,
+  );
+  try {
+    await setOutputs(outputs);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    log.warning(`The outputs could not be written: ${message}`);
+  }
+}
+
+function annotateProblems(report: Report, log: Log): void {
+  const shown = report.problems.slice(0, MAX_PROBLEM_ANNOTATIONS);
+  for (const problem of shown) {
+    const { location } = problem;
+    log.error(
+      formatProblem(problem),
+      location === undefined
+        ? {}
+        : { file: location.file, line: location.line, column: location.column },
+    );
+  }
+  for (const problem of report.problems.slice(MAX_PROBLEM_ANNOTATIONS))
+    log.info(formatProblem(problem));
+}
+
+/** The last word in the log: what a red job is red for. */
+function announce(report: Report, failOn: 'gates' | 'never', log: Log): void {
+  const { verdict, suites } = report;
+  if (verdict.exitCode === 0) {
+    // Nothing tested, or only validated: nobody may take this green for an earned one.
+    if (suites.length === 0) log.warning(verdict.reason);
+    else log.info(verdict.reason);
+    return;
+  }
+  if (processExitCode(verdict, failOn) === 0) {
+    log.warning(`${verdict.reason} (the job does not fail: fail-on is "never")`);
+    return;
+  }
+  log.fail(verdict.reason);
+}

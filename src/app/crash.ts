@@ -1,0 +1,123 @@
+/** The last report of a run that failed inside the action itself: exit code 4, never a silent red. */
+import { appendFileSync } from 'node:fs';
+import { brokenFileText } from './damaged-build.js';
+import { atCheckedOutCommit } from '../git/checked-out-commit.js';
+import { conclude } from './conclude.js';
+import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
+import { tokensOf } from './prepare.js';
+import { ModuleLoadError } from '../providers/provider.js';
+import { proxySecrets } from '../providers/transport/proxy-settings.js';
+import { logText } from '../report/words/log-text.js';
+import { openSession, type HostProcess } from './session.js';
+
+const EXIT_INTERNAL_ERROR = 4;
+/** What may be broken is not waited for. */
+const PUBLISH_LIMIT_MS = 30_000;
+const ISSUES_URL = 'https://github.com/kindlm/action/issues';
+
+/**
+ * Says what happened and sets the outputs that workflows branch on. Throws nothing.
+ * @param dist folder of the bundle
+ * @returns the exit code
+ */
+export async function reportCrash(
+  error: unknown,
+  environment: Readonly<Record<string, string | undefined>>,
+  write: (text: string) => void,
+  dist: string,
+): Promise<number> {
+  const log = await lastLog(environment, write);
+  // The configs that name the keys may be what failed, so everything that looks like a credential is hidden.
+  for (const [name, value] of Object.entries(environment)) {
+    if (value !== undefined && /KEY|TOKEN|SECRET|PASSWORD/i.test(name)) log.mask(value);
+  }
+  for (const secret of proxySecrets(environment)) log.mask(secret);
+  log.fail(
+    `Internal error of the KindLM action: ${await whatHappened(error, dist)}. Nothing is known about the quality of this change. Please report it: ${ISSUES_URL}`,
+  );
+  if (error instanceof Error && error.stack !== undefined) log.group('Stack trace', error.stack);
+  const outputFile = environment['GITHUB_OUTPUT'];
+  if (outputFile !== undefined && outputFile !== '') {
+    // Not by @actions/core: it may be the part that is damaged.
+    try {
+      appendFileSync(outputFile, `result=error\nexit-code=${EXIT_INTERNAL_ERROR}\n`);
+    } catch {
+      log.warning('The outputs could not be written.');
+    }
+  }
+  return EXIT_INTERNAL_ERROR;
+}
+
+/** The log of a job also where the part that talks to the runner is damaged. */
+async function lastLog(
+  environment: Readonly<Record<string, string | undefined>>,
+  write: (text: string) => void,
+): Promise<Log> {
+  const terminal = createTerminalLog(write);
+  if (environment['GITHUB_ACTIONS'] !== 'true') return terminal;
+  try {
+    return createActionsLog(await import('@actions/core'));
+  } catch {
+    const job = createTerminalLog((text) => write(`${logText(text.trimEnd())}\n`));
+    const command = createTerminalLog((text) => {
+      write(
+        `::error::${text
+          .replace(/^error: /, '')
+          .trimEnd()
+          .replaceAll(/\s+/g, ' ')}\n`,
+      );
+    });
+    return {
+      ...job,
+      fail: (message) => command.fail(message),
+      mask(secret) {
+        job.mask(secret);
+        command.mask(secret);
+      },
+    };
+  }
+}
+
+async function whatHappened(error: unknown, dist: string): Promise<string> {
+  const message = error instanceof Error ? error.message : String(error);
+  const broken = await brokenFileText(error, dist);
+  if (broken === undefined && !(error instanceof ModuleLoadError)) return message;
+  const what = broken === undefined ? message : `${message} (${broken})`;
+  return `a part of its dist folder cannot be loaded: ${what}. Check the action out again at a released version, or rebuild dist with npm ci && npm run build`;
+}
+
+/**
+ * Has summary, comment and check run say that this run judged nothing, lest an earlier verdict be believed. The error's
+ * own text, which may hold anything, stays in the log. Takes at most 30 seconds and never throws.
+ */
+export async function publishCrash(host: HostProcess): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, PUBLISH_LIMIT_MS)));
+  // What is broken may be just what is needed here, and the log has said it.
+  await Promise.race([concludeCrash(host).catch(() => undefined), limit]);
+  clearTimeout(timer);
+}
+
+async function concludeCrash(host: HostProcess): Promise<void> {
+  const opened = await openSession(host);
+  if (opened.kind !== 'open' || opened.session.where === 'local') return;
+  const session = await atCheckedOutCommit(opened.session);
+  const { log } = session;
+  await conclude(
+    {
+      startedAt: new Date(),
+      secrets: tokensOf(session.inputs, host.environment),
+      suites: [],
+      notices: [],
+      problems: [],
+      verdict: {
+        result: 'error',
+        exitCode: EXIT_INTERNAL_ERROR,
+        reason: 'internal error of the action; its log says more',
+      },
+    },
+    // The error itself is the last word.
+    { ...session, log: { ...log, fail: (message) => log.info(message) } },
+    host,
+  );
+}

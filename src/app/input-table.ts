@@ -1,0 +1,169 @@
+/**
+ * The action's inputs: what each is for, its default and its values. The parser and `--help` read this table, and
+ * tests hold action.yml and the documentation against it.
+ */
+
+interface InputDefinition {
+  /** As in action.yml. */
+  readonly description: string;
+  /** Empty where there is none. */
+  readonly default: string;
+  /** Of an input that takes one of a few values. */
+  readonly values?: readonly string[];
+  /** Where a person at a terminal is served better by another default. */
+  readonly terminalDefault?: string;
+}
+
+const WHEN = ['always', 'on-failure', 'never'] as const;
+const AUTO = ['auto', 'true', 'false'] as const;
+/** The values of YAML 1.2 core, as @actions/core reads booleans. */
+const FLAG = ['true', 'false'] as const;
+
+export const INPUTS = {
+  config: {
+    description: 'Config file. Several, one path or glob a line, make one run with several suites.',
+    default: 'kindlm.yaml',
+  },
+  'working-directory': {
+    description: 'Folder that paths are relative to.',
+    default: '.',
+  },
+  'github-token': {
+    description: 'Token for the pull request comment and the check run.',
+    default: '',
+  },
+  mode: {
+    description: '`run`, or `validate` (checks the config only; no model is called).',
+    default: 'run',
+    values: ['run', 'validate'],
+  },
+  tags: {
+    description: 'Keep only tests with one of these tags (comma or newline separated).',
+    default: '',
+  },
+  tests: {
+    description:
+      'Keep only tests whose name matches one of these globs (comma or newline separated).',
+    default: '',
+  },
+  models: {
+    description: 'Keep only these models (comma or newline separated ids).',
+    default: '',
+  },
+  repeat: {
+    description: "Overrides `defaults.repeat` and every test's `repeat`.",
+    default: '',
+  },
+  concurrency: {
+    description: 'Overrides `defaults.concurrency`.',
+    default: '',
+  },
+  'timeout-ms': {
+    description: 'Overrides `defaults.timeoutMs`.',
+    default: '',
+  },
+  'pass-rate-min': {
+    description: 'Overrides `gates.passRateMin`, as `0.95` or `95%`.',
+    default: '',
+  },
+  'max-minutes': {
+    description:
+      'Deadline of the whole run in minutes. Past it nothing more is sent, what is missing counts as a provider timeout, and the reports are written.',
+    default: '60',
+  },
+  'max-cost-usd': {
+    description: 'Stops before the estimated cost passes this. Overrides `gates.costMaxUsd`.',
+    default: '',
+  },
+  'fail-on': {
+    description:
+      '`gates`, or `never` (a failed gate does not fail the job; config, provider and internal errors still do).',
+    default: 'gates',
+    values: ['gates', 'never'],
+  },
+  comment: {
+    description: 'Pull request comment: `always`, `on-failure` or `never`.',
+    default: 'always',
+    values: WHEN,
+  },
+  'comment-key': {
+    description: "One sticky comment a key. Default is the suite's name.",
+    default: '',
+  },
+  'check-name': {
+    description:
+      'Also create a check run of this name on the tested commit, with up to 200 annotations (needs `checks: write`).',
+    default: '',
+  },
+  summary: {
+    description: 'Write the job summary.',
+    default: 'true',
+    values: FLAG,
+  },
+  annotations: {
+    description:
+      'Put an error annotation on the config line of each failing test (the nine worst).',
+    default: 'true',
+    values: FLAG,
+  },
+  artifacts: {
+    description: 'Upload the report files: `always`, `on-failure` or `never`.',
+    default: 'always',
+    values: WHEN,
+  },
+  'artifact-name': {
+    description: 'Name of the artifact. A name that is taken gets a suffix.',
+    default: 'kindlm-report',
+  },
+  'retention-days': {
+    description: "How long the artifact is kept. Default is the repository's setting.",
+    default: '',
+  },
+  'report-dir': {
+    description: 'Folder that the report files are written to.',
+    default: 'kindlm-report',
+  },
+  outputs: {
+    description:
+      'Which model outputs appear in report files: `none`, `failed` or `all`. Never in the comment or JUnit.',
+    default: 'failed',
+    values: ['none', 'failed', 'all'],
+  },
+  compliance: {
+    description: 'Write the compliance documents: `auto` (as the config says), `true` or `false`.',
+    default: 'auto',
+    values: AUTO,
+  },
+  responses: {
+    description:
+      'Where answers come from: `live`, `record` (call, and store every answer), `replay` (stored answers only; no network, no key) or `cache` (stored where the same request was stored, else call and store).',
+    default: 'live',
+    values: ['live', 'record', 'replay', 'cache'],
+  },
+  'on-missing-secrets': {
+    description:
+      "When a needed key is absent (a fork's pull request): `fail`, `replay` (stored answers) or `skip` (green, and says that nothing was tested).",
+    default: 'fail',
+    values: ['fail', 'replay', 'skip'],
+    terminalDefault: 'replay',
+  },
+  'allow-commands': {
+    description:
+      '`command` tests: `auto` (locally and under `push`, `pull_request`, `merge_group`, `schedule`, `workflow_dispatch` and `workflow_call`), `true` or `false`.',
+    default: 'auto',
+    values: AUTO,
+  },
+} as const satisfies Readonly<Record<string, InputDefinition>>;
+
+export type InputName = keyof typeof INPUTS;
+
+/** The inputs that take one of a few values. */
+export type ChoiceName = {
+  [Name in InputName]: (typeof INPUTS)[Name] extends { values: readonly string[] } ? Name : never;
+}[InputName];
+
+/** The values of such an input. */
+export type ChoiceOf<Name extends ChoiceName> = (typeof INPUTS)[Name]['values'][number];
+
+export const INPUT_ENTRIES: readonly (readonly [string, InputDefinition])[] =
+  Object.entries(INPUTS);

@@ -1,0 +1,207 @@
+/** Validates the inputs of input-table.ts into typed values (SPEC section 2). */
+import { distance } from 'fastest-levenshtein';
+import type { ConfigProblem } from '../config/problem.js';
+import { INPUTS, type ChoiceName, type ChoiceOf, type InputName } from './input-table.js';
+
+export interface Inputs {
+  readonly config: readonly string[];
+  readonly workingDirectory: string;
+  readonly githubToken: string;
+  readonly mode: ChoiceOf<'mode'>;
+  readonly tags: readonly string[];
+  readonly tests: readonly string[];
+  readonly models: readonly string[];
+  readonly repeat: number | undefined;
+  readonly concurrency: number | undefined;
+  readonly timeoutMs: number | undefined;
+  /** 0 to 1. */
+  readonly passRateMin: number | undefined;
+  readonly maxMinutes: number;
+  readonly maxCostUsd: number | undefined;
+  readonly failOn: ChoiceOf<'fail-on'>;
+  readonly comment: ChoiceOf<'comment'>;
+  readonly commentKey: string | undefined;
+  readonly checkName: string | undefined;
+  readonly summary: boolean;
+  readonly annotations: boolean;
+  readonly artifacts: ChoiceOf<'artifacts'>;
+  readonly artifactName: string;
+  readonly retentionDays: number | undefined;
+  readonly reportDir: string;
+  readonly outputs: ChoiceOf<'outputs'>;
+  readonly compliance: ChoiceOf<'compliance'>;
+  readonly responses: ChoiceOf<'responses'>;
+  readonly onMissingSecrets: ChoiceOf<'on-missing-secrets'>;
+  readonly allowCommands: ChoiceOf<'allow-commands'>;
+}
+
+export type InputsResult =
+  | { readonly kind: 'parsed'; readonly inputs: Inputs }
+  /** `inputs`: with the valid values, to say in the usual places what is wrong. */
+  | {
+      readonly kind: 'invalid';
+      readonly problems: readonly ConfigProblem[];
+      readonly inputs: Inputs;
+    };
+
+/** The runner kills a job after 6 hours, on self-hosted runners after 5 days. */
+const LONGEST_RUN_MINUTES = 7200;
+/** Characters that @actions/artifact refuses in a name. */
+const ARTIFACT_NAME_FORBIDDEN = /["<>|*?\r\n:\\/]/;
+
+/** Validates all inputs; an empty value is the default. All mistakes are returned at once. */
+export function parseInputs(read: (name: InputName) => string | undefined): InputsResult {
+  const problems: ConfigProblem[] = [];
+  const invalid = new Set<InputName>();
+  const problem = (name: InputName, value: string, expected: string, hint?: string): void => {
+    invalid.add(name);
+    problems.push({
+      message: `Input ${name}: ${shown(value)} is not valid; expected ${expected}.`,
+      hint,
+    });
+  };
+  const text = (name: InputName): string => {
+    const value = read(name)?.trim() ?? '';
+    return value === '' ? INPUTS[name].default : value;
+  };
+  const optionalText = (name: InputName): string | undefined => text(name) || undefined;
+
+  const oneOf = <Name extends ChoiceName>(name: Name): ChoiceOf<Name> => {
+    const { default: fallback } = INPUTS[name];
+    const values: readonly ChoiceOf<Name>[] = INPUTS[name].values;
+    const given = text(name);
+    const found = values.find((value) => value === given.toLowerCase());
+    if (found !== undefined) return found;
+    const near = values.find((value) => distance(value, given.toLowerCase()) <= 2);
+    problem(
+      name,
+      given,
+      values.map((value) => `"${value}"`).join(', '),
+      near === undefined ? undefined : `Did you mean "${near}"?`,
+    );
+    return fallback;
+  };
+  const flag = (name: 'summary' | 'annotations'): boolean => oneOf(name) === 'true';
+  const number = (
+    name: InputName,
+    { min, max, integer, unit }: { min: number; max: number; integer: boolean; unit: string },
+  ): number | undefined => {
+    const given = text(name);
+    if (given === '') return undefined;
+    const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+    if (value >= min && value <= max && (!integer || Number.isInteger(value))) return value;
+    problem(
+      name,
+      given,
+      `${integer ? 'a whole number' : 'a number'} of ${unit} from ${min} to ${max}`,
+    );
+    return undefined;
+  };
+  const list = (name: InputName, separator: RegExp): readonly string[] =>
+    text(name)
+      .split(separator)
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+
+  const rate = (): number | undefined => {
+    const given = text('pass-rate-min');
+    if (given === '') return undefined;
+    const match = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(given);
+    const value = match === null ? Number.NaN : Number(match[1]) / (match[2] === '%' ? 100 : 1);
+    if (value >= 0 && value <= 1) return value;
+    problem(
+      'pass-rate-min',
+      given,
+      'a share such as 0.95 or 95%',
+      /^\d+$/.test(given) ? `Did you mean "${given}%"?` : undefined,
+    );
+    return undefined;
+  };
+  const positive = { min: 1, integer: true } as const;
+  const repeat = number('repeat', { ...positive, max: 1000, unit: 'runs' });
+  const concurrency = number('concurrency', { ...positive, max: 128, unit: 'calls' });
+  const timeoutMs = number('timeout-ms', { ...positive, max: 3_600_000, unit: 'milliseconds' });
+  const passRateMin = rate();
+  const maxMinutes = number('max-minutes', {
+    min: 0.01,
+    max: LONGEST_RUN_MINUTES,
+    integer: false,
+    unit: 'minutes',
+  });
+  const maxCostUsd = number('max-cost-usd', {
+    min: 0.000001,
+    max: 1_000_000,
+    integer: false,
+    unit: 'USD',
+  });
+  const retentionDays = number('retention-days', { ...positive, max: 400, unit: 'days' });
+  const commentKey = optionalText('comment-key');
+  const checkName = optionalText('check-name');
+  const artifactName = text('artifact-name');
+  if (ARTIFACT_NAME_FORBIDDEN.test(artifactName)) {
+    problem(
+      'artifact-name',
+      artifactName,
+      'a name without any of " : < > | * ? \\ / and line breaks',
+    );
+  }
+  // Modes of later releases are named, so that their users learn more than "not valid".
+  const mode = text('mode').toLowerCase();
+  if (mode === 'merge' || mode === 'comment') {
+    invalid.add('mode');
+    problems.push({
+      message: `Input mode: "${mode}" is not supported yet; this release knows "run" and "validate".`,
+    });
+  }
+
+  const inputs: Inputs = {
+    config: list('config', /\r?\n/),
+    workingDirectory: text('working-directory'),
+    githubToken: text('github-token'),
+    mode: mode === 'merge' || mode === 'comment' ? 'run' : oneOf('mode'),
+    tags: list('tags', /[,\r\n]/),
+    // A comma inside braces belongs to the glob: `refund-{card,paypal}`.
+    tests: list('tests', /[,\r\n](?![^{}\r\n]*\})/),
+    models: list('models', /[,\r\n]/),
+    repeat,
+    concurrency,
+    timeoutMs,
+    passRateMin,
+    maxMinutes: maxMinutes ?? Number(INPUTS['max-minutes'].default),
+    maxCostUsd,
+    failOn: oneOf('fail-on'),
+    comment: oneOf('comment'),
+    commentKey,
+    checkName,
+    summary: flag('summary'),
+    annotations: flag('annotations'),
+    artifacts: oneOf('artifacts'),
+    artifactName,
+    retentionDays,
+    reportDir: text('report-dir'),
+    outputs: oneOf('outputs'),
+    compliance: oneOf('compliance'),
+    responses: oneOf('responses'),
+    onMissingSecrets: oneOf('on-missing-secrets'),
+    allowCommands: oneOf('allow-commands'),
+  };
+  if (problems.length === 0) return { kind: 'parsed', inputs };
+  return { kind: 'invalid', problems, inputs: { ...inputs, ...leastShown(invalid) } };
+}
+
+/** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */
+function leastShown(invalid: ReadonlySet<InputName>): Partial<Inputs> {
+  return {
+    ...(invalid.has('comment') || invalid.has('mode') ? { comment: 'never' } : {}),
+    ...(invalid.has('artifacts') || invalid.has('artifact-name') ? { artifacts: 'never' } : {}),
+  };
+}
+
+const MAX_SHOWN = 20;
+
+/** A value for a comment that everybody can read. A long one may be a secret in the wrong place. */
+function shown(value: string): string {
+  return value.length <= MAX_SHOWN
+    ? JSON.stringify(value)
+    : `a value of ${value.length} characters`;
+}

@@ -1,0 +1,240 @@
+/** Everything before the first model request: load, plan, prices, keys. Whatever is wrong is found here, for free. */
+import { isAbsolute, relative } from 'node:path';
+import { loadSuites } from '../config/load.js';
+import type { ConfigProblem } from '../config/problem.js';
+import { endpointOf, type ModelSpec, type Suite, type TestCase } from '../config/suite.js';
+import { embeddingProblems } from '../preflight/embedding-problems.js';
+import type { ResponseSource } from '../engine/calls/model-calls.js';
+import { expectsOf, firstOfEach, hasAssert, modelsInUse } from '../preflight/models-in-use.js';
+import { planSuites, type SuitePlan } from '../engine/plan.js';
+import { configuredSecrets, missingKeys, type MissingKey } from '../preflight/keys.js';
+import { anyRecording } from '../recordings/recordings.js';
+import { priceOf } from '../providers/pricing.js';
+import { proxyProblems, proxySecrets } from '../providers/transport/proxy-settings.js';
+import { scriptProblems } from '../preflight/script-problems.js';
+import { reportFolderProblem } from './report-folder.js';
+import type { Session, HostProcess } from './session.js';
+
+export type Preparation =
+  | {
+      readonly kind: 'ready';
+      readonly plans: readonly SuitePlan[];
+      readonly responses: ResponseSource;
+      readonly secrets: readonly string[];
+      readonly notices: readonly string[];
+      /** Keys for want of which stored answers are used. */
+      readonly missing: readonly MissingKey[];
+    }
+  /** `mode: validate` and nothing wrong. */
+  | {
+      readonly kind: 'valid';
+      readonly plans: readonly SuitePlan[];
+      readonly secrets: readonly string[];
+    }
+  /** Exit code 2. */
+  | {
+      readonly kind: 'invalid';
+      readonly problems: readonly ConfigProblem[];
+      readonly secrets: readonly string[];
+    }
+  /** A needed key is absent, and what `on-missing-secrets` says of it. */
+  | {
+      readonly kind: 'no-keys';
+      readonly missing: readonly MissingKey[];
+      readonly skip: boolean;
+      readonly plans: readonly SuitePlan[];
+      readonly secrets: readonly string[];
+    };
+
+/** Loads and plans; sends nothing. */
+export async function prepare(
+  session: Session,
+  environment: HostProcess['environment'],
+): Promise<Preparation> {
+  const { inputs } = session;
+  const tokens = tokensOf(inputs, environment);
+  const outside = workingDirectoryProblem(session) ?? (await reportFolderProblem(session));
+  if (outside !== undefined) return { kind: 'invalid', problems: [outside], secrets: tokens };
+
+  const proxies = proxyProblems(environment);
+  if (proxies.length > 0) return { kind: 'invalid', problems: proxies, secrets: tokens };
+
+  const loaded = await loadSuites({
+    workspace: session.workspace,
+    workingDirectory: session.workingDirectory,
+    patterns: inputs.config,
+    overrides: {
+      ...(inputs.repeat === undefined ? {} : { repeat: inputs.repeat }),
+      ...(inputs.concurrency === undefined ? {} : { concurrency: inputs.concurrency }),
+      ...(inputs.timeoutMs === undefined ? {} : { timeoutMs: inputs.timeoutMs }),
+      ...(inputs.passRateMin === undefined ? {} : { passRateMin: inputs.passRateMin }),
+      ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
+    },
+    allowCommands: commandsAllowed(session),
+    environment: urlsAreNeeded(inputs) ? environment : undefined,
+  });
+  if (loaded.kind === 'invalid') return { ...loaded, secrets: tokens };
+
+  const secrets = [...tokens, ...configuredSecrets(loaded.suites, environment)];
+  for (const secret of secrets) session.log.mask(secret);
+  const planned = planSuites(loaded.suites, inputs);
+  if (planned.kind === 'nothing-selected') {
+    return { kind: 'invalid', problems: [planned.problem], secrets };
+  }
+  const { plans } = planned;
+  const problems = [
+    ...plans.flatMap((plan) => [...priceProblems(plan), ...embeddingProblems(plan)]),
+    ...(await scriptProblems(plans)),
+  ];
+  if (problems.length > 0) return { kind: 'invalid', problems, secrets };
+  if (inputs.mode === 'validate') return { kind: 'valid', plans, secrets };
+
+  const { notices } = planned;
+  const missing = keysAreNeeded(inputs) ? missingKeys(plans, environment) : [];
+  if (missing.length === 0) {
+    return { kind: 'ready', plans, secrets, notices, missing, responses: inputs.responses };
+  }
+  if (inputs.onMissingSecrets !== 'replay') {
+    return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
+  }
+  if (!(await anyRecording(recordedTests(plans)))) {
+    return {
+      kind: 'invalid',
+      problems: [missingAnswersProblem(missing, 'there are none')],
+      secrets,
+    };
+  }
+  const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
+  return {
+    kind: 'ready',
+    plans,
+    secrets,
+    notices: [...notices, notice],
+    missing,
+    responses: 'replay',
+  };
+}
+
+function* recordedTests(plans: readonly SuitePlan[]): Generator<[string, string, string]> {
+  for (const { suite, units } of plans) {
+    for (const { test } of firstOfEach(units)) yield [suite.recordingsDir, suite.name, test.name];
+  }
+}
+
+/** What is wrong where stored answers were to stand in for a key. `found` completes "stored answers were looked for: ". */
+export function missingAnswersProblem(
+  missing: readonly MissingKey[],
+  found: string,
+): ConfigProblem {
+  return {
+    message: `${capitalized(missingKeyWords(missing))}, so stored answers were looked for: ${found}.`,
+    hint: 'Set the key in the environment, or store answers where you have it: run with `responses: record` and commit the recordings.',
+  };
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The tokens of the job itself, which no text may show. */
+export function tokensOf(
+  { githubToken }: Session['inputs'],
+  environment: HostProcess['environment'],
+): readonly string[] {
+  return [
+    githubToken,
+    environment['ACTIONS_RUNTIME_TOKEN'] ?? '',
+    ...proxySecrets(environment),
+  ].filter((token) => token !== '');
+}
+
+/** A replay sends nothing; where keys may be missing, a variable of a URL is one of them. */
+function urlsAreNeeded({ responses, onMissingSecrets }: Session['inputs']): boolean {
+  return responses !== 'replay' && onMissingSecrets === 'fail';
+}
+
+/** A replay sends nothing. Under `cache` every answer may be stored; a call that is left fails by itself. */
+function keysAreNeeded({ responses, onMissingSecrets }: Session['inputs']): boolean {
+  return responses !== 'replay' && !(responses === 'cache' && onMissingSecrets === 'fail');
+}
+
+/** e.g. `the key OPENAI_API_KEY (openai) is not set` */
+export function missingKeyWords(missing: readonly MissingKey[]): string {
+  const names = missing.map(({ name, provider }) => `${name} (${provider})`).join(', ');
+  return missing.length === 1 ? `the key ${names} is not set` : `the keys ${names} are not set`;
+}
+
+/**
+ * Events whose checked-out code is what the repository itself lets run: that of people who may push to it, or a pull
+ * request's, to which GitHub gives no secrets of other repositories. Under the rest a job may have checked out a
+ * stranger's commit beside the keys. A called workflow (`workflow_call`) usually has the event of its caller.
+ */
+const COMMAND_EVENTS: readonly (string | undefined)[] = [
+  'push',
+  'pull_request',
+  'merge_group',
+  'schedule',
+  'workflow_dispatch',
+  'workflow_call',
+];
+
+function commandsAllowed({ inputs, where, context }: Session): boolean {
+  if (inputs.allowCommands !== 'auto') return inputs.allowCommands === 'true';
+  return where === 'local' || COMMAND_EVENTS.includes(context.eventName);
+}
+
+function workingDirectoryProblem({
+  workspace,
+  workingDirectory,
+  inputs,
+  where,
+}: Session): ConfigProblem | undefined {
+  // At a terminal the config decides what the workspace is, and a person may stand elsewhere.
+  if (where === 'local') return undefined;
+  const path = relative(workspace, workingDirectory);
+  if (!path.startsWith('..') && !isAbsolute(path)) return undefined;
+  return {
+    message: `Input working-directory: ${JSON.stringify(inputs.workingDirectory)} is outside the workspace.`,
+    hint: 'Name a folder of the checked-out repository.',
+  };
+}
+
+/** A cost limit on a model whose price is unknown would pass whatever it costs. */
+function priceProblems(plan: SuitePlan): readonly ConfigProblem[] {
+  const { suite } = plan;
+  const gate = suite.gates.costMaxUsd;
+  const unpriced = modelsInUse(plan).filter((model) => priceOf(model) === undefined);
+  const gateProblems =
+    gate === undefined
+      ? []
+      : unpriced.map((model) => ({
+          ...problemOf(
+            suite,
+            model,
+            `The budget of $${gate} (gates.costMaxUsd or input max-cost-usd)`,
+          ),
+          location: suite.gateLocations.costMaxUsd ?? { file: suite.file, line: 1, column: 1 },
+        }));
+  const limited = new Map<string, { test: TestCase; model: ModelSpec }>();
+  for (const { test, model } of firstOfEach(plan.units)) {
+    if (model === undefined || !unpriced.includes(model)) continue;
+    if (hasAssert(test, 'cost') || expectsOf(test).some(({ cost }) => cost !== undefined)) {
+      limited.set(JSON.stringify([test.name, model.id]), { test, model });
+    }
+  }
+  const testProblems = [...limited.values()].map(({ test, model }) => ({
+    ...problemOf(suite, model, `The cost limit of test ${JSON.stringify(test.name)}`),
+    location: test.location,
+  }));
+  return [...gateProblems, ...testProblems];
+}
+
+function problemOf(suite: Suite, model: ModelSpec, limit: string): ConfigProblem {
+  const configured = suite.models.some(({ id }) => id === model.id);
+  return {
+    message: `${limit} cannot be checked: the price of model ${JSON.stringify(model.id)} (${endpointOf(model)}/${model.model}) is not known.`,
+    hint: configured
+      ? 'Give it: `pricing: { input: <USD per million tokens>, output: <USD per million tokens> }` on the model.'
+      : 'Configure the embedding model under `models` with a `pricing`, and name it in `defaults.embeddingModel`.',
+  };
+}

@@ -1,0 +1,73 @@
+/** Where the report files go, looked at before anything is sent: a run without its report is worth nothing. */
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { ConfigProblem } from '../config/problem.js';
+import { isInside, resolveInWorkspace } from '../config/files/workspace-files.js';
+import type { Session } from './session.js';
+
+/** Makes the report folder. Where that fails, what is wrong with the input `report-dir`. */
+export async function reportFolderProblem({
+  inputs,
+  workspace,
+  workingDirectory,
+}: Session): Promise<ConfigProblem | undefined> {
+  const directory = resolve(workingDirectory, inputs.reportDir);
+  const reason = await reasonAgainst(workspace, directory);
+  if (reason === undefined) return undefined;
+  return {
+    message: `Input report-dir: ${JSON.stringify(inputs.reportDir)} cannot be the report folder: ${reason}.`,
+    hint: 'Name a folder that the job may write to, or one that does not exist yet.',
+  };
+}
+
+/** The workflow may name a folder anywhere; a link that the repository brings may not choose one. */
+export async function leadsOutside(workspace: string, directory: string): Promise<boolean> {
+  if (!isInside(workspace, directory)) return false;
+  return (await resolveInWorkspace(workspace, directory)).kind === 'refused';
+}
+
+/**
+ * Makes a folder and those above it. Not by `recursive`: Node then never returns where the system says that a folder
+ * is missing whose parent is there, as in /proc.
+ */
+export async function makeFolder(directory: string): Promise<void> {
+  try {
+    await mkdir(directory);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && (await isFolder(directory))) return;
+    const parent = dirname(directory);
+    if (codeOf(error) !== 'ENOENT' || (await isFolder(parent))) throw error;
+    await makeFolder(parent);
+    await mkdir(directory);
+  }
+}
+
+async function reasonAgainst(workspace: string, directory: string): Promise<string | undefined> {
+  if (await leadsOutside(workspace, directory)) return 'a symbolic link leads out of the workspace';
+  try {
+    await makeFolder(directory);
+    await access(directory, constants.W_OK | constants.X_OK);
+    return undefined;
+  } catch (error) {
+    return REASONS[codeOf(error)] ?? `the folder cannot be made (${codeOf(error)})`;
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EEXIST: 'a file is in its way',
+  ENOTDIR: 'a file is in its way',
+  EACCES: 'it may not be written to',
+  EPERM: 'it may not be written to',
+  EROFS: 'it may not be written to',
+};
+
+function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}

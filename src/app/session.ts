@@ -1,0 +1,164 @@
+/** Where the action runs: as a step of a workflow, or at a terminal. The rest of the code does not ask again. */
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, parse, resolve, sep } from 'node:path';
+import { parseCommandLine } from './command-line.js';
+import type { ConfigProblem } from '../config/problem.js';
+import { readGitHubContext, type GitHubContext } from '../github/context.js';
+import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
+import { createScreen } from './status-line.js';
+import { parseInputs, type Inputs } from './inputs.js';
+
+export interface HostProcess {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  /** Absolute path of the action's own checkout. */
+  readonly actionRoot: string;
+  /** Writes to the log or terminal. */
+  readonly write: (text: string) => void;
+  readonly isTerminal: boolean;
+  /** Width of the terminal now. */
+  readonly columns: () => number;
+}
+
+export interface Session {
+  readonly where: 'github' | 'local';
+  readonly inputs: Inputs;
+  readonly log: Log;
+  readonly context: GitHubContext;
+  /** Absolute, symbolic links resolved. */
+  readonly workspace: string;
+  /** Absolute. */
+  readonly workingDirectory: string;
+  readonly color: boolean;
+  /** Shows a line that the next one replaces, at a terminal that can. */
+  readonly status: ((line: string | undefined) => void) | undefined;
+}
+
+export type SessionResult =
+  | { readonly kind: 'open'; readonly session: Session }
+  | { readonly kind: 'usage'; readonly text: string }
+  /** Inputs of a workflow's step are wrong: its summary, comment and check run have to say so. */
+  | {
+      readonly kind: 'invalid';
+      readonly problems: readonly ConfigProblem[];
+      readonly session: Session;
+    }
+  /** The same at a terminal. */
+  | { readonly kind: 'refused'; readonly problems: readonly ConfigProblem[]; readonly log: Log };
+
+/** Reads inputs and host. Throws nothing that a user can cause. */
+export async function openSession(host: HostProcess): Promise<SessionResult> {
+  return host.environment['GITHUB_ACTIONS'] === 'true'
+    ? openGitHubSession(host)
+    : openLocalSession(host);
+}
+
+async function openGitHubSession({ environment, cwd }: HostProcess): Promise<SessionResult> {
+  const core = await import('@actions/core');
+  const log = createActionsLog(core);
+  const parsed = parseInputs((name) => core.getInput(name));
+  const { inputs } = parsed;
+  if (inputs.githubToken !== '') log.mask(inputs.githubToken);
+  const workspace = realPath(environment['GITHUB_WORKSPACE'] ?? cwd);
+  const session: Session = {
+    where: 'github',
+    inputs,
+    log,
+    context: readGitHubContext(environment, (path) => readFileSync(path, 'utf8')),
+    workspace,
+    // Reports have a place even where the input names none.
+    workingDirectory: workspace,
+    color: false,
+    status: undefined,
+  };
+  if (parsed.kind === 'invalid') return { kind: 'invalid', problems: parsed.problems, session };
+  return inWorkingDirectory(session, workspace);
+}
+
+function openLocalSession(host: HostProcess): SessionResult {
+  const { environment, args, actionRoot, isTerminal } = host;
+  const isScreen = isTerminal && environment['TERM'] !== 'dumb';
+  const screen = isScreen ? createScreen(host.write, host.columns) : undefined;
+  const log = createTerminalLog(screen?.write ?? host.write);
+  const commandLine = parseCommandLine(args);
+  if (commandLine.kind === 'help') return { kind: 'usage', text: commandLine.text };
+  if (commandLine.kind === 'invalid') {
+    return { kind: 'refused', problems: commandLine.problems, log };
+  }
+  const parsed = parseInputs(commandLine.read);
+  if (parsed.kind === 'invalid') return { kind: 'refused', problems: parsed.problems, log };
+  const from = commandLine.example ? actionRoot : startFolder(host);
+  const { inputs } = parsed;
+  const config = resolve(from, inputs.workingDirectory, inputs.config[0] ?? '.');
+  const session: Session = {
+    where: 'local',
+    inputs,
+    log,
+    context: readGitHubContext({}, () => ''),
+    workspace: realPath(localWorkspace(config, actionRoot)),
+    workingDirectory: from,
+    color: useColor(environment, isScreen),
+    status: screen?.status,
+  };
+  const opened = inWorkingDirectory(session, from);
+  return opened.kind === 'invalid' ? { kind: 'refused', problems: opened.problems, log } : opened;
+}
+
+/**
+ * The folder that a person at a terminal stands in. `npm start` changes into the action's own folder and keeps the
+ * person's in INIT_CWD; everything else that npm runs inherits that variable, so elsewhere it means nothing.
+ */
+export function startFolder({ environment, cwd, actionRoot }: HostProcess): string {
+  const before = environment['INIT_CWD'] ?? '';
+  return before !== '' && realPath(cwd) === realPath(actionRoot) ? before : cwd;
+}
+
+/** The session in the working directory that its input names, relative to `from`. */
+function inWorkingDirectory(
+  session: Session,
+  from: string,
+): Extract<SessionResult, { kind: 'open' | 'invalid' }> {
+  const { inputs } = session;
+  const workingDirectory = resolve(from, inputs.workingDirectory);
+  if (!existsSync(workingDirectory)) {
+    return {
+      kind: 'invalid',
+      session,
+      problems: [
+        {
+          message: `Input working-directory: ${JSON.stringify(inputs.workingDirectory)} does not exist.`,
+          hint: 'Was the repository checked out (actions/checkout) before this step?',
+        },
+      ],
+    };
+  }
+  return {
+    kind: 'open',
+    session: { ...session, workingDirectory: realpathSync(workingDirectory) },
+  };
+}
+
+function realPath(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path;
+}
+
+/**
+ * The checkout that holds the config: the nearest folder above it with a `.git`. Without one (an unpacked archive)
+ * the action's own folder for its own examples, else the config's folder.
+ */
+function localWorkspace(config: string, actionRoot: string): string {
+  const { root } = parse(config);
+  for (let folder = dirname(config); folder !== root; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return folder;
+  }
+  return config.startsWith(join(actionRoot, sep)) ? actionRoot : dirname(config);
+}
+
+/** The conventions of no-color.org and FORCE_COLOR. */
+function useColor(environment: HostProcess['environment'], isScreen: boolean): boolean {
+  if ((environment['NO_COLOR'] ?? '') !== '') return false;
+  const forced = environment['FORCE_COLOR'];
+  if (forced !== undefined) return forced !== '0';
+  return isScreen;
+}

@@ -1,0 +1,157 @@
+/** Criteria that a judge model scores: `expect.judge`. */
+import type { Expect, JudgeCriterion } from '../../config/generated/kindlm-config.js';
+import type { Assertion, AssertionModels, AssertionOutcome } from '../assertion.js';
+import type { AssertionDeps, AssertionKind } from '../kind.js';
+import { rounded, scoreText } from '../text/message-text.js';
+import { failed, passed } from '../outcome.js';
+import {
+  askForScore,
+  quoted,
+  QUOTATION_RULE,
+  type ScoredAnswer,
+  type ScoredQuestion,
+} from './scored-question.js';
+
+const TYPE = 'judge';
+const DEFAULT_MIN_SCORE = 0.7;
+
+const JUDGE_SYSTEM_PROMPT = `You are an impartial AI output evaluator. Your job is to score an AI system's output against a specific criterion.
+
+Rules:
+- Score from 0.0 (completely fails the criterion) to 1.0 (perfectly meets the criterion)
+- Be objective and consistent
+- Provide brief, specific reasoning
+- Respond ONLY with a JSON object containing "score" and "reasoning"
+- Do not be lenient — a score of 1.0 means genuinely excellent
+- ${QUOTATION_RULE}`;
+
+export const judgeKind: AssertionKind = {
+  type: TYPE,
+  create: (expects, deps) => {
+    const criteria = criteriaOf(expects);
+    const labels = questionLabels(criteria, deps.judgeModel);
+    return criteria.map((criterion, index) =>
+      judgeAssertion(criterion, labels[index] ?? criterion.criteria, deps),
+    );
+  },
+  isIn: (expects) => criteriaOf(expects).length > 0,
+};
+
+function criteriaOf(expects: readonly Expect[]): readonly JudgeCriterion[] {
+  return expects.flatMap(({ judge }) => judge ?? []);
+}
+
+/**
+ * Names for recordings: the criterion, and a number where the same criterion has another rubric, which makes it
+ * another question. The same question keeps its name, so that it is asked once.
+ */
+function questionLabels(
+  criteria: readonly JudgeCriterion[],
+  judgeModel: string,
+): readonly string[] {
+  const rubrics = new Map<string, (string | undefined)[]>();
+  return criteria.map(({ criteria: text, rubric, model }) => {
+    const key = JSON.stringify([model ?? judgeModel, text]);
+    const known = rubrics.get(key) ?? [];
+    if (!known.includes(rubric)) known.push(rubric);
+    rubrics.set(key, known);
+    const place = known.indexOf(rubric);
+    return place === 0 ? text : `${text} #${place + 1}`;
+  });
+}
+
+function judgeAssertion(
+  criterion: JudgeCriterion,
+  questionLabel: string,
+  deps: AssertionDeps,
+): Assertion {
+  return {
+    type: TYPE,
+    evaluate: async ({ outputText, models }) => {
+      const question = judgeQuestion(criterion, questionLabel, outputText, deps);
+      return [outcome(criterion, await askPasses(models, question, criterion.passes ?? 1))];
+    },
+  };
+}
+
+/** The question whether an output meets a criterion. `label` names it in recordings. */
+export function judgeQuestion(
+  criterion: JudgeCriterion,
+  label: string,
+  outputText: string,
+  deps: Pick<AssertionDeps, 'judgeModel' | 'randomBoundary'>,
+): ScoredQuestion {
+  const boundary = deps.randomBoundary();
+  return {
+    modelId: criterion.model ?? deps.judgeModel,
+    system: JUDGE_SYSTEM_PROMPT,
+    user: userPrompt(criterion, quoted(outputText, boundary)),
+    boundary,
+    label,
+    scoreKey: 'score',
+  };
+}
+
+function askPasses(
+  models: AssertionModels,
+  question: ScoredQuestion,
+  passes: number,
+): Promise<readonly ScoredAnswer[]> {
+  return Promise.all(
+    Array.from({ length: passes }, (_, pass) => askForScore(models, question, pass)),
+  );
+}
+
+function userPrompt({ criteria, rubric }: JudgeCriterion, quotedOutput: string): string {
+  const rubricSection = rubric === undefined || rubric === '' ? '' : `\n\nRubric:\n${rubric}`;
+  return `Evaluate the following AI output against this criterion:
+
+Criterion: ${criteria}${rubricSection}
+
+AI Output:
+${quotedOutput}
+
+Respond with ONLY a JSON object:
+{
+  "score": <number 0.0 to 1.0>,
+  "reasoning": "<brief explanation>"
+}`;
+}
+
+function outcome(
+  { criteria, minScore = DEFAULT_MIN_SCORE }: JudgeCriterion,
+  answers: readonly ScoredAnswer[],
+): AssertionOutcome {
+  const label = `Judge: ${criteria}`;
+  const scores = answers.map(scoreOf);
+  const score = median(scores);
+  const closest = closestTo(score, answers);
+  const metadata = {
+    reasoning: closest?.reasoning ?? '',
+    judgeModel: closest?.modelId ?? '',
+    criteria,
+    ...(scores.length === 1
+      ? {}
+      : { scores, spread: rounded(Math.max(...scores) - Math.min(...scores)) }),
+  };
+  if (rounded(score) >= rounded(minScore)) return { ...passed(TYPE, label), score, metadata };
+  const message = `Judge score ${scoreText(score, minScore, 2)} below threshold ${minScore}`;
+  return { ...failed(TYPE, label, 'JUDGE_BELOW_THRESHOLD', message, metadata), score };
+}
+
+function scoreOf({ verdict }: ScoredAnswer): number {
+  return verdict?.score ?? 0;
+}
+
+/** The answer whose reasoning stands for all: the first whose score is nearest to the median. */
+function closestTo(score: number, answers: readonly ScoredAnswer[]): ScoredAnswer | undefined {
+  const distance = (answer: ScoredAnswer): number => Math.abs(scoreOf(answer) - score);
+  return [...answers].sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/** The middle value, or the mean of the two in the middle. */
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+}

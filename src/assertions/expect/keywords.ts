@@ -1,0 +1,65 @@
+/** Words that must not occur, and words of which one must: `expect.guardrails.keywords`. Case does not matter. */
+import type { Expect } from '../../config/generated/kindlm-config.js';
+import type { Assertion, AssertionOutcome } from '../assertion.js';
+import { caseFold } from '../text/case-fold.js';
+import type { AssertionKind } from '../kind.js';
+import { failed, passed } from '../outcome.js';
+
+const TYPE = 'keywords';
+
+interface Lists {
+  readonly deny: readonly string[];
+  readonly allow: readonly string[];
+}
+
+export const keywordsKind: AssertionKind = {
+  type: TYPE,
+  create: (expects) => listsOf(expects).map(keywordsAssertion),
+  isIn: (expects) => listsOf(expects).length > 0,
+};
+
+function listsOf(expects: readonly Expect[]): readonly Lists[] {
+  return expects
+    .map(({ guardrails }) => ({
+      deny: guardrails?.keywords?.deny ?? [],
+      allow: guardrails?.keywords?.allow ?? [],
+    }))
+    .filter(({ deny, allow }) => deny.length > 0 || allow.length > 0);
+}
+
+function keywordsAssertion({ deny, allow }: Lists): Assertion {
+  return {
+    type: TYPE,
+    judgesWithoutText: true,
+    evaluate: ({ outputText, transcript = outputText }) => {
+      const folded = caseFold(transcript);
+      const occurs = (keyword: string): boolean => folded.includes(caseFold(keyword));
+      return Promise.resolve([...denied(deny, occurs), ...allowed(allow, occurs)]);
+    },
+  };
+}
+
+type Occurs = (keyword: string) => boolean;
+
+function denied(deny: readonly string[], occurs: Occurs): readonly AssertionOutcome[] {
+  if (deny.length === 0) return [];
+  const found = deny.filter(occurs);
+  if (found.length === 0) return [passed(TYPE, 'Keyword deny list')];
+  return found.map((keyword) =>
+    failed(
+      TYPE,
+      `Keyword deny: "${keyword}"`,
+      'KEYWORD_DENIED',
+      `Output contains denied keyword "${keyword}"`,
+    ),
+  );
+}
+
+function allowed(allow: readonly string[], occurs: Occurs): readonly AssertionOutcome[] {
+  if (allow.length === 0) return [];
+  const label = 'Keyword allow list';
+  const message = `Output must contain at least one of: ${allow.join(', ')}`;
+  return [
+    allow.some(occurs) ? passed(TYPE, label) : failed(TYPE, label, 'KEYWORD_MISSING', message),
+  ];
+}

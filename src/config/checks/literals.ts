@@ -1,0 +1,72 @@
+/** Checks single values that the JSON Schema cannot judge: secrets and regular expressions. */
+import { expectParts, partAt, partsOf } from '../config-parts.js';
+import type { ConfigPart } from '../config-parts.js';
+import { matchesEmptyText } from './empty-match.js';
+import type { ReportProblem } from '../problem-collector.js';
+import { secretKind } from './secrets.js';
+import { quote } from '../yaml/yaml-path.js';
+import type { YamlPath } from '../yaml/yaml-path.js';
+
+/** Reports every value of a config of any shape that is a secret or a bad pattern. */
+export function checkLiterals(config: unknown, report: ReportProblem): void {
+  findSecrets(config, [], report);
+  for (const expect of expectParts(config)) {
+    for (const pattern of piiPatterns(expect)) checkPattern(pattern, report);
+  }
+}
+
+function findSecrets(value: unknown, path: (string | number)[], report: ReportProblem): void {
+  if (typeof value === 'string') {
+    const kind = secretKind(value);
+    if (kind !== undefined) reportSecret(kind, path, 'value', report);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const isList = Array.isArray(value);
+  for (const [key, child] of Object.entries(value)) {
+    path.push(isList ? Number(key) : key);
+    const kind = isList ? undefined : secretKind(key);
+    if (kind !== undefined) reportSecret(kind, path, 'key', report);
+    findSecrets(child, path, report);
+    path.pop();
+  }
+}
+
+function reportSecret(
+  kind: string,
+  path: YamlPath,
+  at: 'key' | 'value',
+  report: ReportProblem,
+): void {
+  const isEnvName = path.at(-1) === 'apiKeyEnv';
+  report([...path], `This looks like ${kind}, and keys are not allowed in the config.`, {
+    hint: isEnvName
+      ? '`apiKeyEnv` is the name of the environment variable that holds the key, e.g. OPENAI_API_KEY. Revoke this key if it is real.'
+      : 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`. Revoke this key if it is real; shorten it if it is a made-up example.',
+    at,
+  });
+}
+
+function piiPatterns(expect: ConfigPart): readonly ConfigPart[] {
+  const pii = partAt(expect, 'guardrails', 'pii');
+  const custom = partsOf(pii, 'customPatterns').map((part) => partAt(part, 'pattern'));
+  return [...partsOf(pii, 'denyPatterns'), ...custom];
+}
+
+function checkPattern({ path, value }: ConfigPart, report: ReportProblem): void {
+  if (typeof value !== 'string') return;
+  const fault = patternFault(value);
+  if (fault !== undefined) report(path, `The regular expression ${quote(value)} ${fault}.`);
+}
+
+function patternFault(pattern: string): string | undefined {
+  try {
+    new RegExp(pattern, 'gi');
+  } catch (error) {
+    const message = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
+    return `does not compile${message === undefined ? '' : ` (${message})`}`;
+  }
+  return matchesEmptyText(pattern)
+    ? 'matches the empty string, so it would be found in every answer'
+    : undefined;
+}

@@ -1,0 +1,200 @@
+/** Checks what a config says about its own parts: names that must exist, must be unique, must go together. */
+import { compileCommand, variableName } from '../templates/command-template.js';
+import { expectParts, modelIds, partAt, partsOf, promptNames, testParts } from '../config-parts.js';
+import type { ConfigPart } from '../config-parts.js';
+import type { ReportProblem } from '../problem-collector.js';
+import { didYouMean, suggest } from './suggestion.js';
+import { entriesAt, itemsAt, textAt, valueAt } from '../untyped.js';
+import { formatPath, quote } from '../yaml/yaml-path.js';
+import type { YamlPath } from '../yaml/yaml-path.js';
+
+/**
+ * Reports every broken reference, duplicate name and impossible combination of keys in a config of any shape.
+ * `misspelt`: formatted paths of mappings with unknown keys, where a missing key is not worth a second problem.
+ */
+export function checkReferences(
+  config: unknown,
+  misspelt: ReadonlySet<string>,
+  report: ReportProblem,
+): void {
+  const root: ConfigPart = { path: [], value: config };
+  const context: CheckContext = {
+    models: new Set(modelIds(config)),
+    prompts: new Set(promptNames(config)),
+    misspelt,
+    report,
+  };
+  checkUnique(partsOf(root, 'models'), 'id', 'model id', report);
+  checkUnique(testParts(config), 'name', 'test name', report);
+  checkModels(root, context);
+  checkPrompts(root, context);
+  for (const test of testParts(config)) checkTest(test, context);
+  for (const expect of expectParts(config)) checkExpect(expect, context);
+}
+
+interface CheckContext {
+  readonly models: ReadonlySet<string>;
+  readonly prompts: ReadonlySet<string>;
+  readonly misspelt: ReadonlySet<string>;
+  readonly report: ReportProblem;
+}
+
+function checkUnique(
+  parts: readonly ConfigPart[],
+  key: string,
+  what: string,
+  report: ReportProblem,
+): void {
+  const first = new Map<string, YamlPath>();
+  for (const { path, value } of parts) {
+    const name = textAt(value, key);
+    if (name === undefined) continue;
+    const earlier = first.get(name);
+    if (earlier === undefined) {
+      first.set(name, path);
+      continue;
+    }
+    report(
+      [...path, key],
+      `The ${what} ${quote(name)} is already taken by ${formatPath(earlier)}.`,
+      {
+        hint: 'Give each its own.',
+        at: 'own',
+      },
+    );
+  }
+}
+
+function checkModels(root: ConfigPart, context: CheckContext): void {
+  const providers = valueAt(root.value, 'providers');
+  const configured = entriesAt(root.value, 'providers').map(([name]) => name);
+  for (const model of partsOf(root, 'models')) {
+    const provider = textAt(model.value, 'provider');
+    if (provider === undefined || provider === '' || providers === undefined) continue;
+    if (configured.includes(provider)) continue;
+    const path = [...model.path, 'provider'];
+    context.report(path, `The provider ${quote(provider)} is not configured.`, {
+      hint:
+        didYouMean(provider, configured) ??
+        `Add it to \`providers\`, which has ${configured.map((name) => quote(name)).join(', ') || 'none'}.`,
+    });
+  }
+  for (const key of ['judgeModel', 'embeddingModel']) {
+    checkModelId(partAt(root, 'defaults', key), context);
+  }
+}
+
+function checkModelId({ path, value }: ConfigPart, { models, report }: CheckContext): void {
+  if (typeof value !== 'string' || value === '') return;
+  if (models.size === 0 || models.has(value)) return;
+  report(path, `There is no model with the id ${quote(value)}.`, { hint: suggest(value, models) });
+}
+
+function checkPrompts(root: ConfigPart, { misspelt, report }: CheckContext): void {
+  for (const [name, prompt] of entriesAt(root.value, 'prompts')) {
+    const path = ['prompts', name];
+    const has = (key: string): boolean => valueAt(prompt, key) !== undefined;
+    if (has('user') && has('userFile')) {
+      report([...path, 'userFile'], 'A prompt has `user` or `userFile`, not both.', { at: 'key' });
+    }
+    if (has('system') && has('systemFile')) {
+      report([...path, 'systemFile'], 'A prompt has `system` or `systemFile`, not both.', {
+        at: 'key',
+      });
+    }
+    const isMapping = typeof prompt === 'object' && prompt !== null && !Array.isArray(prompt);
+    if (isMapping && !has('user') && !has('userFile') && !misspelt.has(formatPath(path))) {
+      report(path, 'A prompt needs a `user` message, or a `userFile` that holds it.', {
+        at: 'key',
+      });
+    }
+  }
+}
+
+function checkTest(test: ConfigPart, context: CheckContext): void {
+  const { report } = context;
+  checkSubject(test, context);
+  checkUnique(partsOf(test, 'conversation'), 'turn', 'turn label', report);
+  for (const model of partsOf(test, 'models')) checkModelId(model, context);
+  const models = valueAt(test.value, 'models');
+  if (Array.isArray(models) && models.length === 0) {
+    report([...test.path, 'models'], 'The list names no model, so the test would never run.', {
+      hint: 'Name one, remove the key to use all models, or set `skip: true`.',
+    });
+  }
+}
+
+function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckContext): void {
+  const prompt = valueAt(test.value, 'prompt');
+  const command = valueAt(test.value, 'command');
+  if (prompt !== undefined && command !== undefined) {
+    report([...test.path, 'command'], 'A test has `prompt` or `command`, not both.', { at: 'key' });
+  }
+  const isMapping = typeof test.value === 'object' && test.value !== null;
+  if (prompt === undefined && command === undefined && isMapping) {
+    if (!misspelt.has(formatPath(test.path))) {
+      report(test.path, 'A test needs a `prompt` or a `command`.', { at: 'key' });
+    }
+  }
+  if (command !== undefined && valueAt(test.value, 'conversation') !== undefined) {
+    report([...test.path, 'conversation'], 'A `command` test cannot have a `conversation`.', {
+      at: 'key',
+    });
+  }
+  if (command === undefined && valueAt(test.value, 'exitCodes') !== undefined) {
+    report([...test.path, 'exitCodes'], '`exitCodes` belong to a `command` test.', { at: 'key' });
+  }
+  if (typeof command === 'string') {
+    checkCommand([...test.path, 'command'], command, report);
+    checkVariableNames(test, report);
+  }
+  if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {
+    report([...test.path, 'prompt'], `There is no prompt called ${quote(prompt)}.`, {
+      hint: suggest(prompt, prompts),
+    });
+  }
+}
+
+function checkCommand(path: YamlPath, command: string, report: ReportProblem): void {
+  const compiled = compileCommand(command);
+  if (compiled.kind === 'script') return;
+  const { name, problem } = compiled;
+  report(path, `The command cannot be given {{${name}}} safely: it ${problem}.`, {
+    hint: `Pass it as an argument of its own, or let the program read the environment variable ${variableName(name)}.`,
+  });
+}
+
+/** A command gets its variables by names of the environment, where `user.name` and `user_name` are the same. */
+function checkVariableNames(test: ConfigPart, report: ReportProblem): void {
+  const taken = new Map<string, string>();
+  for (const [name] of entriesAt(test.value, 'vars')) {
+    const variable = variableName(name);
+    const first = taken.get(variable);
+    taken.set(variable, first ?? name);
+    if (first === undefined) continue;
+    report(
+      [...test.path, 'vars', name],
+      `The variables ${quote(first)} and ${quote(name)} both become the environment variable ${variable} of the command.`,
+      { hint: 'Rename one of them.', at: 'key' },
+    );
+  }
+}
+
+function checkExpect(expect: ConfigPart, context: CheckContext): void {
+  itemsAt(expect.value, 'judge').forEach((criterion, index) => {
+    const path = [...expect.path, 'judge', index, 'model'];
+    checkModelId({ path, value: valueAt(criterion, 'model') }, context);
+  });
+  const output = partAt(expect, 'output');
+  const schemaFile = valueAt(output.value, 'schemaFile');
+  if (schemaFile !== undefined && (valueAt(output.value, 'format') ?? 'text') === 'text') {
+    context.report(
+      [...output.path, 'schemaFile'],
+      'A schema is checked only with `format: json`.',
+      {
+        hint: 'Add `format: json` beside it, or remove `schemaFile`.',
+        at: 'key',
+      },
+    );
+  }
+}

@@ -1,0 +1,31 @@
+/** Finds the part of the config's JSON Schema that describes what stands under a path. */
+import { entriesAt, textAt, valueAt } from '../untyped.js';
+import type { YamlPath } from '../yaml/yaml-path.js';
+
+/** The subschema for the path, references followed; undefined where the schema says nothing. */
+export function schemaAt(root: unknown, path: YamlPath): unknown {
+  return path.reduce<unknown>(
+    (schema, segment) => resolve(root, childSchema(schema, segment)),
+    resolve(root, root),
+  );
+}
+
+/** The keys that a subschema describes. */
+export function propertyNames(schema: unknown): readonly string[] {
+  return entriesAt(schema, 'properties').map(([name]) => name);
+}
+
+function childSchema(schema: unknown, segment: string | number): unknown {
+  if (typeof segment === 'number') return valueAt(schema, 'items');
+  return valueAt(valueAt(schema, 'properties'), segment) ?? valueAt(schema, 'additionalProperties');
+}
+
+function resolve(root: unknown, schema: unknown): unknown {
+  const reference = textAt(schema, '$ref');
+  if (reference === undefined) return schema;
+  const target = reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, key) => valueAt(value, key), root);
+  return resolve(root, target);
+}

@@ -1,0 +1,244 @@
+/** Checks a parsed config against the JSON Schema and says in plain words what is wrong. */
+import type { ErrorObject } from 'ajv';
+import type { KindlmConfig } from '../generated/kindlm-config.js';
+import { schema, validate } from '../generated/kindlm-validator.cjs';
+import type { ReportProblem } from '../problem-collector.js';
+import { kindOf } from './endpoints.js';
+import { propertyNames, schemaAt } from './schema-lookup.js';
+import { isSecretName } from './secrets.js';
+import { suggest } from './suggestion.js';
+import { isMapping, valueAt } from '../untyped.js';
+import { describeValue, formatPath, quote } from '../yaml/yaml-path.js';
+import type { YamlPath } from '../yaml/yaml-path.js';
+
+export interface SchemaCheck {
+  /** The config with defaults filled in; absent when it is not valid. */
+  readonly config?: KindlmConfig;
+  /** Formatted paths of the mappings that have unknown keys: what they lack may be a misspelt key. */
+  readonly misspelt: ReadonlySet<string>;
+  /** The version of the config language is missing or another one: nothing else can be said of the file. */
+  readonly wrongVersion: boolean;
+}
+
+/** Validates `value` and fills in defaults, in place. Every violation is reported. */
+export function checkAgainstSchema(value: unknown, report: ReportProblem): SchemaCheck {
+  const misspelt = new Set<string>();
+  if (!isMapping(value)) {
+    report([], `A config is a mapping of keys to values, not ${describeValue(value)}.`, {
+      hint: 'The first line of kindlm.yaml is `kindlm: 1`.',
+    });
+    return { misspelt, wrongVersion: true };
+  }
+  if (reportVersion(value, report)) return { misspelt, wrongVersion: true };
+  if (validate(value)) return { config: value, misspelt, wrongVersion: false };
+  for (const error of withMergedTypes(validate.errors ?? [])) {
+    if (isSaidElsewhere(error)) continue;
+    const path = pathOf(error.instancePath, value);
+    if (error.keyword === 'additionalProperties') misspelt.add(formatPath(path));
+    reportError(error, path, value, report);
+  }
+  return { misspelt, wrongVersion: false };
+}
+
+/** The failed branches of an `anyOf` of types become one error, as if `type` were a list, which ajv's strict mode refuses. */
+function withMergedTypes(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  return errors.flatMap((error) => {
+    const branches = errors.filter(
+      ({ keyword, instancePath, schemaPath }) =>
+        keyword === 'type' && instancePath === error.instancePath && schemaPath.includes('/anyOf/'),
+    );
+    if (error.keyword === 'anyOf') {
+      const type = branches.map(({ params }) => String(params['type']));
+      return [{ ...error, keyword: 'type', params: { type } }];
+    }
+    return branches.includes(error) ? [] : [error];
+  });
+}
+
+/** `prompt` beside `command`, or neither: checkReferences says it in better words. `if` only repeats its branch. */
+function isSaidElsewhere({ keyword, schemaPath }: ErrorObject): boolean {
+  return keyword === 'if' || keyword === 'not' || schemaPath.includes('/else/');
+}
+
+/** Reports a version that is not 1. A missing one is left to the schema, so that the rest is checked too. */
+function reportVersion(config: unknown, report: ReportProblem): boolean {
+  const version = valueAt(config, 'kindlm');
+  if (version === undefined || version === 1) return false;
+  const isQuoted = version === '1';
+  report(['kindlm'], `The version of the config language is 1, not ${describeValue(version)}.`, {
+    hint: isQuoted ? 'Write it without quotes: `kindlm: 1`.' : 'The first line is `kindlm: 1`.',
+  });
+  return true;
+}
+
+/** Turns a JSON Pointer into a path; positions in lists become numbers. */
+function pathOf(pointer: string, root: unknown): YamlPath {
+  const path: (string | number)[] = [];
+  let value = root;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (Array.isArray(value)) {
+      path.push(Number(key));
+      const item: unknown = value[Number(key)];
+      value = item;
+    } else {
+      path.push(key);
+      value = valueAt(value, key);
+    }
+  }
+  return path;
+}
+
+function valueUnder(path: YamlPath, root: unknown): unknown {
+  return path.reduce<unknown>((value, segment) => {
+    if (Array.isArray(value)) {
+      const item: unknown = value[Number(segment)];
+      return item;
+    }
+    return valueAt(value, String(segment));
+  }, root);
+}
+
+function reportError(
+  error: ErrorObject,
+  path: YamlPath,
+  root: unknown,
+  report: ReportProblem,
+): void {
+  const params: Readonly<Record<string, unknown>> = error.params;
+  switch (error.keyword) {
+    case 'additionalProperties':
+      reportUnknownKey(path, String(params['additionalProperty']), root, report);
+      return;
+    case 'required':
+      reportMissing(path, String(params['missingProperty']), report);
+      return;
+    default: {
+      const { message, hint } = explain(error.keyword, params, valueUnder(path, root));
+      report(path, message.charAt(0).toUpperCase() + message.slice(1), { hint });
+    }
+  }
+}
+
+function reportUnknownKey(path: YamlPath, key: string, root: unknown, report: ReportProblem): void {
+  const keyPath = [...path, key];
+  const known = propertyNames(schemaAt(schema, schemaPathOf(path, root)));
+  const isEnvName = known.includes('apiKeyEnv');
+  if (isSecretName(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
+    report(keyPath, `API keys are not allowed in the config: ${quote(key)} is not accepted.`, {
+      hint: 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`.',
+      at: 'key',
+    });
+    return;
+  }
+  report(keyPath, `Unknown key ${quote(key)}.`, { hint: suggest(key, known), at: 'key' });
+}
+
+/** The path by which the schema describes an endpoint under a name of its own: that of its kind. */
+function schemaPathOf(path: YamlPath, root: unknown): YamlPath {
+  const [first, name, ...rest] = path;
+  if (first !== 'providers' || typeof name !== 'string') return path;
+  return [first, kindOf(name, valueUnder([first, name], root)) ?? name, ...rest];
+}
+
+function reportMissing(path: YamlPath, key: string, report: ReportProblem): void {
+  if (path.length === 0 && key === 'kindlm') {
+    report([], 'The version of the config language is missing.', {
+      hint: 'The first line is `kindlm: 1`.',
+    });
+    return;
+  }
+  report(path, `The key "${key}" is missing.`, { at: 'key' });
+}
+
+interface Explanation {
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
+function explain(
+  keyword: string,
+  params: Readonly<Record<string, unknown>>,
+  value: unknown,
+): Explanation {
+  switch (keyword) {
+    case 'type':
+      return explainType(params['type'], value);
+    case 'enum':
+      return explainEnum(params['allowedValues'], value);
+    case 'minLength':
+      return { message: 'The text is empty.' };
+    case 'minItems':
+      return { message: 'The list is empty: at least one entry is needed.' };
+    case 'minProperties':
+      return { message: 'Nothing is in here: at least one entry is needed.' };
+    case 'minimum':
+      return { message: `${describeValue(value)} is too small: the least is ${limit(params)}.` };
+    case 'exclusiveMinimum':
+      return {
+        message: `${describeValue(value)} is too small: it must be above ${limit(params)}.`,
+      };
+    case 'maximum':
+      return {
+        message: `${describeValue(value)} is too large: the most is ${limit(params)}.`,
+        hint: percentHint(params['limit'], value),
+      };
+    case 'pattern':
+      return {
+        message: `${quote(String(value))} is not a URL that begins with http:// or https://.`,
+        hint: 'Write it whole, e.g. "https://example.com/v1".',
+      };
+    default:
+      return { message: `${describeValue(value)} is not valid here (${keyword}).` };
+  }
+}
+
+const TYPE_NAMES: ReadonlyMap<unknown, string> = new Map([
+  ['string', 'a text'],
+  ['number', 'a number'],
+  ['integer', 'a whole number'],
+  ['boolean', 'true or false'],
+  ['array', 'a list'],
+  ['object', 'a mapping'],
+]);
+
+function explainType(expected: unknown, value: unknown): Explanation {
+  const types: readonly unknown[] = Array.isArray(expected)
+    ? expected
+    : String(expected).split(',');
+  const names = types.map((type) => TYPE_NAMES.get(type) ?? String(type));
+  return {
+    message: `Expected ${names.join(' or ')}, got ${describeValue(value)}.`,
+    hint: typeHint(types, value),
+  };
+}
+
+function typeHint(types: readonly unknown[], value: unknown): string | undefined {
+  if (value === null) return 'Fill it in or remove the key.';
+  if (types.includes('boolean') && typeof value === 'string' && /^(yes|no|on|off)$/i.test(value)) {
+    return 'Write `true` or `false`.';
+  }
+  if (types.includes('array') && typeof value === 'string')
+    return `Write it as a list: [${quote(value)}].`;
+  if (types.includes('string') && !types.includes('number') && typeof value === 'number') {
+    return `Put it in quotes: "${value}".`;
+  }
+  return undefined;
+}
+
+function explainEnum(allowed: unknown, value: unknown): Explanation {
+  const valid = Array.isArray(allowed) ? allowed.map(String) : [];
+  return {
+    message: `${describeValue(value)} is not valid here.`,
+    hint: suggest(typeof value === 'string' ? value : '', valid),
+  };
+}
+
+function percentHint(most: unknown, value: unknown): string | undefined {
+  if (most !== 1 || typeof value !== 'number' || value > 100) return undefined;
+  return `A share is a number from 0 to 1: ${value} % is ${value / 100}.`;
+}
+
+function limit(params: Readonly<Record<string, unknown>>): string {
+  return String(params['limit']);
+}

@@ -1,0 +1,111 @@
+/** Reads the files and JSON Schemas of scored assertions (`assert`). */
+import path from 'node:path';
+import { fileOf } from '../checks/assert-values.js';
+import { assertParts } from '../config-parts.js';
+import type { ConfigPart } from '../config-parts.js';
+import { parseJson } from './json-text.js';
+import { compileFault, loadInlineJsonSchema, loadJsonSchema } from './json-schema-files.js';
+import type { ReportProblem } from '../problem-collector.js';
+import type { JsonSchemaSource } from '../suite.js';
+import { isMapping, textAt, valueAt } from '../untyped.js';
+import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
+import { formatPath, quote } from '../yaml/yaml-path.js';
+import { decodeUtf8 } from '../yaml/yaml-source.js';
+
+const MAX_FILE_BYTES = 5_000_000;
+
+export interface AssertFile {
+  /** The path as the config writes it, without `file://`. */
+  readonly name: string;
+  readonly text: string;
+  /** The text or, of a `.json` file, its value. */
+  readonly value: unknown;
+}
+
+export interface AssertFiles {
+  /** By the entry's path in the YAML document. */
+  readonly files: ReadonlyMap<string, AssertFile>;
+  /** Schemas of `is-json` and `contains-json`, by the entry's path. */
+  readonly schemas: ReadonlyMap<string, JsonSchemaSource>;
+}
+
+/** Reads what the `assert` lists of a config of any shape name, and reports what cannot be read or compiled. */
+export async function readAssertFiles(
+  config: unknown,
+  folder: ConfigFolder,
+  report: ReportProblem,
+): Promise<AssertFiles> {
+  const files = new Map<string, AssertFile>();
+  const schemas = new Map<string, JsonSchemaSource>();
+  for (const part of assertParts(config)) {
+    const value = valueAt(part.value, 'value');
+    if (isJsonType(part)) {
+      const schema = await readSchema(part, value, folder, report);
+      if (schema !== undefined) schemas.set(formatPath(part.path), schema);
+      continue;
+    }
+    const name = fileOf(value);
+    if (name === undefined) continue;
+    const file = await readFile(part, name, folder, report);
+    if (file !== undefined) files.set(formatPath(part.path), file);
+  }
+  return { files, schemas };
+}
+
+function isJsonType({ value }: ConfigPart): boolean {
+  return /^(?:not-)?(?:is|contains)-json$/.test(textAt(value, 'type') ?? '');
+}
+
+async function readSchema(
+  { path: entry }: ConfigPart,
+  value: unknown,
+  { workspace, directory }: ConfigFolder,
+  report: ReportProblem,
+): Promise<JsonSchemaSource | undefined> {
+  if (value === undefined || value === null) return undefined;
+  const at = [...entry, 'value'];
+  const name = fileOf(value);
+  if (name === undefined && !isMapping(value) && typeof value !== 'boolean') {
+    report(at, 'A JSON Schema is a mapping, or `file://` and the path of a file that holds it.');
+    return undefined;
+  }
+  const load =
+    name === undefined
+      ? await loadInlineJsonSchema(workspace, directory, formatPath(at), value)
+      : await loadJsonSchema(workspace, directory, name);
+  if (load.kind === 'failed') {
+    report(at, load.message, { hint: load.hint });
+    return undefined;
+  }
+  const fault = await compileFault(load.source);
+  if (fault === undefined) return load.source;
+  report(at, `The schema ${quote(load.source.name)} does not compile: ${fault}`);
+  return undefined;
+}
+
+async function readFile(
+  { path: entry }: ConfigPart,
+  name: string,
+  { workspace, directory }: ConfigFolder,
+  report: ReportProblem,
+): Promise<AssertFile | undefined> {
+  const at = [...entry, 'value'];
+  const read = await readWorkspaceFile(workspace, path.resolve(directory, name), MAX_FILE_BYTES);
+  if (read.kind === 'refused') {
+    const missing = read.refusal.kind === 'missing';
+    report(at, `The file ${quote(name)} ${read.refusal.message}.`, {
+      hint: missing ? 'The path is relative to the config file.' : undefined,
+    });
+    return undefined;
+  }
+  const text = decodeUtf8(read.file.bytes);
+  if (text === undefined) {
+    report(at, `The file ${quote(name)} is not UTF-8.`);
+    return undefined;
+  }
+  if (!name.endsWith('.json')) return { name, text, value: text };
+  const json = parseJson(read.file.bytes);
+  if (json.kind === 'parsed') return { name, text, value: json.value };
+  report(at, `The file ${quote(name)} ${json.message}.`);
+  return undefined;
+}

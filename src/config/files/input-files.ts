@@ -1,0 +1,61 @@
+/** The files that a suite was loaded from, each with its digest: together they are the test set that was run. */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fileOf } from '../checks/assert-values.js';
+import type { ConfigFiles } from './config-files.js';
+import { assertParts } from '../config-parts.js';
+import type { InputFile } from '../suite.js';
+import { entriesAt, textAt, valueAt } from '../untyped.js';
+import { readWorkspaceFile, workspaceRelative, type ConfigFolder } from './workspace-files.js';
+
+/** As large as the largest file that a config may name, a baseline. */
+const MAX_INPUT_BYTES = 100_000_000;
+
+/**
+ * Every file that a checked config names (prompts, schemas with what they refer to, files of assertions, the baseline,
+ * the compliance template), sorted by path. The config itself is not among them. A file that has gone since is left out.
+ */
+export async function listInputFiles(
+  config: unknown,
+  files: ConfigFiles,
+  { workspace, directory }: ConfigFolder,
+): Promise<readonly InputFile[]> {
+  const named = [...promptFiles(config), ...assertFiles(config), ...templateFiles(config)];
+  const paths = new Set([
+    ...named.map((name) => path.resolve(directory, name)),
+    ...schemaPaths(files),
+    ...(files.baseline === undefined ? [] : [path.resolve(workspace, files.baseline.file)]),
+  ]);
+  const inputs: InputFile[] = [];
+  for (const absolute of paths) {
+    const read = await readWorkspaceFile(workspace, absolute, MAX_INPUT_BYTES);
+    // The document of a schema that stands in the config is no file.
+    if (read.kind === 'refused') continue;
+    const sha256 = createHash('sha256').update(read.file.bytes).digest('hex');
+    inputs.push({ file: workspaceRelative(workspace, absolute), sha256 });
+  }
+  return inputs.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+function promptFiles(config: unknown): readonly string[] {
+  return entriesAt(config, 'prompts').flatMap(([, prompt]) =>
+    ['systemFile', 'userFile'].flatMap((key) => textAt(prompt, key) ?? []),
+  );
+}
+
+function assertFiles(config: unknown): readonly string[] {
+  return assertParts(config).flatMap((part) => fileOf(valueAt(part.value, 'value')) ?? []);
+}
+
+function templateFiles(config: unknown): readonly string[] {
+  const template = textAt(valueAt(config, 'compliance'), 'template');
+  return template === undefined ? [] : [template];
+}
+
+function schemaPaths({ schemas, asserts }: ConfigFiles): readonly string[] {
+  const sources = [...schemas.values(), ...asserts.schemas.values()];
+  return sources.flatMap(({ documents }) =>
+    Object.keys(documents).map((uri) => fileURLToPath(uri)),
+  );
+}

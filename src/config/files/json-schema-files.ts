@@ -1,0 +1,213 @@
+/** Loads JSON Schema files that a config names, with the sibling files that they refer to. */
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseJson } from './json-text.js';
+import type { JsonSchemaSource } from '../suite.js';
+import { isMapping } from '../untyped.js';
+import { readWorkspaceFile } from './workspace-files.js';
+import { quote } from '../yaml/yaml-path.js';
+
+const MAX_SCHEMA_BYTES = 5_000_000;
+const MAX_DOCUMENTS = 200;
+const MAX_DEPTH = 200;
+
+export type SchemaLoad =
+  { readonly kind: 'loaded'; readonly source: JsonSchemaSource } | SchemaFailure;
+
+interface SchemaFailure {
+  readonly kind: 'failed';
+  /** A sentence. */
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/**
+ * Reads the schema file `name`, relative to `directory`, and every file that its `$ref`s lead to, all of them inside
+ * the workspace. Does not compile them. Remote references are refused.
+ */
+export async function loadJsonSchema(
+  workspace: string,
+  directory: string,
+  name: string,
+): Promise<SchemaLoad> {
+  const root = pathToFileURL(path.resolve(directory, name)).href;
+  return withReferences(name, root, (uri, label) =>
+    loadDocument(workspace, uri, label, uri === root),
+  );
+}
+
+/**
+ * The same for a schema that stands in the config itself, under the path `name`; its `$ref`s are relative to
+ * `directory`.
+ */
+export async function loadInlineJsonSchema(
+  workspace: string,
+  directory: string,
+  name: string,
+  document: unknown,
+): Promise<SchemaLoad> {
+  const root = pathToFileURL(path.join(directory, `(${name})`)).href;
+  return withReferences(name, root, (uri, label) =>
+    uri === root
+      ? Promise.resolve({ kind: 'loaded', document })
+      : loadDocument(workspace, uri, label, false),
+  );
+}
+
+type DocumentLoad = { readonly kind: 'loaded'; readonly document: unknown } | SchemaFailure;
+
+async function withReferences(
+  name: string,
+  root: string,
+  loadOne: (uri: string, label: string) => Promise<DocumentLoad>,
+): Promise<SchemaLoad> {
+  const documents: Record<string, unknown> = {};
+  const remote: string[] = [];
+  const ids = new Set<string>();
+  let hasPatterns = false;
+  const pending = [{ uri: root, label: name }];
+  for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+    if (Object.hasOwn(documents, next.uri)) continue;
+    if (Object.keys(documents).length >= MAX_DOCUMENTS) {
+      return failed(`The schema ${quote(name)} refers to more than ${MAX_DOCUMENTS} files.`);
+    }
+    const load = await loadOne(next.uri, next.label);
+    if (load.kind === 'failed') return load;
+    documents[next.uri] = load.document;
+    const survey = surveySchema(load.document);
+    if (survey.tooDeep) return failed(`The file ${quote(next.label)} is nested too deeply.`);
+    hasPatterns ||= survey.hasPatterns;
+    survey.ids.forEach((id) => ids.add(id));
+    const references = classifyReferences(survey, next.uri);
+    if (references.kind === 'failed') return references;
+    remote.push(...references.remote);
+    pending.push(...references.files);
+  }
+  const unknown = remote.find((uri) => !ids.has(uri));
+  if (unknown !== undefined) {
+    return failed(
+      `The schema ${quote(name)} refers to ${quote(unknown)}, and nothing is fetched from the network. Keep that schema in a file beside it.`,
+    );
+  }
+  return { kind: 'loaded', source: { name, root, documents, hasPatterns } };
+}
+
+async function loadDocument(
+  workspace: string,
+  uri: string,
+  label: string,
+  isRoot: boolean,
+): Promise<DocumentLoad> {
+  const read = await readWorkspaceFile(workspace, fileURLToPath(uri), MAX_SCHEMA_BYTES);
+  if (read.kind === 'refused') {
+    const failure = failed(`The file ${quote(label)} ${read.refusal.message}.`);
+    if (read.refusal.kind !== 'missing') return failure;
+    const base = isRoot ? 'the config file' : 'the schema file that refers to it';
+    return { ...failure, hint: `The path is relative to ${base}.` };
+  }
+  const json = parseJson(read.file.bytes);
+  if (json.kind === 'invalid') return failed(`The file ${quote(label)} ${json.message}.`);
+  if (!isMapping(json.value) && typeof json.value !== 'boolean') {
+    return failed(`The file ${quote(label)} holds no JSON Schema, which is an object.`);
+  }
+  return { kind: 'loaded', document: json.value };
+}
+
+/** Why a schema does not compile, as the end of a sentence; undefined when it does. */
+export async function compileFault(source: JsonSchemaSource): Promise<string | undefined> {
+  // Loads ajv, which most suites never need.
+  const { compileJsonSchema } = await import('./json-schema.js');
+  try {
+    compileJsonSchema(source);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return message.endsWith('.') ? message : `${message}.`;
+  }
+}
+
+interface SchemaSurvey {
+  readonly references: string[];
+  /** All `$id`s as written, without a trailing "#". */
+  readonly ids: Set<string>;
+  hasPatterns: boolean;
+  tooDeep: boolean;
+}
+
+const DATA_KEYWORDS: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'examples']);
+/** Keywords whose value maps names to schemas: the names are no keywords. */
+const NAME_MAPS: ReadonlySet<string> = new Set([
+  'properties',
+  'patternProperties',
+  'definitions',
+  '$defs',
+  'dependentSchemas',
+  'dependencies',
+]);
+
+/** Collects what matters of a schema document. */
+function surveySchema(document: unknown): SchemaSurvey {
+  const survey: SchemaSurvey = {
+    references: [],
+    ids: new Set(),
+    hasPatterns: false,
+    tooDeep: false,
+  };
+  surveyNode(document, false, 0, survey);
+  return survey;
+}
+
+function surveyNode(node: unknown, isNameMap: boolean, depth: number, survey: SchemaSurvey): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (depth > MAX_DEPTH) {
+    survey.tooDeep = true;
+    return;
+  }
+  const hasKeywords = !isNameMap && !Array.isArray(node);
+  for (const [key, child] of Object.entries(node)) {
+    if (hasKeywords && DATA_KEYWORDS.has(key)) continue;
+    if (hasKeywords) surveyKeyword(key, child, survey);
+    surveyNode(child, hasKeywords && NAME_MAPS.has(key), depth + 1, survey);
+  }
+}
+
+function surveyKeyword(key: string, value: unknown, survey: SchemaSurvey): void {
+  if (key === '$ref' && typeof value === 'string') survey.references.push(value);
+  if (key === '$id' && typeof value === 'string') survey.ids.add(value.replace(/#$/, ''));
+  if (key === 'pattern' || key === 'patternProperties') survey.hasPatterns = true;
+}
+
+type References =
+  | {
+      readonly kind: 'references';
+      readonly files: readonly { readonly uri: string; readonly label: string }[];
+      /** Absolute URIs that must be the `$id` of a loaded schema. */
+      readonly remote: readonly string[];
+    }
+  | SchemaFailure;
+
+const META_SCHEMA = /^https?:\/\/json-schema\.org\//;
+
+function classifyReferences(survey: SchemaSurvey, base: string): References {
+  const files: { uri: string; label: string }[] = [];
+  const remote: string[] = [];
+  for (const reference of survey.references) {
+    const [target = ''] = reference.split('#', 1);
+    // Fragments only, or the relative `$id` of a schema inside this document.
+    if (target === '' || survey.ids.has(target)) continue;
+    if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(target)) {
+      if (!META_SCHEMA.test(target)) remote.push(target);
+      continue;
+    }
+    // An absolute path or another host is no sibling.
+    if (/^[/\\]/.test(target) || /%2f|%5c/i.test(target) || !URL.canParse(target, base)) {
+      return failed(`The \`$ref\` ${quote(reference)} is not a path relative to its own file.`);
+    }
+    files.push({ uri: new URL(target, base).href, label: target });
+  }
+  return { kind: 'references', files, remote };
+}
+
+function failed(message: string): SchemaFailure {
+  return { kind: 'failed', message };
+}

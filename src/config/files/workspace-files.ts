@@ -1,0 +1,132 @@
+/** Files inside the workspace, and nothing else: what a config names must stay inside, symbolic links resolved. */
+import { lstat, open, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { valueAt } from '../untyped.js';
+
+export interface ConfigFolder {
+  /** Absolute; nothing outside is read or written. */
+  readonly workspace: string;
+  /** Absolute; the config's paths are relative to it. */
+  readonly directory: string;
+}
+
+export interface WorkspaceFile {
+  readonly bytes: Buffer;
+  /** Absolute path, symbolic links resolved. */
+  readonly realPath: string;
+}
+
+/** Why a file or folder cannot be used. `message` completes the sentence "The file x ...". */
+export interface WorkspaceRefusal {
+  readonly kind: 'missing' | 'outside' | 'not-a-file' | 'too-large' | 'unreadable';
+  readonly message: string;
+}
+
+export type FileRead =
+  | { readonly kind: 'read'; readonly file: WorkspaceFile }
+  | { readonly kind: 'refused'; readonly refusal: WorkspaceRefusal };
+
+export type Resolution =
+  | { readonly kind: 'inside'; readonly realPath: string; readonly exists: boolean }
+  | { readonly kind: 'refused'; readonly refusal: WorkspaceRefusal };
+
+const OUTSIDE: WorkspaceRefusal = {
+  kind: 'outside',
+  message: 'lies outside the workspace (symbolic links resolved), where nothing is read or written',
+};
+
+/** Reads a whole file of at most `maxBytes` bytes. `absolutePath` need not exist; never throws for what it is. */
+export async function readWorkspaceFile(
+  workspace: string,
+  absolutePath: string,
+  maxBytes: number,
+): Promise<FileRead> {
+  const resolution = await resolveInWorkspace(workspace, absolutePath);
+  if (resolution.kind === 'refused') return resolution;
+  if (!resolution.exists) return refused({ kind: 'missing', message: 'does not exist' });
+  try {
+    return await readRegularFile(resolution.realPath, maxBytes);
+  } catch (error) {
+    return refused({ kind: 'unreadable', message: `cannot be read (${errorCode(error)})` });
+  }
+}
+
+async function readRegularFile(realPath: string, maxBytes: number): Promise<FileRead> {
+  // Opening a FIFO would wait for a writer, so its kind is looked at first.
+  const before = await stat(realPath);
+  if (before.isDirectory()) return refused({ kind: 'not-a-file', message: 'is a folder' });
+  if (!before.isFile()) return refused({ kind: 'not-a-file', message: 'is not a regular file' });
+  const handle = await open(realPath, 'r');
+  try {
+    const { size } = await handle.stat();
+    if (size > maxBytes) {
+      const message = `is too large (${megabytes(size)} MB, the most is ${megabytes(maxBytes)} MB)`;
+      return refused({ kind: 'too-large', message });
+    }
+    return { kind: 'read', file: { bytes: await handle.readFile(), realPath } };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Resolves symbolic links of a path that may not exist yet, and refuses it when it leads outside the workspace. */
+export async function resolveInWorkspace(
+  workspace: string,
+  absolutePath: string,
+): Promise<Resolution> {
+  const root = await realpath(workspace);
+  if (!isInside(workspace, absolutePath) && !isInside(root, absolutePath)) return refused(OUTSIDE);
+  const real = await realpathOfExisting(absolutePath);
+  if (real === undefined) return refused({ kind: 'unreadable', message: 'cannot be resolved' });
+  if (!isInside(root, real.realPath)) return refused(OUTSIDE);
+  return { kind: 'inside', ...real };
+}
+
+/** Whether `target` is `folder` or lies below it; both absolute. Looks at the text of the paths only. */
+export function isInside(folder: string, target: string): boolean {
+  const relative = path.relative(folder, target);
+  return !path.isAbsolute(relative) && relative !== '..' && !relative.startsWith(`..${path.sep}`);
+}
+
+/** Path relative to the workspace, with forward slashes. */
+export function workspaceRelative(workspace: string, absolutePath: string): string {
+  return path.relative(workspace, absolutePath).split(path.sep).join('/');
+}
+
+/** The real path of the deepest ancestor that exists, with the rest appended; undefined for a loop of links and the like. */
+async function realpathOfExisting(
+  absolutePath: string,
+): Promise<{ realPath: string; exists: boolean } | undefined> {
+  try {
+    return { realPath: await realpath(absolutePath), exists: true };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') return undefined;
+    const parent = path.dirname(absolutePath);
+    if (parent === absolutePath || (await isDanglingLink(absolutePath))) return undefined;
+    const above = await realpathOfExisting(parent);
+    return (
+      above && { realPath: path.join(above.realPath, path.basename(absolutePath)), exists: false }
+    );
+  }
+}
+
+async function isDanglingLink(absolutePath: string): Promise<boolean> {
+  return lstat(absolutePath).then(
+    (status) => status.isSymbolicLink(),
+    () => false,
+  );
+}
+
+function refused(refusal: WorkspaceRefusal): { kind: 'refused'; refusal: WorkspaceRefusal } {
+  return { kind: 'refused', refusal };
+}
+
+function errorCode(error: unknown): string {
+  const code = valueAt(error, 'code');
+  return typeof code === 'string' ? code : String(error);
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1);
+}

@@ -1,0 +1,798 @@
+/** Generated from kindlm.schema.json by `npm run generate`. Do not edit. */
+
+/**
+ * Labels of the suite, shown in reports.
+ */
+export type StringList = string[];
+/**
+ * Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).
+ */
+export type ApiKeyHeader = string;
+/**
+ * Texts that end the answer.
+ */
+export type StringList1 = string[];
+/**
+ * Ids of the models to test. Default: all.
+ */
+export type StringList2 = string[];
+/**
+ * Texts that must all occur.
+ */
+export type StringList3 = string[];
+/**
+ * Texts that must not occur.
+ */
+export type StringList4 = string[];
+/**
+ * Regular expressions (flags `gi`) instead of the built-in ones.
+ */
+export type StringList5 = string[];
+/**
+ * None of these may occur.
+ */
+export type StringList6 = string[];
+/**
+ * At least one of these must occur.
+ */
+export type StringList7 = string[];
+/**
+ * For `field-diff`: dotted paths to compare. Default: every field.
+ */
+export type StringList8 = string[];
+/**
+ * Scored assertions in promptfoo's language.
+ */
+export type AssertList = ScoredAssert[];
+/**
+ * Labels for the input `tags`.
+ */
+export type StringList9 = string[];
+
+/**
+ * kindlm.yaml, version 1: an LLM test suite, its models and its gates.
+ */
+export interface KindlmConfig {
+  /**
+   * Version of the config language. Always 1.
+   */
+  kindlm: 1;
+  /**
+   * Name of the project, shown in reports.
+   */
+  project: string;
+  suite: SuiteHeader;
+  providers: Providers;
+  recordings?: Recordings;
+  /**
+   * The models under test, and those that serve as judges.
+   *
+   * @minItems 1
+   */
+  models: [ModelEntry, ...ModelEntry[]];
+  /**
+   * Prompt templates by name. `{{name}}` is replaced by the test's variable of that name.
+   */
+  prompts: {
+    [k: string]: PromptTemplate;
+  };
+  /**
+   * The test cases. Each runs against each of its models.
+   *
+   * @minItems 1
+   */
+  tests: [TestEntry, ...TestEntry[]];
+  gates?: Gates;
+  defaults?: Defaults;
+  baseline?: BaselineSource;
+  compliance?: Compliance;
+  /**
+   * KindLM Cloud upload. Accepted for compatibility and ignored by the action.
+   */
+  upload?: {};
+  /**
+   * KindLM trace settings. Accepted for compatibility and ignored by the action.
+   */
+  trace?: {};
+}
+/**
+ * Name and description of the suite.
+ */
+export interface SuiteHeader {
+  /**
+   * Name of the suite, and the default key of its pull request comment.
+   */
+  name: string;
+  /**
+   * What the suite tests, for readers of the report.
+   */
+  description?: string;
+  tags?: StringList;
+}
+/**
+ * Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.
+ */
+export interface Providers {
+  openai?: ApiProvider;
+  anthropic?: ApiProvider;
+  gemini?: ApiProvider;
+  mistral?: ApiProvider;
+  cohere?: ApiProvider;
+  ollama?: OllamaProvider;
+  http?: HttpProvider;
+  mcp?: McpProvider;
+  [k: string]: ApiProvider | OllamaProvider | HttpProvider | McpProvider | undefined;
+}
+export interface ApiProvider {
+  /**
+   * For an endpoint under a name of its own: which provider's API it speaks.
+   */
+  kind?: 'openai' | 'anthropic' | 'gemini' | 'mistral' | 'cohere';
+  /**
+   * Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent.
+   */
+  apiKeyEnv?: string;
+  apiKeyHeader?: ApiKeyHeader;
+  /**
+   * Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.
+   */
+  baseUrl?: string;
+  headers?: Headers;
+  /**
+   * Organization id (OpenAI).
+   */
+  organization?: string;
+}
+/**
+ * Headers of every request. A value `env:NAME` is read from the environment variable NAME.
+ */
+export interface Headers {
+  [k: string]: string;
+}
+export interface OllamaProvider {
+  /**
+   * For an endpoint under a name of its own.
+   */
+  kind?: 'ollama';
+  /**
+   * URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME.
+   */
+  baseUrl?: string;
+  /**
+   * Environment variable that holds the API key, where the server wants one.
+   */
+  apiKeyEnv?: string;
+  apiKeyHeader?: ApiKeyHeader;
+  headers?: Headers;
+}
+/**
+ * Any HTTP endpoint that answers prompts.
+ */
+export interface HttpProvider {
+  /**
+   * For an endpoint under a name of its own.
+   */
+  kind?: 'http';
+  /**
+   * URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME.
+   */
+  url: string;
+  /**
+   * HTTP method.
+   */
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  headers?: Headers;
+  /**
+   * Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters.
+   */
+  body?: unknown;
+  /**
+   * Dotted path to the answer in the JSON reply.
+   */
+  responsePath?: string;
+  /**
+   * Dotted path to the tool calls in the JSON reply.
+   */
+  toolCallsPath?: string;
+  usagePaths?: UsagePaths;
+  /**
+   * Dotted path to the model's name in the JSON reply.
+   */
+  modelIdPath?: string;
+  /**
+   * Environment variable that holds the API key.
+   */
+  apiKeyEnv?: string;
+  apiKeyHeader?: ApiKeyHeader;
+}
+/**
+ * Dotted paths to the token counts in the JSON reply.
+ */
+export interface UsagePaths {
+  /**
+   * Path to the number of input tokens.
+   */
+  inputTokens?: string;
+  /**
+   * Path to the number of output tokens.
+   */
+  outputTokens?: string;
+  /**
+   * Path to the total number of tokens.
+   */
+  totalTokens?: string;
+}
+/**
+ * A tool of an MCP server.
+ */
+export interface McpProvider {
+  /**
+   * For an endpoint under a name of its own.
+   */
+  kind?: 'mcp';
+  /**
+   * URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.
+   */
+  serverUrl: string;
+  /**
+   * Tool that is called with the prompt.
+   */
+  toolName: string;
+  /**
+   * Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`.
+   */
+  arguments?: {};
+  headers?: Headers;
+}
+/**
+ * Where stored answers live (input `responses`).
+ */
+export interface Recordings {
+  /**
+   * Folder of the recordings, relative to the config file.
+   */
+  dir?: string;
+}
+export interface ModelEntry {
+  /**
+   * Unique id, used by `tests[].models`, `judgeModel` and the reports.
+   */
+  id: string;
+  /**
+   * A key of `providers`.
+   */
+  provider: string;
+  /**
+   * Model name as the provider knows it.
+   */
+  model: string;
+  params?: ModelParams;
+  pricing?: ModelPricing;
+}
+/**
+ * Sampling parameters.
+ */
+export interface ModelParams {
+  /**
+   * Sampling temperature.
+   */
+  temperature?: number;
+  /**
+   * Most tokens in one answer.
+   */
+  maxTokens?: number;
+  /**
+   * Nucleus sampling.
+   */
+  topP?: number;
+  stopSequences?: StringList1;
+  /**
+   * Seed, where the provider supports one.
+   */
+  seed?: number;
+  /**
+   * Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`.
+   */
+  extra?: {};
+}
+/**
+ * Price in USD per million tokens; wins over the built-in table.
+ */
+export interface ModelPricing {
+  /**
+   * USD per million input tokens.
+   */
+  input: number;
+  /**
+   * USD per million output tokens.
+   */
+  output: number;
+}
+/**
+ * One of `user` and `userFile` is needed.
+ */
+export interface PromptTemplate {
+  /**
+   * System prompt.
+   */
+  system?: string;
+  /**
+   * File that holds the system prompt, relative to the config file.
+   */
+  systemFile?: string;
+  /**
+   * User message.
+   */
+  user?: string;
+  /**
+   * File that holds the user message, relative to the config file.
+   */
+  userFile?: string;
+  /**
+   * Start of the answer that the model continues (prefill).
+   */
+  assistant?: string;
+}
+/**
+ * Exactly one of `prompt` and `command` is needed.
+ */
+export interface TestEntry {
+  /**
+   * Unique name of the test.
+   */
+  name: string;
+  /**
+   * A key of `prompts`.
+   */
+  prompt?: string;
+  /**
+   * Shell command whose standard output is the answer.
+   */
+  command?: string;
+  /**
+   * Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.
+   *
+   * @minItems 1
+   */
+  exitCodes?: [number, ...number[]];
+  /**
+   * Values for `{{name}}` and `{{dotted.name}}` in the prompt.
+   */
+  vars?: {
+    [k: string]: string | number | boolean;
+  };
+  models?: StringList2;
+  /**
+   * Runs of this test against each model.
+   */
+  repeat?: number;
+  /**
+   * Simulated tools that the model may call.
+   */
+  tools?: ToolSimulation[];
+  /**
+   * User turns of one conversation, each with its own `expect`.
+   *
+   * @minItems 1
+   */
+  conversation?: [ConversationTurn, ...ConversationTurn[]];
+  /**
+   * Most model replies in one tool loop.
+   */
+  maxTurns?: number;
+  expect?: Expect;
+  assert?: AssertList;
+  /**
+   * With `assert`: the weighted mean score that passes the test.
+   */
+  threshold?: number;
+  tags?: StringList9;
+  /**
+   * Leave this test out.
+   */
+  skip?: boolean;
+}
+export interface ToolSimulation {
+  /**
+   * Tool name as the model sees it.
+   */
+  name: string;
+  /**
+   * What the tool does, for the model.
+   */
+  description?: string;
+  /**
+   * JSON Schema of the tool's parameters.
+   */
+  parameters?: {};
+  /**
+   * Simulated responses; the first whose `when` matches the arguments is used.
+   */
+  responses?: ToolResponse[];
+  /**
+   * The simulated result when no `when` matches.
+   */
+  defaultResponse?: unknown;
+}
+export interface ToolResponse {
+  /**
+   * Arguments that the call must have, each with an equal value; it may have more.
+   */
+  when: {};
+  /**
+   * The simulated result.
+   */
+  then: unknown;
+}
+export interface ConversationTurn {
+  /**
+   * Label of the turn, shown in reports.
+   */
+  turn: string;
+  /**
+   * What the user says in this turn. The first turn may leave it out: the prompt's user message is sent. A later turn without it looks at the model's next reply in the tool loop.
+   */
+  user?: string;
+  expect?: Expect;
+}
+/**
+ * What the answer must fulfil.
+ */
+export interface Expect {
+  output?: OutputExpect;
+  guardrails?: Guardrails;
+  /**
+   * Criteria that a judge model scores from 0 to 1.
+   */
+  judge?: JudgeCriterion[];
+  /**
+   * Tool calls that must, or must not, happen.
+   */
+  toolCalls?: ToolCallExpect[];
+  baseline?: BaselineExpect;
+  latency?: LatencyExpect;
+  cost?: CostExpect;
+}
+/**
+ * Format and content of the text.
+ */
+export interface OutputExpect {
+  /**
+   * `json`: the output must parse, and fulfil `schemaFile` where given.
+   */
+  format?: 'text' | 'json';
+  /**
+   * JSON Schema (draft 07, 2019-09 or 2020-12), relative to the config file. Used with `format: json`.
+   */
+  schemaFile?: string;
+  contains?: StringList3;
+  notContains?: StringList4;
+  /**
+   * Most characters (UTF-16 code units).
+   */
+  maxLength?: number;
+  /**
+   * Compare `contains` and `notContains` without regard to case.
+   */
+  ignoreCase?: boolean;
+}
+/**
+ * What must never occur in an answer.
+ */
+export interface Guardrails {
+  pii?: PiiGuardrail;
+  keywords?: KeywordGuardrail;
+}
+/**
+ * Personal data. Without `denyPatterns`: US social security numbers, credit card numbers (Luhn-checked), e-mail addresses.
+ */
+export interface PiiGuardrail {
+  /**
+   * `false` switches the check off.
+   */
+  enabled?: boolean;
+  denyPatterns?: StringList5;
+  /**
+   * Further patterns, with names.
+   */
+  customPatterns?: NamedPattern[];
+}
+export interface NamedPattern {
+  /**
+   * Name shown in reports.
+   */
+  name: string;
+  /**
+   * Regular expression (flags `gi`).
+   */
+  pattern: string;
+}
+/**
+ * Words and phrases, compared without regard to case.
+ */
+export interface KeywordGuardrail {
+  deny?: StringList6;
+  allow?: StringList7;
+}
+export interface JudgeCriterion {
+  /**
+   * What the judge looks for.
+   */
+  criteria: string;
+  /**
+   * Lowest score that passes.
+   */
+  minScore?: number;
+  /**
+   * Id of the judge model. Default: `defaults.judgeModel`, else the first model.
+   */
+  model?: string;
+  /**
+   * Detailed rubric for the judge.
+   */
+  rubric?: string;
+  /**
+   * How often the judge is asked; the median counts.
+   */
+  passes?: number;
+}
+export interface ToolCallExpect {
+  /**
+   * Tool name.
+   */
+  tool: string;
+  /**
+   * The tool must not be called.
+   */
+  shouldNotCall?: boolean;
+  /**
+   * Deep partial match of the arguments.
+   */
+  argsMatch?: {};
+  /**
+   * JSON Schema file for the arguments, relative to the config file.
+   */
+  argsSchema?: string;
+  /**
+   * Position of the call among all calls, from 0.
+   */
+  order?: number;
+  /**
+   * Text that the simulated response must contain.
+   */
+  responseContains?: string;
+}
+/**
+ * Comparison with the baseline.
+ */
+export interface BaselineExpect {
+  drift?: DriftExpect;
+}
+/**
+ * How far the answer may move away from the baseline's.
+ */
+export interface DriftExpect {
+  /**
+   * Largest drift that passes; 0 is identical.
+   */
+  maxScore?: number;
+  /**
+   * How drift is measured.
+   */
+  method?: 'judge' | 'embedding' | 'field-diff';
+  fields?: StringList8;
+}
+/**
+ * Time of the answer.
+ */
+export interface LatencyExpect {
+  /**
+   * Most milliseconds of the run's model calls together.
+   */
+  maxMs: number;
+}
+/**
+ * Cost of the answer.
+ */
+export interface CostExpect {
+  /**
+   * Most USD for the run's model calls.
+   */
+  maxUsd: number;
+}
+export interface ScoredAssert {
+  /**
+   * What is checked; `not-` before a deterministic type negates it.
+   */
+  type:
+    | 'contains'
+    | 'icontains'
+    | 'contains-any'
+    | 'contains-all'
+    | 'icontains-any'
+    | 'icontains-all'
+    | 'starts-with'
+    | 'equals'
+    | 'regex'
+    | 'is-json'
+    | 'contains-json'
+    | 'javascript'
+    | 'llm-rubric'
+    | 'similar'
+    | 'latency'
+    | 'cost'
+    | 'telegram-format'
+    | 'conciseness'
+    | 'not-contains'
+    | 'not-icontains'
+    | 'not-contains-any'
+    | 'not-contains-all'
+    | 'not-icontains-any'
+    | 'not-icontains-all'
+    | 'not-starts-with'
+    | 'not-equals'
+    | 'not-regex'
+    | 'not-is-json'
+    | 'not-contains-json'
+    | 'not-javascript'
+    | 'not-latency'
+    | 'not-cost'
+    | 'not-telegram-format'
+    | 'not-conciseness';
+  /**
+   * What it is checked against; depends on the type.
+   */
+  value?: unknown;
+  /**
+   * Lowest score that passes; for `latency` the most ms, for `cost` the most USD.
+   */
+  threshold?: number;
+  /**
+   * Weight in the test's mean score.
+   */
+  weight?: number;
+  /**
+   * Name under which the score is reported.
+   */
+  metric?: string;
+  /**
+   * For `javascript`: its deadline in ms. Default 1000.
+   */
+  timeoutMs?: number;
+}
+/**
+ * What the suite as a whole must fulfil.
+ */
+export interface Gates {
+  /**
+   * Lowest share of passed results.
+   */
+  passRateMin?: number;
+  /**
+   * Most schema failures (`SCHEMA_*`).
+   */
+  schemaFailuresMax?: number;
+  /**
+   * Most results with `PII_DETECTED`.
+   */
+  piiFailuresMax?: number;
+  /**
+   * Most results with a `KEYWORD_*` code.
+   */
+  keywordFailuresMax?: number;
+  /**
+   * Lowest mean of all judge scores.
+   */
+  judgeAvgMin?: number;
+  /**
+   * Largest drift of any result.
+   */
+  driftScoreMax?: number;
+  /**
+   * Most USD for the whole suite; the run stops before it is passed.
+   */
+  costMaxUsd?: number;
+  /**
+   * Highest mean of the results' latencies, in ms.
+   */
+  latencyMaxMs?: number;
+  /**
+   * Lowest share of passed deterministic assertion results.
+   */
+  deterministicPassRate?: number;
+  /**
+   * Lowest share of passed judge and drift results.
+   */
+  probabilisticPassRate?: number;
+}
+/**
+ * Values for every test.
+ */
+export interface Defaults {
+  /**
+   * Runs of each test against each model.
+   */
+  repeat?: number;
+  /**
+   * Model calls in flight.
+   */
+  concurrency?: number;
+  /**
+   * Longest time of one model call, in ms.
+   */
+  timeoutMs?: number;
+  /**
+   * Id of the model that judges. Default: the first model.
+   */
+  judgeModel?: string;
+  /**
+   * Id of the model that makes embeddings. Default: `text-embedding-3-small` of the tested model's provider, where it has embeddings.
+   */
+  embeddingModel?: string;
+  expect?: Expect;
+  assert?: AssertList;
+}
+/**
+ * Where the baseline for drift assertions lives.
+ */
+export interface BaselineSource {
+  /**
+   * Baseline file in the KindLM CLI's format (version "1"), relative to the config file. Default: `.kindlm/baselines/<suite name>.json`, when it exists.
+   */
+  file?: string;
+}
+/**
+ * Testing evidence for the EU AI Act.
+ */
+export interface Compliance {
+  /**
+   * Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`.
+   */
+  enabled?: boolean;
+  /**
+   * Which document is written.
+   */
+  framework?: 'eu-ai-act' | 'custom';
+  /**
+   * Folder that gets a copy, relative to the config file.
+   */
+  outputDir?: string;
+  /**
+   * Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md.
+   */
+  template?: string;
+  metadata?: ComplianceMetadata;
+}
+/**
+ * What the document says of the system.
+ */
+export interface ComplianceMetadata {
+  /**
+   * Name of the AI system.
+   */
+  systemName?: string;
+  /**
+   * Version of the AI system.
+   */
+  systemVersion?: string;
+  /**
+   * Risk level under the Act.
+   */
+  riskLevel?: 'high' | 'limited' | 'minimal';
+  /**
+   * Who operates the system.
+   */
+  operator?: string;
+  /**
+   * Documented intended purpose.
+   */
+  intendedPurpose?: string;
+  /**
+   * Notes on the test data.
+   */
+  dataGovernanceNotes?: string;
+  /**
+   * Who signs the document.
+   */
+  responsiblePerson?: string;
+}

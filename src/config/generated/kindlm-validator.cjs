@@ -1,0 +1,9810 @@
+// Generated from kindlm.schema.json by `npm run generate`. Do not edit.
+'use strict';
+exports.validate = validate10;
+const schema11 = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'https://raw.githubusercontent.com/kindlm/action/v1/src/config/kindlm.schema.json',
+  title: 'KindlmConfig',
+  description: 'kindlm.yaml, version 1: an LLM test suite, its models and its gates.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['kindlm', 'project', 'suite', 'providers', 'models', 'prompts', 'tests'],
+  properties: {
+    kindlm: { const: 1, description: 'Version of the config language. Always 1.' },
+    project: {
+      $ref: '#/definitions/nonEmptyString',
+      description: 'Name of the project, shown in reports.',
+    },
+    suite: {
+      title: 'SuiteHeader',
+      description: 'Name and description of the suite.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['name'],
+      properties: {
+        name: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Name of the suite, and the default key of its pull request comment.',
+        },
+        description: {
+          type: 'string',
+          description: 'What the suite tests, for readers of the report.',
+        },
+        tags: {
+          $ref: '#/definitions/stringList',
+          description: 'Labels of the suite, shown in reports.',
+        },
+      },
+    },
+    providers: { $ref: '#/definitions/providers' },
+    recordings: {
+      title: 'Recordings',
+      description: 'Where stored answers live (input `responses`).',
+      type: 'object',
+      additionalProperties: false,
+      default: {},
+      properties: {
+        dir: {
+          $ref: '#/definitions/nonEmptyString',
+          default: '.kindlm/recordings',
+          description: 'Folder of the recordings, relative to the config file.',
+        },
+      },
+    },
+    models: {
+      description: 'The models under test, and those that serve as judges.',
+      type: 'array',
+      minItems: 1,
+      items: { $ref: '#/definitions/model' },
+    },
+    prompts: {
+      description:
+        "Prompt templates by name. `{{name}}` is replaced by the test's variable of that name.",
+      type: 'object',
+      minProperties: 1,
+      additionalProperties: { $ref: '#/definitions/prompt' },
+    },
+    tests: {
+      description: 'The test cases. Each runs against each of its models.',
+      type: 'array',
+      minItems: 1,
+      items: { $ref: '#/definitions/test' },
+    },
+    gates: { $ref: '#/definitions/gates', default: {} },
+    defaults: { $ref: '#/definitions/defaults', default: {} },
+    baseline: {
+      title: 'BaselineSource',
+      description: 'Where the baseline for drift assertions lives.',
+      type: 'object',
+      additionalProperties: false,
+      default: {},
+      properties: {
+        file: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'Baseline file in the KindLM CLI\'s format (version "1"), relative to the config file. Default: `.kindlm/baselines/<suite name>.json`, when it exists.',
+        },
+      },
+    },
+    compliance: { $ref: '#/definitions/compliance' },
+    upload: {
+      description: 'KindLM Cloud upload. Accepted for compatibility and ignored by the action.',
+      type: 'object',
+    },
+    trace: {
+      description: 'KindLM trace settings. Accepted for compatibility and ignored by the action.',
+      type: 'object',
+    },
+  },
+  definitions: {
+    nonEmptyString: { type: 'string', minLength: 1 },
+    stringList: { type: 'array', items: { type: 'string' } },
+    score: { type: 'number', minimum: 0, maximum: 1 },
+    url: {
+      type: 'string',
+      pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)',
+      description: 'URL. `${NAME}` in it is replaced by the environment variable NAME.',
+    },
+    providers: {
+      title: 'Providers',
+      description:
+        'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
+      type: 'object',
+      additionalProperties: { $ref: '#/definitions/namedProvider' },
+      minProperties: 1,
+      properties: {
+        openai: { $ref: '#/definitions/apiProvider' },
+        anthropic: { $ref: '#/definitions/apiProvider' },
+        gemini: { $ref: '#/definitions/apiProvider' },
+        mistral: { $ref: '#/definitions/apiProvider' },
+        cohere: { $ref: '#/definitions/apiProvider' },
+        ollama: { $ref: '#/definitions/ollamaProvider' },
+        http: { $ref: '#/definitions/httpProvider' },
+        mcp: { $ref: '#/definitions/mcpProvider' },
+      },
+    },
+    namedProvider: {
+      title: 'NamedProvider',
+      description:
+        'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+      type: 'object',
+      required: ['kind'],
+      properties: {
+        kind: {
+          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+          description: "Which provider's API the endpoint speaks.",
+        },
+      },
+      allOf: [
+        {
+          if: {
+            required: ['kind'],
+            properties: { kind: { enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] } },
+          },
+          then: { $ref: '#/definitions/apiProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'ollama' } } },
+          then: { $ref: '#/definitions/ollamaProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'http' } } },
+          then: { $ref: '#/definitions/httpProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'mcp' } } },
+          then: { $ref: '#/definitions/mcpProvider' },
+        },
+      ],
+    },
+    envName: {
+      type: 'string',
+      minLength: 1,
+      description: 'Name of an environment variable, never the key itself.',
+    },
+    apiProvider: {
+      title: 'ApiProvider',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        kind: {
+          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
+          description: "For an endpoint under a name of its own: which provider's API it speaks.",
+        },
+        apiKeyEnv: {
+          $ref: '#/definitions/envName',
+          description:
+            "Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent.",
+        },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
+        baseUrl: {
+          $ref: '#/definitions/url',
+          description:
+            "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
+        },
+        headers: { $ref: '#/definitions/headers' },
+        organization: { type: 'string', description: 'Organization id (OpenAI).' },
+      },
+    },
+    ollamaProvider: {
+      title: 'OllamaProvider',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
+        baseUrl: {
+          $ref: '#/definitions/url',
+          default: 'http://localhost:11434',
+          description:
+            'URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME.',
+        },
+        apiKeyEnv: {
+          $ref: '#/definitions/envName',
+          description: 'Environment variable that holds the API key, where the server wants one.',
+        },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
+        headers: { $ref: '#/definitions/headers' },
+      },
+    },
+    httpProvider: {
+      title: 'HttpProvider',
+      description: 'Any HTTP endpoint that answers prompts.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['url'],
+      properties: {
+        kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+        url: {
+          $ref: '#/definitions/url',
+          description:
+            'URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME.',
+        },
+        method: {
+          enum: ['GET', 'POST', 'PUT', 'PATCH'],
+          default: 'POST',
+          description: 'HTTP method.',
+        },
+        headers: { $ref: '#/definitions/headers' },
+        body: {
+          description:
+            "Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters.",
+        },
+        responsePath: {
+          type: 'string',
+          description: 'Dotted path to the answer in the JSON reply.',
+        },
+        toolCallsPath: {
+          type: 'string',
+          description: 'Dotted path to the tool calls in the JSON reply.',
+        },
+        usagePaths: {
+          title: 'UsagePaths',
+          type: 'object',
+          additionalProperties: false,
+          description: 'Dotted paths to the token counts in the JSON reply.',
+          properties: {
+            inputTokens: { type: 'string', description: 'Path to the number of input tokens.' },
+            outputTokens: { type: 'string', description: 'Path to the number of output tokens.' },
+            totalTokens: { type: 'string', description: 'Path to the total number of tokens.' },
+          },
+        },
+        modelIdPath: {
+          type: 'string',
+          description: "Dotted path to the model's name in the JSON reply.",
+        },
+        apiKeyEnv: {
+          $ref: '#/definitions/envName',
+          description: 'Environment variable that holds the API key.',
+        },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
+      },
+    },
+    mcpProvider: {
+      title: 'McpProvider',
+      description: 'A tool of an MCP server.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['serverUrl', 'toolName'],
+      properties: {
+        kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
+        serverUrl: {
+          $ref: '#/definitions/url',
+          description:
+            'URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.',
+        },
+        toolName: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Tool that is called with the prompt.',
+        },
+        arguments: {
+          type: 'object',
+          description:
+            "Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`.",
+        },
+        headers: { $ref: '#/definitions/headers' },
+      },
+    },
+    apiKeyHeader: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
+    },
+    headers: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description:
+        'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
+    },
+    model: {
+      title: 'ModelEntry',
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'provider', 'model'],
+      properties: {
+        id: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Unique id, used by `tests[].models`, `judgeModel` and the reports.',
+        },
+        provider: { $ref: '#/definitions/nonEmptyString', description: 'A key of `providers`.' },
+        model: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Model name as the provider knows it.',
+        },
+        params: {
+          title: 'ModelParams',
+          type: 'object',
+          additionalProperties: false,
+          default: {},
+          description: 'Sampling parameters.',
+          properties: {
+            temperature: {
+              type: 'number',
+              minimum: 0,
+              maximum: 2,
+              default: 0.2,
+              description: 'Sampling temperature.',
+            },
+            maxTokens: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 128000,
+              default: 1024,
+              description: 'Most tokens in one answer.',
+            },
+            topP: { type: 'number', minimum: 0, maximum: 1, description: 'Nucleus sampling.' },
+            stopSequences: {
+              $ref: '#/definitions/stringList',
+              description: 'Texts that end the answer.',
+            },
+            seed: { type: 'integer', description: 'Seed, where the provider supports one.' },
+            extra: {
+              type: 'object',
+              description:
+                'Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`.',
+            },
+          },
+        },
+        pricing: {
+          title: 'ModelPricing',
+          type: 'object',
+          additionalProperties: false,
+          required: ['input', 'output'],
+          description: 'Price in USD per million tokens; wins over the built-in table.',
+          properties: {
+            input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
+            output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
+          },
+        },
+      },
+    },
+    prompt: {
+      title: 'PromptTemplate',
+      description: 'One of `user` and `userFile` is needed.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        system: { type: 'string', description: 'System prompt.' },
+        systemFile: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'File that holds the system prompt, relative to the config file.',
+        },
+        user: { $ref: '#/definitions/nonEmptyString', description: 'User message.' },
+        userFile: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'File that holds the user message, relative to the config file.',
+        },
+        assistant: {
+          type: 'string',
+          description: 'Start of the answer that the model continues (prefill).',
+        },
+      },
+    },
+    tool: {
+      title: 'ToolSimulation',
+      type: 'object',
+      additionalProperties: false,
+      required: ['name'],
+      properties: {
+        name: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Tool name as the model sees it.',
+        },
+        description: { type: 'string', description: 'What the tool does, for the model.' },
+        parameters: { type: 'object', description: "JSON Schema of the tool's parameters." },
+        responses: {
+          type: 'array',
+          description: 'Simulated responses; the first whose `when` matches the arguments is used.',
+          items: {
+            title: 'ToolResponse',
+            type: 'object',
+            additionalProperties: false,
+            required: ['when', 'then'],
+            properties: {
+              when: {
+                type: 'object',
+                description:
+                  'Arguments that the call must have, each with an equal value; it may have more.',
+              },
+              then: { description: 'The simulated result.' },
+            },
+          },
+        },
+        defaultResponse: { description: 'The simulated result when no `when` matches.' },
+      },
+    },
+    conversationTurn: {
+      title: 'ConversationTurn',
+      type: 'object',
+      additionalProperties: false,
+      required: ['turn'],
+      properties: {
+        turn: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Label of the turn, shown in reports.',
+        },
+        user: {
+          type: 'string',
+          description:
+            "What the user says in this turn. The first turn may leave it out: the prompt's user message is sent. A later turn without it looks at the model's next reply in the tool loop.",
+        },
+        expect: { $ref: '#/definitions/expect' },
+      },
+    },
+    test: {
+      title: 'TestEntry',
+      description: 'Exactly one of `prompt` and `command` is needed.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['name'],
+      properties: {
+        name: { $ref: '#/definitions/nonEmptyString', description: 'Unique name of the test.' },
+        prompt: { $ref: '#/definitions/nonEmptyString', description: 'A key of `prompts`.' },
+        command: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Shell command whose standard output is the answer.',
+        },
+        exitCodes: {
+          type: 'array',
+          minItems: 1,
+          items: { type: 'integer', minimum: 0, maximum: 255 },
+          description:
+            'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
+        },
+        vars: {
+          type: 'object',
+          default: {},
+          description: 'Values for `{{name}}` and `{{dotted.name}}` in the prompt.',
+          additionalProperties: {
+            anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+          },
+        },
+        models: {
+          $ref: '#/definitions/stringList',
+          description: 'Ids of the models to test. Default: all.',
+        },
+        repeat: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 1000,
+          description: 'Runs of this test against each model.',
+        },
+        tools: {
+          type: 'array',
+          items: { $ref: '#/definitions/tool' },
+          description: 'Simulated tools that the model may call.',
+        },
+        conversation: {
+          type: 'array',
+          minItems: 1,
+          items: { $ref: '#/definitions/conversationTurn' },
+          description: 'User turns of one conversation, each with its own `expect`.',
+        },
+        maxTurns: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 100,
+          default: 10,
+          description: 'Most model replies in one tool loop.',
+        },
+        expect: { $ref: '#/definitions/expect' },
+        assert: { $ref: '#/definitions/assertList' },
+        threshold: {
+          $ref: '#/definitions/score',
+          description: 'With `assert`: the weighted mean score that passes the test.',
+        },
+        tags: { $ref: '#/definitions/stringList', description: 'Labels for the input `tags`.' },
+        skip: { type: 'boolean', default: false, description: 'Leave this test out.' },
+      },
+      if: { required: ['prompt'], properties: { prompt: {} } },
+      then: { not: { required: ['command'], properties: { command: {} } } },
+      else: { required: ['command'], properties: { command: {} } },
+    },
+    expect: {
+      title: 'Expect',
+      description: 'What the answer must fulfil.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        output: {
+          title: 'OutputExpect',
+          type: 'object',
+          additionalProperties: false,
+          description: 'Format and content of the text.',
+          properties: {
+            format: {
+              enum: ['text', 'json'],
+              default: 'text',
+              description: '`json`: the output must parse, and fulfil `schemaFile` where given.',
+            },
+            schemaFile: {
+              $ref: '#/definitions/nonEmptyString',
+              description:
+                'JSON Schema (draft 07, 2019-09 or 2020-12), relative to the config file. Used with `format: json`.',
+            },
+            contains: {
+              $ref: '#/definitions/stringList',
+              description: 'Texts that must all occur.',
+            },
+            notContains: {
+              $ref: '#/definitions/stringList',
+              description: 'Texts that must not occur.',
+            },
+            maxLength: {
+              type: 'integer',
+              minimum: 1,
+              description: 'Most characters (UTF-16 code units).',
+            },
+            ignoreCase: {
+              type: 'boolean',
+              default: false,
+              description: 'Compare `contains` and `notContains` without regard to case.',
+            },
+          },
+        },
+        guardrails: {
+          title: 'Guardrails',
+          type: 'object',
+          additionalProperties: false,
+          description: 'What must never occur in an answer.',
+          properties: {
+            pii: {
+              title: 'PiiGuardrail',
+              type: 'object',
+              additionalProperties: false,
+              description:
+                'Personal data. Without `denyPatterns`: US social security numbers, credit card numbers (Luhn-checked), e-mail addresses.',
+              properties: {
+                enabled: {
+                  type: 'boolean',
+                  default: true,
+                  description: '`false` switches the check off.',
+                },
+                denyPatterns: {
+                  $ref: '#/definitions/stringList',
+                  description: 'Regular expressions (flags `gi`) instead of the built-in ones.',
+                },
+                customPatterns: {
+                  type: 'array',
+                  description: 'Further patterns, with names.',
+                  items: {
+                    title: 'NamedPattern',
+                    type: 'object',
+                    additionalProperties: false,
+                    required: ['name', 'pattern'],
+                    properties: {
+                      name: {
+                        $ref: '#/definitions/nonEmptyString',
+                        description: 'Name shown in reports.',
+                      },
+                      pattern: {
+                        $ref: '#/definitions/nonEmptyString',
+                        description: 'Regular expression (flags `gi`).',
+                      },
+                    },
+                  },
+                },
+              },
+            },
+            keywords: {
+              title: 'KeywordGuardrail',
+              type: 'object',
+              additionalProperties: false,
+              description: 'Words and phrases, compared without regard to case.',
+              properties: {
+                deny: {
+                  $ref: '#/definitions/stringList',
+                  default: [],
+                  description: 'None of these may occur.',
+                },
+                allow: {
+                  $ref: '#/definitions/stringList',
+                  description: 'At least one of these must occur.',
+                },
+              },
+            },
+          },
+        },
+        judge: {
+          type: 'array',
+          description: 'Criteria that a judge model scores from 0 to 1.',
+          items: {
+            title: 'JudgeCriterion',
+            type: 'object',
+            additionalProperties: false,
+            required: ['criteria'],
+            properties: {
+              criteria: {
+                $ref: '#/definitions/nonEmptyString',
+                description: 'What the judge looks for.',
+              },
+              minScore: {
+                $ref: '#/definitions/score',
+                default: 0.7,
+                description: 'Lowest score that passes.',
+              },
+              model: {
+                $ref: '#/definitions/nonEmptyString',
+                description:
+                  'Id of the judge model. Default: `defaults.judgeModel`, else the first model.',
+              },
+              rubric: { type: 'string', description: 'Detailed rubric for the judge.' },
+              passes: {
+                type: 'integer',
+                minimum: 1,
+                maximum: 25,
+                default: 1,
+                description: 'How often the judge is asked; the median counts.',
+              },
+            },
+          },
+        },
+        toolCalls: {
+          type: 'array',
+          description: 'Tool calls that must, or must not, happen.',
+          items: {
+            title: 'ToolCallExpect',
+            type: 'object',
+            additionalProperties: false,
+            required: ['tool'],
+            properties: {
+              tool: { $ref: '#/definitions/nonEmptyString', description: 'Tool name.' },
+              shouldNotCall: {
+                type: 'boolean',
+                default: false,
+                description: 'The tool must not be called.',
+              },
+              argsMatch: { type: 'object', description: 'Deep partial match of the arguments.' },
+              argsSchema: {
+                $ref: '#/definitions/nonEmptyString',
+                description: 'JSON Schema file for the arguments, relative to the config file.',
+              },
+              order: {
+                type: 'integer',
+                minimum: 0,
+                description: 'Position of the call among all calls, from 0.',
+              },
+              responseContains: {
+                type: 'string',
+                description: 'Text that the simulated response must contain.',
+              },
+            },
+          },
+        },
+        baseline: {
+          title: 'BaselineExpect',
+          type: 'object',
+          additionalProperties: false,
+          description: 'Comparison with the baseline.',
+          properties: {
+            drift: {
+              title: 'DriftExpect',
+              type: 'object',
+              additionalProperties: false,
+              description: "How far the answer may move away from the baseline's.",
+              properties: {
+                maxScore: {
+                  $ref: '#/definitions/score',
+                  default: 0.15,
+                  description: 'Largest drift that passes; 0 is identical.',
+                },
+                method: {
+                  enum: ['judge', 'embedding', 'field-diff'],
+                  default: 'judge',
+                  description: 'How drift is measured.',
+                },
+                fields: {
+                  $ref: '#/definitions/stringList',
+                  description: 'For `field-diff`: dotted paths to compare. Default: every field.',
+                },
+              },
+            },
+          },
+        },
+        latency: {
+          title: 'LatencyExpect',
+          type: 'object',
+          additionalProperties: false,
+          required: ['maxMs'],
+          description: 'Time of the answer.',
+          properties: {
+            maxMs: {
+              type: 'number',
+              exclusiveMinimum: 0,
+              description: "Most milliseconds of the run's model calls together.",
+            },
+          },
+        },
+        cost: {
+          title: 'CostExpect',
+          type: 'object',
+          additionalProperties: false,
+          required: ['maxUsd'],
+          description: 'Cost of the answer.',
+          properties: {
+            maxUsd: {
+              type: 'number',
+              exclusiveMinimum: 0,
+              description: "Most USD for the run's model calls.",
+            },
+          },
+        },
+      },
+    },
+    assertList: {
+      description: "Scored assertions in promptfoo's language.",
+      type: 'array',
+      items: { $ref: '#/definitions/scoredAssert' },
+    },
+    scoredAssert: {
+      title: 'ScoredAssert',
+      type: 'object',
+      additionalProperties: false,
+      required: ['type'],
+      properties: {
+        type: {
+          $ref: '#/definitions/scoredAssertType',
+          description: 'What is checked; `not-` before a deterministic type negates it.',
+        },
+        value: { description: 'What it is checked against; depends on the type.' },
+        threshold: {
+          type: 'number',
+          minimum: 0,
+          description:
+            'Lowest score that passes; for `latency` the most ms, for `cost` the most USD.',
+        },
+        weight: {
+          type: 'number',
+          minimum: 0,
+          default: 1,
+          description: "Weight in the test's mean score.",
+        },
+        metric: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Name under which the score is reported.',
+        },
+        timeoutMs: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 60000,
+          description: 'For `javascript`: its deadline in ms. Default 1000.',
+        },
+      },
+    },
+    scoredAssertType: {
+      enum: [
+        'contains',
+        'icontains',
+        'contains-any',
+        'contains-all',
+        'icontains-any',
+        'icontains-all',
+        'starts-with',
+        'equals',
+        'regex',
+        'is-json',
+        'contains-json',
+        'javascript',
+        'llm-rubric',
+        'similar',
+        'latency',
+        'cost',
+        'telegram-format',
+        'conciseness',
+        'not-contains',
+        'not-icontains',
+        'not-contains-any',
+        'not-contains-all',
+        'not-icontains-any',
+        'not-icontains-all',
+        'not-starts-with',
+        'not-equals',
+        'not-regex',
+        'not-is-json',
+        'not-contains-json',
+        'not-javascript',
+        'not-latency',
+        'not-cost',
+        'not-telegram-format',
+        'not-conciseness',
+      ],
+    },
+    gates: {
+      title: 'Gates',
+      description: 'What the suite as a whole must fulfil.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        passRateMin: {
+          $ref: '#/definitions/score',
+          default: 0.95,
+          description: 'Lowest share of passed results.',
+        },
+        schemaFailuresMax: {
+          type: 'integer',
+          minimum: 0,
+          default: 0,
+          description: 'Most schema failures (`SCHEMA_*`).',
+        },
+        piiFailuresMax: {
+          type: 'integer',
+          minimum: 0,
+          default: 0,
+          description: 'Most results with `PII_DETECTED`.',
+        },
+        keywordFailuresMax: {
+          type: 'integer',
+          minimum: 0,
+          default: 0,
+          description: 'Most results with a `KEYWORD_*` code.',
+        },
+        judgeAvgMin: {
+          $ref: '#/definitions/score',
+          description: 'Lowest mean of all judge scores.',
+        },
+        driftScoreMax: { $ref: '#/definitions/score', description: 'Largest drift of any result.' },
+        costMaxUsd: {
+          type: 'number',
+          exclusiveMinimum: 0,
+          description: 'Most USD for the whole suite; the run stops before it is passed.',
+        },
+        latencyMaxMs: {
+          type: 'number',
+          exclusiveMinimum: 0,
+          description: "Highest mean of the results' latencies, in ms.",
+        },
+        deterministicPassRate: {
+          $ref: '#/definitions/score',
+          description: 'Lowest share of passed deterministic assertion results.',
+        },
+        probabilisticPassRate: {
+          $ref: '#/definitions/score',
+          description: 'Lowest share of passed judge and drift results.',
+        },
+      },
+    },
+    defaults: {
+      title: 'Defaults',
+      description: 'Values for every test.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        repeat: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 1000,
+          default: 1,
+          description: 'Runs of each test against each model.',
+        },
+        concurrency: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 128,
+          default: 4,
+          description: 'Model calls in flight.',
+        },
+        timeoutMs: {
+          type: 'integer',
+          minimum: 100,
+          default: 60000,
+          description: 'Longest time of one model call, in ms.',
+        },
+        judgeModel: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Id of the model that judges. Default: the first model.',
+        },
+        embeddingModel: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            "Id of the model that makes embeddings. Default: `text-embedding-3-small` of the tested model's provider, where it has embeddings.",
+        },
+        expect: { $ref: '#/definitions/expect' },
+        assert: { $ref: '#/definitions/assertList' },
+      },
+    },
+    compliance: {
+      title: 'Compliance',
+      description: 'Testing evidence for the EU AI Act.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        enabled: {
+          type: 'boolean',
+          default: false,
+          description:
+            'Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`.',
+        },
+        framework: {
+          enum: ['eu-ai-act', 'custom'],
+          default: 'eu-ai-act',
+          description: 'Which document is written.',
+        },
+        outputDir: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Folder that gets a copy, relative to the config file.',
+        },
+        template: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md.',
+        },
+        metadata: {
+          title: 'ComplianceMetadata',
+          type: 'object',
+          additionalProperties: false,
+          default: {},
+          description: 'What the document says of the system.',
+          properties: {
+            systemName: { type: 'string', description: 'Name of the AI system.' },
+            systemVersion: { type: 'string', description: 'Version of the AI system.' },
+            riskLevel: {
+              enum: ['high', 'limited', 'minimal'],
+              description: 'Risk level under the Act.',
+            },
+            operator: { type: 'string', description: 'Who operates the system.' },
+            intendedPurpose: { type: 'string', description: 'Documented intended purpose.' },
+            dataGovernanceNotes: { type: 'string', description: 'Notes on the test data.' },
+            responsiblePerson: { type: 'string', description: 'Who signs the document.' },
+          },
+        },
+      },
+    },
+  },
+};
+const schema12 = { type: 'string', minLength: 1 };
+const schema14 = { type: 'array', items: { type: 'string' } };
+const func0 = Object.prototype.hasOwnProperty;
+const func55 = require('ajv/dist/runtime/ucs2length').default;
+const schema15 = {
+  title: 'Providers',
+  description:
+    'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
+  type: 'object',
+  additionalProperties: { $ref: '#/definitions/namedProvider' },
+  minProperties: 1,
+  properties: {
+    openai: { $ref: '#/definitions/apiProvider' },
+    anthropic: { $ref: '#/definitions/apiProvider' },
+    gemini: { $ref: '#/definitions/apiProvider' },
+    mistral: { $ref: '#/definitions/apiProvider' },
+    cohere: { $ref: '#/definitions/apiProvider' },
+    ollama: { $ref: '#/definitions/ollamaProvider' },
+    http: { $ref: '#/definitions/httpProvider' },
+    mcp: { $ref: '#/definitions/mcpProvider' },
+  },
+};
+const schema16 = {
+  title: 'NamedProvider',
+  description:
+    'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+  type: 'object',
+  required: ['kind'],
+  properties: {
+    kind: {
+      enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+      description: "Which provider's API the endpoint speaks.",
+    },
+  },
+  allOf: [
+    {
+      if: {
+        required: ['kind'],
+        properties: { kind: { enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] } },
+      },
+      then: { $ref: '#/definitions/apiProvider' },
+    },
+    {
+      if: { required: ['kind'], properties: { kind: { const: 'ollama' } } },
+      then: { $ref: '#/definitions/ollamaProvider' },
+    },
+    {
+      if: { required: ['kind'], properties: { kind: { const: 'http' } } },
+      then: { $ref: '#/definitions/httpProvider' },
+    },
+    {
+      if: { required: ['kind'], properties: { kind: { const: 'mcp' } } },
+      then: { $ref: '#/definitions/mcpProvider' },
+    },
+  ],
+};
+const schema17 = {
+  title: 'ApiProvider',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    kind: {
+      enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
+      description: "For an endpoint under a name of its own: which provider's API it speaks.",
+    },
+    apiKeyEnv: {
+      $ref: '#/definitions/envName',
+      description:
+        "Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent.",
+    },
+    apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
+    baseUrl: {
+      $ref: '#/definitions/url',
+      description:
+        "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
+    },
+    headers: { $ref: '#/definitions/headers' },
+    organization: { type: 'string', description: 'Organization id (OpenAI).' },
+  },
+};
+const schema18 = {
+  type: 'string',
+  minLength: 1,
+  description: 'Name of an environment variable, never the key itself.',
+};
+const schema19 = {
+  type: 'string',
+  minLength: 1,
+  description:
+    'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
+};
+const schema20 = {
+  type: 'string',
+  pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)',
+  description: 'URL. `${NAME}` in it is replaced by the environment variable NAME.',
+};
+const schema21 = {
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  description:
+    'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
+};
+const pattern0 = new RegExp('^([hH][tT][tT][pP][sS]?://|\\$\\{)', 'u');
+function validate13(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    for (const key0 of Object.keys(data)) {
+      if (!(
+        key0 === 'kind' ||
+        key0 === 'apiKeyEnv' ||
+        key0 === 'apiKeyHeader' ||
+        key0 === 'baseUrl' ||
+        key0 === 'headers' ||
+        key0 === 'organization'
+      )) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.kind !== undefined && func0.call(data, 'kind')) {
+      let data0 = data.kind;
+      if (!(
+        data0 === 'openai' ||
+        data0 === 'anthropic' ||
+        data0 === 'gemini' ||
+        data0 === 'mistral' ||
+        data0 === 'cohere'
+      )) {
+        const err1 = {
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema17.properties.kind.enum },
+          message: 'must be equal to one of the allowed values',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.apiKeyEnv !== undefined && func0.call(data, 'apiKeyEnv')) {
+      let data1 = data.apiKeyEnv;
+      if (typeof data1 === 'string') {
+        if (func55(data1) < 1) {
+          const err2 = {
+            instancePath: instancePath + '/apiKeyEnv',
+            schemaPath: '#/definitions/envName/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/apiKeyEnv',
+          schemaPath: '#/definitions/envName/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.apiKeyHeader !== undefined && func0.call(data, 'apiKeyHeader')) {
+      let data2 = data.apiKeyHeader;
+      if (typeof data2 === 'string') {
+        if (func55(data2) < 1) {
+          const err4 = {
+            instancePath: instancePath + '/apiKeyHeader',
+            schemaPath: '#/definitions/apiKeyHeader/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + '/apiKeyHeader',
+          schemaPath: '#/definitions/apiKeyHeader/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.baseUrl !== undefined && func0.call(data, 'baseUrl')) {
+      let data3 = data.baseUrl;
+      if (typeof data3 === 'string') {
+        if (!pattern0.test(data3)) {
+          const err6 = {
+            instancePath: instancePath + '/baseUrl',
+            schemaPath: '#/definitions/url/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
+            message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + '/baseUrl',
+          schemaPath: '#/definitions/url/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.headers !== undefined && func0.call(data, 'headers')) {
+      let data4 = data.headers;
+      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+        for (const key1 of Object.keys(data4)) {
+          if (typeof data4[key1] !== 'string') {
+            const err8 = {
+              instancePath:
+                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath: '#/definitions/headers/additionalProperties/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err9 = {
+          instancePath: instancePath + '/headers',
+          schemaPath: '#/definitions/headers/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.organization !== undefined && func0.call(data, 'organization')) {
+      if (typeof data.organization !== 'string') {
+        const err10 = {
+          instancePath: instancePath + '/organization',
+          schemaPath: '#/properties/organization/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err11 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate13.errors = vErrors;
+  return errors === 0;
+}
+const schema22 = {
+  title: 'OllamaProvider',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
+    baseUrl: {
+      $ref: '#/definitions/url',
+      default: 'http://localhost:11434',
+      description:
+        'URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME.',
+    },
+    apiKeyEnv: {
+      $ref: '#/definitions/envName',
+      description: 'Environment variable that holds the API key, where the server wants one.',
+    },
+    apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
+    headers: { $ref: '#/definitions/headers' },
+  },
+};
+function validate15(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.baseUrl === undefined) {
+      data.baseUrl = 'http://localhost:11434';
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!(
+        key0 === 'kind' ||
+        key0 === 'baseUrl' ||
+        key0 === 'apiKeyEnv' ||
+        key0 === 'apiKeyHeader' ||
+        key0 === 'headers'
+      )) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.kind !== undefined && func0.call(data, 'kind')) {
+      if ('ollama' !== data.kind) {
+        const err1 = {
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/const',
+          keyword: 'const',
+          params: { allowedValue: 'ollama' },
+          message: 'must be equal to constant',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    let data1 = data.baseUrl;
+    if (typeof data1 === 'string') {
+      if (!pattern0.test(data1)) {
+        const err2 = {
+          instancePath: instancePath + '/baseUrl',
+          schemaPath: '#/definitions/url/pattern',
+          keyword: 'pattern',
+          params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
+          message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    } else {
+      const err3 = {
+        instancePath: instancePath + '/baseUrl',
+        schemaPath: '#/definitions/url/type',
+        keyword: 'type',
+        params: { type: 'string' },
+        message: 'must be string',
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.apiKeyEnv !== undefined && func0.call(data, 'apiKeyEnv')) {
+      let data2 = data.apiKeyEnv;
+      if (typeof data2 === 'string') {
+        if (func55(data2) < 1) {
+          const err4 = {
+            instancePath: instancePath + '/apiKeyEnv',
+            schemaPath: '#/definitions/envName/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + '/apiKeyEnv',
+          schemaPath: '#/definitions/envName/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.apiKeyHeader !== undefined && func0.call(data, 'apiKeyHeader')) {
+      let data3 = data.apiKeyHeader;
+      if (typeof data3 === 'string') {
+        if (func55(data3) < 1) {
+          const err6 = {
+            instancePath: instancePath + '/apiKeyHeader',
+            schemaPath: '#/definitions/apiKeyHeader/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + '/apiKeyHeader',
+          schemaPath: '#/definitions/apiKeyHeader/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.headers !== undefined && func0.call(data, 'headers')) {
+      let data4 = data.headers;
+      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+        for (const key1 of Object.keys(data4)) {
+          if (typeof data4[key1] !== 'string') {
+            const err8 = {
+              instancePath:
+                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath: '#/definitions/headers/additionalProperties/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err9 = {
+          instancePath: instancePath + '/headers',
+          schemaPath: '#/definitions/headers/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err10 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else {
+      vErrors.push(err10);
+    }
+    errors++;
+  }
+  validate15.errors = vErrors;
+  return errors === 0;
+}
+const schema27 = {
+  title: 'HttpProvider',
+  description: 'Any HTTP endpoint that answers prompts.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['url'],
+  properties: {
+    kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+    url: {
+      $ref: '#/definitions/url',
+      description:
+        'URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME.',
+    },
+    method: { enum: ['GET', 'POST', 'PUT', 'PATCH'], default: 'POST', description: 'HTTP method.' },
+    headers: { $ref: '#/definitions/headers' },
+    body: {
+      description:
+        "Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters.",
+    },
+    responsePath: { type: 'string', description: 'Dotted path to the answer in the JSON reply.' },
+    toolCallsPath: {
+      type: 'string',
+      description: 'Dotted path to the tool calls in the JSON reply.',
+    },
+    usagePaths: {
+      title: 'UsagePaths',
+      type: 'object',
+      additionalProperties: false,
+      description: 'Dotted paths to the token counts in the JSON reply.',
+      properties: {
+        inputTokens: { type: 'string', description: 'Path to the number of input tokens.' },
+        outputTokens: { type: 'string', description: 'Path to the number of output tokens.' },
+        totalTokens: { type: 'string', description: 'Path to the total number of tokens.' },
+      },
+    },
+    modelIdPath: {
+      type: 'string',
+      description: "Dotted path to the model's name in the JSON reply.",
+    },
+    apiKeyEnv: {
+      $ref: '#/definitions/envName',
+      description: 'Environment variable that holds the API key.',
+    },
+    apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
+  },
+};
+function validate17(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.method === undefined) {
+      data.method = 'POST';
+    }
+    if (data.url === undefined || !func0.call(data, 'url')) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'url' },
+        message: "must have required property '" + 'url' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!func0.call(schema27.properties, key0)) {
+        const err1 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.kind !== undefined && func0.call(data, 'kind')) {
+      if ('http' !== data.kind) {
+        const err2 = {
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/const',
+          keyword: 'const',
+          params: { allowedValue: 'http' },
+          message: 'must be equal to constant',
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.url !== undefined && func0.call(data, 'url')) {
+      let data1 = data.url;
+      if (typeof data1 === 'string') {
+        if (!pattern0.test(data1)) {
+          const err3 = {
+            instancePath: instancePath + '/url',
+            schemaPath: '#/definitions/url/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
+            message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + '/url',
+          schemaPath: '#/definitions/url/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    let data2 = data.method;
+    if (!(data2 === 'GET' || data2 === 'POST' || data2 === 'PUT' || data2 === 'PATCH')) {
+      const err5 = {
+        instancePath: instancePath + '/method',
+        schemaPath: '#/properties/method/enum',
+        keyword: 'enum',
+        params: { allowedValues: schema27.properties.method.enum },
+        message: 'must be equal to one of the allowed values',
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.headers !== undefined && func0.call(data, 'headers')) {
+      let data3 = data.headers;
+      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
+        for (const key1 of Object.keys(data3)) {
+          if (typeof data3[key1] !== 'string') {
+            const err6 = {
+              instancePath:
+                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath: '#/definitions/headers/additionalProperties/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + '/headers',
+          schemaPath: '#/definitions/headers/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.responsePath !== undefined && func0.call(data, 'responsePath')) {
+      if (typeof data.responsePath !== 'string') {
+        const err8 = {
+          instancePath: instancePath + '/responsePath',
+          schemaPath: '#/properties/responsePath/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.toolCallsPath !== undefined && func0.call(data, 'toolCallsPath')) {
+      if (typeof data.toolCallsPath !== 'string') {
+        const err9 = {
+          instancePath: instancePath + '/toolCallsPath',
+          schemaPath: '#/properties/toolCallsPath/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.usagePaths !== undefined && func0.call(data, 'usagePaths')) {
+      let data7 = data.usagePaths;
+      if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+        for (const key2 of Object.keys(data7)) {
+          if (!(key2 === 'inputTokens' || key2 === 'outputTokens' || key2 === 'totalTokens')) {
+            const err10 = {
+              instancePath: instancePath + '/usagePaths',
+              schemaPath: '#/properties/usagePaths/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key2 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data7.inputTokens !== undefined && func0.call(data7, 'inputTokens')) {
+          if (typeof data7.inputTokens !== 'string') {
+            const err11 = {
+              instancePath: instancePath + '/usagePaths/inputTokens',
+              schemaPath: '#/properties/usagePaths/properties/inputTokens/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+        if (data7.outputTokens !== undefined && func0.call(data7, 'outputTokens')) {
+          if (typeof data7.outputTokens !== 'string') {
+            const err12 = {
+              instancePath: instancePath + '/usagePaths/outputTokens',
+              schemaPath: '#/properties/usagePaths/properties/outputTokens/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data7.totalTokens !== undefined && func0.call(data7, 'totalTokens')) {
+          if (typeof data7.totalTokens !== 'string') {
+            const err13 = {
+              instancePath: instancePath + '/usagePaths/totalTokens',
+              schemaPath: '#/properties/usagePaths/properties/totalTokens/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = {
+          instancePath: instancePath + '/usagePaths',
+          schemaPath: '#/properties/usagePaths/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.modelIdPath !== undefined && func0.call(data, 'modelIdPath')) {
+      if (typeof data.modelIdPath !== 'string') {
+        const err15 = {
+          instancePath: instancePath + '/modelIdPath',
+          schemaPath: '#/properties/modelIdPath/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.apiKeyEnv !== undefined && func0.call(data, 'apiKeyEnv')) {
+      let data12 = data.apiKeyEnv;
+      if (typeof data12 === 'string') {
+        if (func55(data12) < 1) {
+          const err16 = {
+            instancePath: instancePath + '/apiKeyEnv',
+            schemaPath: '#/definitions/envName/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = {
+          instancePath: instancePath + '/apiKeyEnv',
+          schemaPath: '#/definitions/envName/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.apiKeyHeader !== undefined && func0.call(data, 'apiKeyHeader')) {
+      let data13 = data.apiKeyHeader;
+      if (typeof data13 === 'string') {
+        if (func55(data13) < 1) {
+          const err18 = {
+            instancePath: instancePath + '/apiKeyHeader',
+            schemaPath: '#/definitions/apiKeyHeader/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      } else {
+        const err19 = {
+          instancePath: instancePath + '/apiKeyHeader',
+          schemaPath: '#/definitions/apiKeyHeader/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err20 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err20];
+    } else {
+      vErrors.push(err20);
+    }
+    errors++;
+  }
+  validate17.errors = vErrors;
+  return errors === 0;
+}
+const schema32 = {
+  title: 'McpProvider',
+  description: 'A tool of an MCP server.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['serverUrl', 'toolName'],
+  properties: {
+    kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
+    serverUrl: {
+      $ref: '#/definitions/url',
+      description:
+        'URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.',
+    },
+    toolName: {
+      $ref: '#/definitions/nonEmptyString',
+      description: 'Tool that is called with the prompt.',
+    },
+    arguments: {
+      type: 'object',
+      description:
+        "Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`.",
+    },
+    headers: { $ref: '#/definitions/headers' },
+  },
+};
+function validate19(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.serverUrl === undefined || !func0.call(data, 'serverUrl')) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'serverUrl' },
+        message: "must have required property '" + 'serverUrl' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.toolName === undefined || !func0.call(data, 'toolName')) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'toolName' },
+        message: "must have required property '" + 'toolName' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!(
+        key0 === 'kind' ||
+        key0 === 'serverUrl' ||
+        key0 === 'toolName' ||
+        key0 === 'arguments' ||
+        key0 === 'headers'
+      )) {
+        const err2 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.kind !== undefined && func0.call(data, 'kind')) {
+      if ('mcp' !== data.kind) {
+        const err3 = {
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/const',
+          keyword: 'const',
+          params: { allowedValue: 'mcp' },
+          message: 'must be equal to constant',
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.serverUrl !== undefined && func0.call(data, 'serverUrl')) {
+      let data1 = data.serverUrl;
+      if (typeof data1 === 'string') {
+        if (!pattern0.test(data1)) {
+          const err4 = {
+            instancePath: instancePath + '/serverUrl',
+            schemaPath: '#/definitions/url/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
+            message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + '/serverUrl',
+          schemaPath: '#/definitions/url/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.toolName !== undefined && func0.call(data, 'toolName')) {
+      let data2 = data.toolName;
+      if (typeof data2 === 'string') {
+        if (func55(data2) < 1) {
+          const err6 = {
+            instancePath: instancePath + '/toolName',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + '/toolName',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.arguments !== undefined && func0.call(data, 'arguments')) {
+      let data3 = data.arguments;
+      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3))) {
+        const err8 = {
+          instancePath: instancePath + '/arguments',
+          schemaPath: '#/properties/arguments/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.headers !== undefined && func0.call(data, 'headers')) {
+      let data4 = data.headers;
+      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+        for (const key1 of Object.keys(data4)) {
+          if (typeof data4[key1] !== 'string') {
+            const err9 = {
+              instancePath:
+                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath: '#/definitions/headers/additionalProperties/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err10 = {
+          instancePath: instancePath + '/headers',
+          schemaPath: '#/definitions/headers/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err11 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate19.errors = vErrors;
+  return errors === 0;
+}
+function validate12(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs2 = errors;
+  let valid1 = true;
+  const _errs3 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing0;
+    if ((data.kind === undefined || !func0.call(data, 'kind')) && (missing0 = 'kind')) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    } else {
+      if (data.kind !== undefined && func0.call(data, 'kind')) {
+        let data0 = data.kind;
+        if (!(
+          data0 === 'openai' ||
+          data0 === 'anthropic' ||
+          data0 === 'gemini' ||
+          data0 === 'mistral' ||
+          data0 === 'cohere'
+        )) {
+          const err1 = {};
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  errors = _errs2;
+  if (vErrors !== null) {
+    if (_errs2) {
+      vErrors.length = _errs2;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid0) {
+    const _errs5 = errors;
+    if (!validate13(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs5 === errors;
+    valid1 = _valid0;
+  }
+  if (!valid1) {
+    const err2 = {
+      instancePath,
+      schemaPath: '#/allOf/0/if',
+      keyword: 'if',
+      params: { failingKeyword: 'then' },
+      message: 'must match "then" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  const _errs7 = errors;
+  let valid3 = true;
+  const _errs8 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing1;
+    if ((data.kind === undefined || !func0.call(data, 'kind')) && (missing1 = 'kind')) {
+      const err3 = {};
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    } else {
+      if (data.kind !== undefined && func0.call(data, 'kind')) {
+        if ('ollama' !== data.kind) {
+          const err4 = {};
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid1 = _errs8 === errors;
+  errors = _errs7;
+  if (vErrors !== null) {
+    if (_errs7) {
+      vErrors.length = _errs7;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid1) {
+    const _errs10 = errors;
+    if (!validate15(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+      errors = vErrors.length;
+    }
+    var _valid1 = _errs10 === errors;
+    valid3 = _valid1;
+  }
+  if (!valid3) {
+    const err5 = {
+      instancePath,
+      schemaPath: '#/allOf/1/if',
+      keyword: 'if',
+      params: { failingKeyword: 'then' },
+      message: 'must match "then" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  const _errs12 = errors;
+  let valid5 = true;
+  const _errs13 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing2;
+    if ((data.kind === undefined || !func0.call(data, 'kind')) && (missing2 = 'kind')) {
+      const err6 = {};
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    } else {
+      if (data.kind !== undefined && func0.call(data, 'kind')) {
+        if ('http' !== data.kind) {
+          const err7 = {};
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid2 = _errs13 === errors;
+  errors = _errs12;
+  if (vErrors !== null) {
+    if (_errs12) {
+      vErrors.length = _errs12;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid2) {
+    const _errs15 = errors;
+    if (!validate17(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+      errors = vErrors.length;
+    }
+    var _valid2 = _errs15 === errors;
+    valid5 = _valid2;
+  }
+  if (!valid5) {
+    const err8 = {
+      instancePath,
+      schemaPath: '#/allOf/2/if',
+      keyword: 'if',
+      params: { failingKeyword: 'then' },
+      message: 'must match "then" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  const _errs17 = errors;
+  let valid7 = true;
+  const _errs18 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing3;
+    if ((data.kind === undefined || !func0.call(data, 'kind')) && (missing3 = 'kind')) {
+      const err9 = {};
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    } else {
+      if (data.kind !== undefined && func0.call(data, 'kind')) {
+        if ('mcp' !== data.kind) {
+          const err10 = {};
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid3 = _errs18 === errors;
+  errors = _errs17;
+  if (vErrors !== null) {
+    if (_errs17) {
+      vErrors.length = _errs17;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid3) {
+    const _errs20 = errors;
+    if (!validate19(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+      errors = vErrors.length;
+    }
+    var _valid3 = _errs20 === errors;
+    valid7 = _valid3;
+  }
+  if (!valid7) {
+    const err11 = {
+      instancePath,
+      schemaPath: '#/allOf/3/if',
+      keyword: 'if',
+      params: { failingKeyword: 'then' },
+      message: 'must match "then" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.kind === undefined || !func0.call(data, 'kind')) {
+      const err12 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'kind' },
+        message: "must have required property '" + 'kind' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.kind !== undefined && func0.call(data, 'kind')) {
+      let data4 = data.kind;
+      if (!(
+        data4 === 'openai' ||
+        data4 === 'anthropic' ||
+        data4 === 'gemini' ||
+        data4 === 'mistral' ||
+        data4 === 'cohere' ||
+        data4 === 'ollama' ||
+        data4 === 'http' ||
+        data4 === 'mcp'
+      )) {
+        const err13 = {
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema16.properties.kind.enum },
+          message: 'must be equal to one of the allowed values',
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err14 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate12.errors = vErrors;
+  return errors === 0;
+}
+function validate11(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/minProperties',
+        keyword: 'minProperties',
+        params: { limit: 1 },
+        message: 'must NOT have fewer than 1 properties',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!(
+        key0 === 'openai' ||
+        key0 === 'anthropic' ||
+        key0 === 'gemini' ||
+        key0 === 'mistral' ||
+        key0 === 'cohere' ||
+        key0 === 'ollama' ||
+        key0 === 'http' ||
+        key0 === 'mcp'
+      )) {
+        if (
+          !validate12(data[key0], {
+            instancePath: instancePath + '/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
+            parentData: data,
+            parentDataProperty: key0,
+            rootData,
+          })
+        ) {
+          vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+          errors = vErrors.length;
+        }
+      }
+    }
+    if (data.openai !== undefined && func0.call(data, 'openai')) {
+      if (
+        !validate13(data.openai, {
+          instancePath: instancePath + '/openai',
+          parentData: data,
+          parentDataProperty: 'openai',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.anthropic !== undefined && func0.call(data, 'anthropic')) {
+      if (
+        !validate13(data.anthropic, {
+          instancePath: instancePath + '/anthropic',
+          parentData: data,
+          parentDataProperty: 'anthropic',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.gemini !== undefined && func0.call(data, 'gemini')) {
+      if (
+        !validate13(data.gemini, {
+          instancePath: instancePath + '/gemini',
+          parentData: data,
+          parentDataProperty: 'gemini',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.mistral !== undefined && func0.call(data, 'mistral')) {
+      if (
+        !validate13(data.mistral, {
+          instancePath: instancePath + '/mistral',
+          parentData: data,
+          parentDataProperty: 'mistral',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.cohere !== undefined && func0.call(data, 'cohere')) {
+      if (
+        !validate13(data.cohere, {
+          instancePath: instancePath + '/cohere',
+          parentData: data,
+          parentDataProperty: 'cohere',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.ollama !== undefined && func0.call(data, 'ollama')) {
+      if (
+        !validate15(data.ollama, {
+          instancePath: instancePath + '/ollama',
+          parentData: data,
+          parentDataProperty: 'ollama',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.http !== undefined && func0.call(data, 'http')) {
+      if (
+        !validate17(data.http, {
+          instancePath: instancePath + '/http',
+          parentData: data,
+          parentDataProperty: 'http',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.mcp !== undefined && func0.call(data, 'mcp')) {
+      if (
+        !validate19(data.mcp, {
+          instancePath: instancePath + '/mcp',
+          parentData: data,
+          parentDataProperty: 'mcp',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err1 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate11.errors = vErrors;
+  return errors === 0;
+}
+const schema37 = {
+  title: 'ModelEntry',
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'provider', 'model'],
+  properties: {
+    id: {
+      $ref: '#/definitions/nonEmptyString',
+      description: 'Unique id, used by `tests[].models`, `judgeModel` and the reports.',
+    },
+    provider: { $ref: '#/definitions/nonEmptyString', description: 'A key of `providers`.' },
+    model: {
+      $ref: '#/definitions/nonEmptyString',
+      description: 'Model name as the provider knows it.',
+    },
+    params: {
+      title: 'ModelParams',
+      type: 'object',
+      additionalProperties: false,
+      default: {},
+      description: 'Sampling parameters.',
+      properties: {
+        temperature: {
+          type: 'number',
+          minimum: 0,
+          maximum: 2,
+          default: 0.2,
+          description: 'Sampling temperature.',
+        },
+        maxTokens: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 128000,
+          default: 1024,
+          description: 'Most tokens in one answer.',
+        },
+        topP: { type: 'number', minimum: 0, maximum: 1, description: 'Nucleus sampling.' },
+        stopSequences: {
+          $ref: '#/definitions/stringList',
+          description: 'Texts that end the answer.',
+        },
+        seed: { type: 'integer', description: 'Seed, where the provider supports one.' },
+        extra: {
+          type: 'object',
+          description:
+            'Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`.',
+        },
+      },
+    },
+    pricing: {
+      title: 'ModelPricing',
+      type: 'object',
+      additionalProperties: false,
+      required: ['input', 'output'],
+      description: 'Price in USD per million tokens; wins over the built-in table.',
+      properties: {
+        input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
+        output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
+      },
+    },
+  },
+};
+function validate31(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.params === undefined) {
+      data.params = {};
+    }
+    if (data.id === undefined || !func0.call(data, 'id')) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+        message: "must have required property '" + 'id' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.provider === undefined || !func0.call(data, 'provider')) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'provider' },
+        message: "must have required property '" + 'provider' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.model === undefined || !func0.call(data, 'model')) {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'model' },
+        message: "must have required property '" + 'model' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!(
+        key0 === 'id' ||
+        key0 === 'provider' ||
+        key0 === 'model' ||
+        key0 === 'params' ||
+        key0 === 'pricing'
+      )) {
+        const err3 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== undefined && func0.call(data, 'id')) {
+      let data0 = data.id;
+      if (typeof data0 === 'string') {
+        if (func55(data0) < 1) {
+          const err4 = {
+            instancePath: instancePath + '/id',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + '/id',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.provider !== undefined && func0.call(data, 'provider')) {
+      let data1 = data.provider;
+      if (typeof data1 === 'string') {
+        if (func55(data1) < 1) {
+          const err6 = {
+            instancePath: instancePath + '/provider',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + '/provider',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.model !== undefined && func0.call(data, 'model')) {
+      let data2 = data.model;
+      if (typeof data2 === 'string') {
+        if (func55(data2) < 1) {
+          const err8 = {
+            instancePath: instancePath + '/model',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = {
+          instancePath: instancePath + '/model',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    let data3 = data.params;
+    if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
+      if (data3.temperature === undefined) {
+        data3.temperature = 0.2;
+      }
+      if (data3.maxTokens === undefined) {
+        data3.maxTokens = 1024;
+      }
+      for (const key1 of Object.keys(data3)) {
+        if (!(
+          key1 === 'temperature' ||
+          key1 === 'maxTokens' ||
+          key1 === 'topP' ||
+          key1 === 'stopSequences' ||
+          key1 === 'seed' ||
+          key1 === 'extra'
+        )) {
+          const err10 = {
+            instancePath: instancePath + '/params',
+            schemaPath: '#/properties/params/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key1 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+      let data4 = data3.temperature;
+      if (typeof data4 == 'number' && isFinite(data4)) {
+        if (data4 > 2 || isNaN(data4)) {
+          const err11 = {
+            instancePath: instancePath + '/params/temperature',
+            schemaPath: '#/properties/params/properties/temperature/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 2 },
+            message: 'must be <= 2',
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          const err12 = {
+            instancePath: instancePath + '/params/temperature',
+            schemaPath: '#/properties/params/properties/temperature/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = {
+          instancePath: instancePath + '/params/temperature',
+          schemaPath: '#/properties/params/properties/temperature/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      let data5 = data3.maxTokens;
+      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        const err14 = {
+          instancePath: instancePath + '/params/maxTokens',
+          schemaPath: '#/properties/params/properties/maxTokens/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data5 == 'number' && isFinite(data5)) {
+        if (data5 > 128000 || isNaN(data5)) {
+          const err15 = {
+            instancePath: instancePath + '/params/maxTokens',
+            schemaPath: '#/properties/params/properties/maxTokens/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 128000 },
+            message: 'must be <= 128000',
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (data5 < 1 || isNaN(data5)) {
+          const err16 = {
+            instancePath: instancePath + '/params/maxTokens',
+            schemaPath: '#/properties/params/properties/maxTokens/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+      if (data3.topP !== undefined && func0.call(data3, 'topP')) {
+        let data6 = data3.topP;
+        if (typeof data6 == 'number' && isFinite(data6)) {
+          if (data6 > 1 || isNaN(data6)) {
+            const err17 = {
+              instancePath: instancePath + '/params/topP',
+              schemaPath: '#/properties/params/properties/topP/maximum',
+              keyword: 'maximum',
+              params: { comparison: '<=', limit: 1 },
+              message: 'must be <= 1',
+            };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+          if (data6 < 0 || isNaN(data6)) {
+            const err18 = {
+              instancePath: instancePath + '/params/topP',
+              schemaPath: '#/properties/params/properties/topP/minimum',
+              keyword: 'minimum',
+              params: { comparison: '>=', limit: 0 },
+              message: 'must be >= 0',
+            };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        } else {
+          const err19 = {
+            instancePath: instancePath + '/params/topP',
+            schemaPath: '#/properties/params/properties/topP/type',
+            keyword: 'type',
+            params: { type: 'number' },
+            message: 'must be number',
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+      if (data3.stopSequences !== undefined && func0.call(data3, 'stopSequences')) {
+        let data7 = data3.stopSequences;
+        if (Array.isArray(data7)) {
+          const len0 = data7.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            if (typeof data7[i0] !== 'string') {
+              const err20 = {
+                instancePath: instancePath + '/params/stopSequences/' + i0,
+                schemaPath: '#/definitions/stringList/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err21 = {
+            instancePath: instancePath + '/params/stopSequences',
+            schemaPath: '#/definitions/stringList/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      }
+      if (data3.seed !== undefined && func0.call(data3, 'seed')) {
+        let data9 = data3.seed;
+        if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+          const err22 = {
+            instancePath: instancePath + '/params/seed',
+            schemaPath: '#/properties/params/properties/seed/type',
+            keyword: 'type',
+            params: { type: 'integer' },
+            message: 'must be integer',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
+      if (data3.extra !== undefined && func0.call(data3, 'extra')) {
+        let data10 = data3.extra;
+        if (!(data10 && typeof data10 == 'object' && !Array.isArray(data10))) {
+          const err23 = {
+            instancePath: instancePath + '/params/extra',
+            schemaPath: '#/properties/params/properties/extra/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err24 = {
+        instancePath: instancePath + '/params',
+        schemaPath: '#/properties/params/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err24];
+      } else {
+        vErrors.push(err24);
+      }
+      errors++;
+    }
+    if (data.pricing !== undefined && func0.call(data, 'pricing')) {
+      let data11 = data.pricing;
+      if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
+        if (data11.input === undefined || !func0.call(data11, 'input')) {
+          const err25 = {
+            instancePath: instancePath + '/pricing',
+            schemaPath: '#/properties/pricing/required',
+            keyword: 'required',
+            params: { missingProperty: 'input' },
+            message: "must have required property '" + 'input' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (data11.output === undefined || !func0.call(data11, 'output')) {
+          const err26 = {
+            instancePath: instancePath + '/pricing',
+            schemaPath: '#/properties/pricing/required',
+            keyword: 'required',
+            params: { missingProperty: 'output' },
+            message: "must have required property '" + 'output' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        for (const key2 of Object.keys(data11)) {
+          if (!(key2 === 'input' || key2 === 'output')) {
+            const err27 = {
+              instancePath: instancePath + '/pricing',
+              schemaPath: '#/properties/pricing/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key2 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+        }
+        if (data11.input !== undefined && func0.call(data11, 'input')) {
+          let data12 = data11.input;
+          if (typeof data12 == 'number' && isFinite(data12)) {
+            if (data12 < 0 || isNaN(data12)) {
+              const err28 = {
+                instancePath: instancePath + '/pricing/input',
+                schemaPath: '#/properties/pricing/properties/input/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+          } else {
+            const err29 = {
+              instancePath: instancePath + '/pricing/input',
+              schemaPath: '#/properties/pricing/properties/input/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        }
+        if (data11.output !== undefined && func0.call(data11, 'output')) {
+          let data13 = data11.output;
+          if (typeof data13 == 'number' && isFinite(data13)) {
+            if (data13 < 0 || isNaN(data13)) {
+              const err30 = {
+                instancePath: instancePath + '/pricing/output',
+                schemaPath: '#/properties/pricing/properties/output/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+          } else {
+            const err31 = {
+              instancePath: instancePath + '/pricing/output',
+              schemaPath: '#/properties/pricing/properties/output/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err32 = {
+          instancePath: instancePath + '/pricing',
+          schemaPath: '#/properties/pricing/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err33 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err33];
+    } else {
+      vErrors.push(err33);
+    }
+    errors++;
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+const schema42 = {
+  title: 'PromptTemplate',
+  description: 'One of `user` and `userFile` is needed.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    system: { type: 'string', description: 'System prompt.' },
+    systemFile: {
+      $ref: '#/definitions/nonEmptyString',
+      description: 'File that holds the system prompt, relative to the config file.',
+    },
+    user: { $ref: '#/definitions/nonEmptyString', description: 'User message.' },
+    userFile: {
+      $ref: '#/definitions/nonEmptyString',
+      description: 'File that holds the user message, relative to the config file.',
+    },
+    assistant: {
+      type: 'string',
+      description: 'Start of the answer that the model continues (prefill).',
+    },
+  },
+};
+function validate33(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    for (const key0 of Object.keys(data)) {
+      if (!(
+        key0 === 'system' ||
+        key0 === 'systemFile' ||
+        key0 === 'user' ||
+        key0 === 'userFile' ||
+        key0 === 'assistant'
+      )) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.system !== undefined && func0.call(data, 'system')) {
+      if (typeof data.system !== 'string') {
+        const err1 = {
+          instancePath: instancePath + '/system',
+          schemaPath: '#/properties/system/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.systemFile !== undefined && func0.call(data, 'systemFile')) {
+      let data1 = data.systemFile;
+      if (typeof data1 === 'string') {
+        if (func55(data1) < 1) {
+          const err2 = {
+            instancePath: instancePath + '/systemFile',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/systemFile',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.user !== undefined && func0.call(data, 'user')) {
+      let data2 = data.user;
+      if (typeof data2 === 'string') {
+        if (func55(data2) < 1) {
+          const err4 = {
+            instancePath: instancePath + '/user',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + '/user',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.userFile !== undefined && func0.call(data, 'userFile')) {
+      let data3 = data.userFile;
+      if (typeof data3 === 'string') {
+        if (func55(data3) < 1) {
+          const err6 = {
+            instancePath: instancePath + '/userFile',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + '/userFile',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.assistant !== undefined && func0.call(data, 'assistant')) {
+      if (typeof data.assistant !== 'string') {
+        const err8 = {
+          instancePath: instancePath + '/assistant',
+          schemaPath: '#/properties/assistant/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err9 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate33.errors = vErrors;
+  return errors === 0;
+}
+const schema46 = {
+  title: 'TestEntry',
+  description: 'Exactly one of `prompt` and `command` is needed.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['name'],
+  properties: {
+    name: { $ref: '#/definitions/nonEmptyString', description: 'Unique name of the test.' },
+    prompt: { $ref: '#/definitions/nonEmptyString', description: 'A key of `prompts`.' },
+    command: {
+      $ref: '#/definitions/nonEmptyString',
+      description: 'Shell command whose standard output is the answer.',
+    },
+    exitCodes: {
+      type: 'array',
+      minItems: 1,
+      items: { type: 'integer', minimum: 0, maximum: 255 },
+      description:
+        'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
+    },
+    vars: {
+      type: 'object',
+      default: {},
+      description: 'Values for `{{name}}` and `{{dotted.name}}` in the prompt.',
+      additionalProperties: {
+        anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+      },
+    },
+    models: {
+      $ref: '#/definitions/stringList',
+      description: 'Ids of the models to test. Default: all.',
+    },
+    repeat: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 1000,
+      description: 'Runs of this test against each model.',
+    },
+    tools: {
+      type: 'array',
+      items: { $ref: '#/definitions/tool' },
+      description: 'Simulated tools that the model may call.',
+    },
+    conversation: {
+      type: 'array',
+      minItems: 1,
+      items: { $ref: '#/definitions/conversationTurn' },
+      description: 'User turns of one conversation, each with its own `expect`.',
+    },
+    maxTurns: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      default: 10,
+      description: 'Most model replies in one tool loop.',
+    },
+    expect: { $ref: '#/definitions/expect' },
+    assert: { $ref: '#/definitions/assertList' },
+    threshold: {
+      $ref: '#/definitions/score',
+      description: 'With `assert`: the weighted mean score that passes the test.',
+    },
+    tags: { $ref: '#/definitions/stringList', description: 'Labels for the input `tags`.' },
+    skip: { type: 'boolean', default: false, description: 'Leave this test out.' },
+  },
+  if: { required: ['prompt'], properties: { prompt: {} } },
+  then: { not: { required: ['command'], properties: { command: {} } } },
+  else: { required: ['command'], properties: { command: {} } },
+};
+const schema65 = { type: 'number', minimum: 0, maximum: 1 };
+const schema51 = {
+  title: 'ToolSimulation',
+  type: 'object',
+  additionalProperties: false,
+  required: ['name'],
+  properties: {
+    name: { $ref: '#/definitions/nonEmptyString', description: 'Tool name as the model sees it.' },
+    description: { type: 'string', description: 'What the tool does, for the model.' },
+    parameters: { type: 'object', description: "JSON Schema of the tool's parameters." },
+    responses: {
+      type: 'array',
+      description: 'Simulated responses; the first whose `when` matches the arguments is used.',
+      items: {
+        title: 'ToolResponse',
+        type: 'object',
+        additionalProperties: false,
+        required: ['when', 'then'],
+        properties: {
+          when: {
+            type: 'object',
+            description:
+              'Arguments that the call must have, each with an equal value; it may have more.',
+          },
+          then: { description: 'The simulated result.' },
+        },
+      },
+    },
+    defaultResponse: { description: 'The simulated result when no `when` matches.' },
+  },
+};
+function validate36(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.name === undefined || !func0.call(data, 'name')) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'name' },
+        message: "must have required property '" + 'name' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!(
+        key0 === 'name' ||
+        key0 === 'description' ||
+        key0 === 'parameters' ||
+        key0 === 'responses' ||
+        key0 === 'defaultResponse'
+      )) {
+        const err1 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined && func0.call(data, 'name')) {
+      let data0 = data.name;
+      if (typeof data0 === 'string') {
+        if (func55(data0) < 1) {
+          const err2 = {
+            instancePath: instancePath + '/name',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/name',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.description !== undefined && func0.call(data, 'description')) {
+      if (typeof data.description !== 'string') {
+        const err4 = {
+          instancePath: instancePath + '/description',
+          schemaPath: '#/properties/description/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.parameters !== undefined && func0.call(data, 'parameters')) {
+      let data2 = data.parameters;
+      if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
+        const err5 = {
+          instancePath: instancePath + '/parameters',
+          schemaPath: '#/properties/parameters/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.responses !== undefined && func0.call(data, 'responses')) {
+      let data3 = data.responses;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+            if (data4.when === undefined || !func0.call(data4, 'when')) {
+              const err6 = {
+                instancePath: instancePath + '/responses/' + i0,
+                schemaPath: '#/properties/responses/items/required',
+                keyword: 'required',
+                params: { missingProperty: 'when' },
+                message: "must have required property '" + 'when' + "'",
+              };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            if (data4.then === undefined || !func0.call(data4, 'then')) {
+              const err7 = {
+                instancePath: instancePath + '/responses/' + i0,
+                schemaPath: '#/properties/responses/items/required',
+                keyword: 'required',
+                params: { missingProperty: 'then' },
+                message: "must have required property '" + 'then' + "'",
+              };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            for (const key1 of Object.keys(data4)) {
+              if (!(key1 === 'when' || key1 === 'then')) {
+                const err8 = {
+                  instancePath: instancePath + '/responses/' + i0,
+                  schemaPath: '#/properties/responses/items/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key1 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+            }
+            if (data4.when !== undefined && func0.call(data4, 'when')) {
+              let data5 = data4.when;
+              if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5))) {
+                const err9 = {
+                  instancePath: instancePath + '/responses/' + i0 + '/when',
+                  schemaPath: '#/properties/responses/items/properties/when/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err10 = {
+              instancePath: instancePath + '/responses/' + i0,
+              schemaPath: '#/properties/responses/items/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = {
+          instancePath: instancePath + '/responses',
+          schemaPath: '#/properties/responses/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err12 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+const schema53 = {
+  title: 'ConversationTurn',
+  type: 'object',
+  additionalProperties: false,
+  required: ['turn'],
+  properties: {
+    turn: {
+      $ref: '#/definitions/nonEmptyString',
+      description: 'Label of the turn, shown in reports.',
+    },
+    user: {
+      type: 'string',
+      description:
+        "What the user says in this turn. The first turn may leave it out: the prompt's user message is sent. A later turn without it looks at the model's next reply in the tool loop.",
+    },
+    expect: { $ref: '#/definitions/expect' },
+  },
+};
+const schema55 = {
+  title: 'Expect',
+  description: 'What the answer must fulfil.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    output: {
+      title: 'OutputExpect',
+      type: 'object',
+      additionalProperties: false,
+      description: 'Format and content of the text.',
+      properties: {
+        format: {
+          enum: ['text', 'json'],
+          default: 'text',
+          description: '`json`: the output must parse, and fulfil `schemaFile` where given.',
+        },
+        schemaFile: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'JSON Schema (draft 07, 2019-09 or 2020-12), relative to the config file. Used with `format: json`.',
+        },
+        contains: { $ref: '#/definitions/stringList', description: 'Texts that must all occur.' },
+        notContains: {
+          $ref: '#/definitions/stringList',
+          description: 'Texts that must not occur.',
+        },
+        maxLength: {
+          type: 'integer',
+          minimum: 1,
+          description: 'Most characters (UTF-16 code units).',
+        },
+        ignoreCase: {
+          type: 'boolean',
+          default: false,
+          description: 'Compare `contains` and `notContains` without regard to case.',
+        },
+      },
+    },
+    guardrails: {
+      title: 'Guardrails',
+      type: 'object',
+      additionalProperties: false,
+      description: 'What must never occur in an answer.',
+      properties: {
+        pii: {
+          title: 'PiiGuardrail',
+          type: 'object',
+          additionalProperties: false,
+          description:
+            'Personal data. Without `denyPatterns`: US social security numbers, credit card numbers (Luhn-checked), e-mail addresses.',
+          properties: {
+            enabled: {
+              type: 'boolean',
+              default: true,
+              description: '`false` switches the check off.',
+            },
+            denyPatterns: {
+              $ref: '#/definitions/stringList',
+              description: 'Regular expressions (flags `gi`) instead of the built-in ones.',
+            },
+            customPatterns: {
+              type: 'array',
+              description: 'Further patterns, with names.',
+              items: {
+                title: 'NamedPattern',
+                type: 'object',
+                additionalProperties: false,
+                required: ['name', 'pattern'],
+                properties: {
+                  name: {
+                    $ref: '#/definitions/nonEmptyString',
+                    description: 'Name shown in reports.',
+                  },
+                  pattern: {
+                    $ref: '#/definitions/nonEmptyString',
+                    description: 'Regular expression (flags `gi`).',
+                  },
+                },
+              },
+            },
+          },
+        },
+        keywords: {
+          title: 'KeywordGuardrail',
+          type: 'object',
+          additionalProperties: false,
+          description: 'Words and phrases, compared without regard to case.',
+          properties: {
+            deny: {
+              $ref: '#/definitions/stringList',
+              default: [],
+              description: 'None of these may occur.',
+            },
+            allow: {
+              $ref: '#/definitions/stringList',
+              description: 'At least one of these must occur.',
+            },
+          },
+        },
+      },
+    },
+    judge: {
+      type: 'array',
+      description: 'Criteria that a judge model scores from 0 to 1.',
+      items: {
+        title: 'JudgeCriterion',
+        type: 'object',
+        additionalProperties: false,
+        required: ['criteria'],
+        properties: {
+          criteria: {
+            $ref: '#/definitions/nonEmptyString',
+            description: 'What the judge looks for.',
+          },
+          minScore: {
+            $ref: '#/definitions/score',
+            default: 0.7,
+            description: 'Lowest score that passes.',
+          },
+          model: {
+            $ref: '#/definitions/nonEmptyString',
+            description:
+              'Id of the judge model. Default: `defaults.judgeModel`, else the first model.',
+          },
+          rubric: { type: 'string', description: 'Detailed rubric for the judge.' },
+          passes: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 25,
+            default: 1,
+            description: 'How often the judge is asked; the median counts.',
+          },
+        },
+      },
+    },
+    toolCalls: {
+      type: 'array',
+      description: 'Tool calls that must, or must not, happen.',
+      items: {
+        title: 'ToolCallExpect',
+        type: 'object',
+        additionalProperties: false,
+        required: ['tool'],
+        properties: {
+          tool: { $ref: '#/definitions/nonEmptyString', description: 'Tool name.' },
+          shouldNotCall: {
+            type: 'boolean',
+            default: false,
+            description: 'The tool must not be called.',
+          },
+          argsMatch: { type: 'object', description: 'Deep partial match of the arguments.' },
+          argsSchema: {
+            $ref: '#/definitions/nonEmptyString',
+            description: 'JSON Schema file for the arguments, relative to the config file.',
+          },
+          order: {
+            type: 'integer',
+            minimum: 0,
+            description: 'Position of the call among all calls, from 0.',
+          },
+          responseContains: {
+            type: 'string',
+            description: 'Text that the simulated response must contain.',
+          },
+        },
+      },
+    },
+    baseline: {
+      title: 'BaselineExpect',
+      type: 'object',
+      additionalProperties: false,
+      description: 'Comparison with the baseline.',
+      properties: {
+        drift: {
+          title: 'DriftExpect',
+          type: 'object',
+          additionalProperties: false,
+          description: "How far the answer may move away from the baseline's.",
+          properties: {
+            maxScore: {
+              $ref: '#/definitions/score',
+              default: 0.15,
+              description: 'Largest drift that passes; 0 is identical.',
+            },
+            method: {
+              enum: ['judge', 'embedding', 'field-diff'],
+              default: 'judge',
+              description: 'How drift is measured.',
+            },
+            fields: {
+              $ref: '#/definitions/stringList',
+              description: 'For `field-diff`: dotted paths to compare. Default: every field.',
+            },
+          },
+        },
+      },
+    },
+    latency: {
+      title: 'LatencyExpect',
+      type: 'object',
+      additionalProperties: false,
+      required: ['maxMs'],
+      description: 'Time of the answer.',
+      properties: {
+        maxMs: {
+          type: 'number',
+          exclusiveMinimum: 0,
+          description: "Most milliseconds of the run's model calls together.",
+        },
+      },
+    },
+    cost: {
+      title: 'CostExpect',
+      type: 'object',
+      additionalProperties: false,
+      required: ['maxUsd'],
+      description: 'Cost of the answer.',
+      properties: {
+        maxUsd: {
+          type: 'number',
+          exclusiveMinimum: 0,
+          description: "Most USD for the run's model calls.",
+        },
+      },
+    },
+  },
+};
+function validate39(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    for (const key0 of Object.keys(data)) {
+      if (!(
+        key0 === 'output' ||
+        key0 === 'guardrails' ||
+        key0 === 'judge' ||
+        key0 === 'toolCalls' ||
+        key0 === 'baseline' ||
+        key0 === 'latency' ||
+        key0 === 'cost'
+      )) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.output !== undefined && func0.call(data, 'output')) {
+      let data0 = data.output;
+      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+        if (data0.format === undefined) {
+          data0.format = 'text';
+        }
+        if (data0.ignoreCase === undefined) {
+          data0.ignoreCase = false;
+        }
+        for (const key1 of Object.keys(data0)) {
+          if (!(
+            key1 === 'format' ||
+            key1 === 'schemaFile' ||
+            key1 === 'contains' ||
+            key1 === 'notContains' ||
+            key1 === 'maxLength' ||
+            key1 === 'ignoreCase'
+          )) {
+            const err1 = {
+              instancePath: instancePath + '/output',
+              schemaPath: '#/properties/output/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key1 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        let data1 = data0.format;
+        if (!(data1 === 'text' || data1 === 'json')) {
+          const err2 = {
+            instancePath: instancePath + '/output/format',
+            schemaPath: '#/properties/output/properties/format/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema55.properties.output.properties.format.enum },
+            message: 'must be equal to one of the allowed values',
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data0.schemaFile !== undefined && func0.call(data0, 'schemaFile')) {
+          let data2 = data0.schemaFile;
+          if (typeof data2 === 'string') {
+            if (func55(data2) < 1) {
+              const err3 = {
+                instancePath: instancePath + '/output/schemaFile',
+                schemaPath: '#/definitions/nonEmptyString/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = {
+              instancePath: instancePath + '/output/schemaFile',
+              schemaPath: '#/definitions/nonEmptyString/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data0.contains !== undefined && func0.call(data0, 'contains')) {
+          let data3 = data0.contains;
+          if (Array.isArray(data3)) {
+            const len0 = data3.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              if (typeof data3[i0] !== 'string') {
+                const err5 = {
+                  instancePath: instancePath + '/output/contains/' + i0,
+                  schemaPath: '#/definitions/stringList/items/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err6 = {
+              instancePath: instancePath + '/output/contains',
+              schemaPath: '#/definitions/stringList/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data0.notContains !== undefined && func0.call(data0, 'notContains')) {
+          let data5 = data0.notContains;
+          if (Array.isArray(data5)) {
+            const len1 = data5.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              if (typeof data5[i1] !== 'string') {
+                const err7 = {
+                  instancePath: instancePath + '/output/notContains/' + i1,
+                  schemaPath: '#/definitions/stringList/items/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err8 = {
+              instancePath: instancePath + '/output/notContains',
+              schemaPath: '#/definitions/stringList/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data0.maxLength !== undefined && func0.call(data0, 'maxLength')) {
+          let data7 = data0.maxLength;
+          if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+            const err9 = {
+              instancePath: instancePath + '/output/maxLength',
+              schemaPath: '#/properties/output/properties/maxLength/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+          if (typeof data7 == 'number' && isFinite(data7)) {
+            if (data7 < 1 || isNaN(data7)) {
+              const err10 = {
+                instancePath: instancePath + '/output/maxLength',
+                schemaPath: '#/properties/output/properties/maxLength/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+                message: 'must be >= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+          }
+        }
+        if (typeof data0.ignoreCase !== 'boolean') {
+          const err11 = {
+            instancePath: instancePath + '/output/ignoreCase',
+            schemaPath: '#/properties/output/properties/ignoreCase/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = {
+          instancePath: instancePath + '/output',
+          schemaPath: '#/properties/output/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.guardrails !== undefined && func0.call(data, 'guardrails')) {
+      let data9 = data.guardrails;
+      if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+        for (const key2 of Object.keys(data9)) {
+          if (!(key2 === 'pii' || key2 === 'keywords')) {
+            const err13 = {
+              instancePath: instancePath + '/guardrails',
+              schemaPath: '#/properties/guardrails/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key2 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data9.pii !== undefined && func0.call(data9, 'pii')) {
+          let data10 = data9.pii;
+          if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
+            if (data10.enabled === undefined) {
+              data10.enabled = true;
+            }
+            for (const key3 of Object.keys(data10)) {
+              if (!(key3 === 'enabled' || key3 === 'denyPatterns' || key3 === 'customPatterns')) {
+                const err14 = {
+                  instancePath: instancePath + '/guardrails/pii',
+                  schemaPath: '#/properties/guardrails/properties/pii/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key3 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+            if (typeof data10.enabled !== 'boolean') {
+              const err15 = {
+                instancePath: instancePath + '/guardrails/pii/enabled',
+                schemaPath: '#/properties/guardrails/properties/pii/properties/enabled/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            if (data10.denyPatterns !== undefined && func0.call(data10, 'denyPatterns')) {
+              let data12 = data10.denyPatterns;
+              if (Array.isArray(data12)) {
+                const len2 = data12.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  if (typeof data12[i2] !== 'string') {
+                    const err16 = {
+                      instancePath: instancePath + '/guardrails/pii/denyPatterns/' + i2,
+                      schemaPath: '#/definitions/stringList/items/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err16];
+                    } else {
+                      vErrors.push(err16);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err17 = {
+                  instancePath: instancePath + '/guardrails/pii/denyPatterns',
+                  schemaPath: '#/definitions/stringList/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                  message: 'must be array',
+                };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+            if (data10.customPatterns !== undefined && func0.call(data10, 'customPatterns')) {
+              let data14 = data10.customPatterns;
+              if (Array.isArray(data14)) {
+                const len3 = data14.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                  let data15 = data14[i3];
+                  if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
+                    if (data15.name === undefined || !func0.call(data15, 'name')) {
+                      const err18 = {
+                        instancePath: instancePath + '/guardrails/pii/customPatterns/' + i3,
+                        schemaPath:
+                          '#/properties/guardrails/properties/pii/properties/customPatterns/items/required',
+                        keyword: 'required',
+                        params: { missingProperty: 'name' },
+                        message: "must have required property '" + 'name' + "'",
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err18];
+                      } else {
+                        vErrors.push(err18);
+                      }
+                      errors++;
+                    }
+                    if (data15.pattern === undefined || !func0.call(data15, 'pattern')) {
+                      const err19 = {
+                        instancePath: instancePath + '/guardrails/pii/customPatterns/' + i3,
+                        schemaPath:
+                          '#/properties/guardrails/properties/pii/properties/customPatterns/items/required',
+                        keyword: 'required',
+                        params: { missingProperty: 'pattern' },
+                        message: "must have required property '" + 'pattern' + "'",
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err19];
+                      } else {
+                        vErrors.push(err19);
+                      }
+                      errors++;
+                    }
+                    for (const key4 of Object.keys(data15)) {
+                      if (!(key4 === 'name' || key4 === 'pattern')) {
+                        const err20 = {
+                          instancePath: instancePath + '/guardrails/pii/customPatterns/' + i3,
+                          schemaPath:
+                            '#/properties/guardrails/properties/pii/properties/customPatterns/items/additionalProperties',
+                          keyword: 'additionalProperties',
+                          params: { additionalProperty: key4 },
+                          message: 'must NOT have additional properties',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err20];
+                        } else {
+                          vErrors.push(err20);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data15.name !== undefined && func0.call(data15, 'name')) {
+                      let data16 = data15.name;
+                      if (typeof data16 === 'string') {
+                        if (func55(data16) < 1) {
+                          const err21 = {
+                            instancePath:
+                              instancePath + '/guardrails/pii/customPatterns/' + i3 + '/name',
+                            schemaPath: '#/definitions/nonEmptyString/minLength',
+                            keyword: 'minLength',
+                            params: { limit: 1 },
+                            message: 'must NOT have fewer than 1 characters',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err21];
+                          } else {
+                            vErrors.push(err21);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err22 = {
+                          instancePath:
+                            instancePath + '/guardrails/pii/customPatterns/' + i3 + '/name',
+                          schemaPath: '#/definitions/nonEmptyString/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                          message: 'must be string',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err22];
+                        } else {
+                          vErrors.push(err22);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data15.pattern !== undefined && func0.call(data15, 'pattern')) {
+                      let data17 = data15.pattern;
+                      if (typeof data17 === 'string') {
+                        if (func55(data17) < 1) {
+                          const err23 = {
+                            instancePath:
+                              instancePath + '/guardrails/pii/customPatterns/' + i3 + '/pattern',
+                            schemaPath: '#/definitions/nonEmptyString/minLength',
+                            keyword: 'minLength',
+                            params: { limit: 1 },
+                            message: 'must NOT have fewer than 1 characters',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err23];
+                          } else {
+                            vErrors.push(err23);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err24 = {
+                          instancePath:
+                            instancePath + '/guardrails/pii/customPatterns/' + i3 + '/pattern',
+                          schemaPath: '#/definitions/nonEmptyString/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                          message: 'must be string',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err24];
+                        } else {
+                          vErrors.push(err24);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err25 = {
+                      instancePath: instancePath + '/guardrails/pii/customPatterns/' + i3,
+                      schemaPath:
+                        '#/properties/guardrails/properties/pii/properties/customPatterns/items/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                      message: 'must be object',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err26 = {
+                  instancePath: instancePath + '/guardrails/pii/customPatterns',
+                  schemaPath:
+                    '#/properties/guardrails/properties/pii/properties/customPatterns/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                  message: 'must be array',
+                };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err27 = {
+              instancePath: instancePath + '/guardrails/pii',
+              schemaPath: '#/properties/guardrails/properties/pii/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+        }
+        if (data9.keywords !== undefined && func0.call(data9, 'keywords')) {
+          let data18 = data9.keywords;
+          if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
+            if (data18.deny === undefined) {
+              data18.deny = [];
+            }
+            for (const key5 of Object.keys(data18)) {
+              if (!(key5 === 'deny' || key5 === 'allow')) {
+                const err28 = {
+                  instancePath: instancePath + '/guardrails/keywords',
+                  schemaPath: '#/properties/guardrails/properties/keywords/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key5 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
+            let data19 = data18.deny;
+            if (Array.isArray(data19)) {
+              const len4 = data19.length;
+              for (let i4 = 0; i4 < len4; i4++) {
+                if (typeof data19[i4] !== 'string') {
+                  const err29 = {
+                    instancePath: instancePath + '/guardrails/keywords/deny/' + i4,
+                    schemaPath: '#/definitions/stringList/items/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err30 = {
+                instancePath: instancePath + '/guardrails/keywords/deny',
+                schemaPath: '#/definitions/stringList/type',
+                keyword: 'type',
+                params: { type: 'array' },
+                message: 'must be array',
+              };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+            if (data18.allow !== undefined && func0.call(data18, 'allow')) {
+              let data21 = data18.allow;
+              if (Array.isArray(data21)) {
+                const len5 = data21.length;
+                for (let i5 = 0; i5 < len5; i5++) {
+                  if (typeof data21[i5] !== 'string') {
+                    const err31 = {
+                      instancePath: instancePath + '/guardrails/keywords/allow/' + i5,
+                      schemaPath: '#/definitions/stringList/items/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err31];
+                    } else {
+                      vErrors.push(err31);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err32 = {
+                  instancePath: instancePath + '/guardrails/keywords/allow',
+                  schemaPath: '#/definitions/stringList/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                  message: 'must be array',
+                };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err33 = {
+              instancePath: instancePath + '/guardrails/keywords',
+              schemaPath: '#/properties/guardrails/properties/keywords/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err34 = {
+          instancePath: instancePath + '/guardrails',
+          schemaPath: '#/properties/guardrails/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+    }
+    if (data.judge !== undefined && func0.call(data, 'judge')) {
+      let data23 = data.judge;
+      if (Array.isArray(data23)) {
+        const len6 = data23.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          let data24 = data23[i6];
+          if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
+            if (data24.minScore === undefined) {
+              data24.minScore = 0.7;
+            }
+            if (data24.passes === undefined) {
+              data24.passes = 1;
+            }
+            if (data24.criteria === undefined || !func0.call(data24, 'criteria')) {
+              const err35 = {
+                instancePath: instancePath + '/judge/' + i6,
+                schemaPath: '#/properties/judge/items/required',
+                keyword: 'required',
+                params: { missingProperty: 'criteria' },
+                message: "must have required property '" + 'criteria' + "'",
+              };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+            for (const key6 of Object.keys(data24)) {
+              if (!(
+                key6 === 'criteria' ||
+                key6 === 'minScore' ||
+                key6 === 'model' ||
+                key6 === 'rubric' ||
+                key6 === 'passes'
+              )) {
+                const err36 = {
+                  instancePath: instancePath + '/judge/' + i6,
+                  schemaPath: '#/properties/judge/items/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key6 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err36];
+                } else {
+                  vErrors.push(err36);
+                }
+                errors++;
+              }
+            }
+            if (data24.criteria !== undefined && func0.call(data24, 'criteria')) {
+              let data25 = data24.criteria;
+              if (typeof data25 === 'string') {
+                if (func55(data25) < 1) {
+                  const err37 = {
+                    instancePath: instancePath + '/judge/' + i6 + '/criteria',
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
+                }
+              } else {
+                const err38 = {
+                  instancePath: instancePath + '/judge/' + i6 + '/criteria',
+                  schemaPath: '#/definitions/nonEmptyString/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+            }
+            let data26 = data24.minScore;
+            if (typeof data26 == 'number' && isFinite(data26)) {
+              if (data26 > 1 || isNaN(data26)) {
+                const err39 = {
+                  instancePath: instancePath + '/judge/' + i6 + '/minScore',
+                  schemaPath: '#/definitions/score/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 1 },
+                  message: 'must be <= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
+                }
+                errors++;
+              }
+              if (data26 < 0 || isNaN(data26)) {
+                const err40 = {
+                  instancePath: instancePath + '/judge/' + i6 + '/minScore',
+                  schemaPath: '#/definitions/score/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
+                };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              }
+            } else {
+              const err41 = {
+                instancePath: instancePath + '/judge/' + i6 + '/minScore',
+                schemaPath: '#/definitions/score/type',
+                keyword: 'type',
+                params: { type: 'number' },
+                message: 'must be number',
+              };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+            if (data24.model !== undefined && func0.call(data24, 'model')) {
+              let data27 = data24.model;
+              if (typeof data27 === 'string') {
+                if (func55(data27) < 1) {
+                  const err42 = {
+                    instancePath: instancePath + '/judge/' + i6 + '/model',
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
+                }
+              } else {
+                const err43 = {
+                  instancePath: instancePath + '/judge/' + i6 + '/model',
+                  schemaPath: '#/definitions/nonEmptyString/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err43];
+                } else {
+                  vErrors.push(err43);
+                }
+                errors++;
+              }
+            }
+            if (data24.rubric !== undefined && func0.call(data24, 'rubric')) {
+              if (typeof data24.rubric !== 'string') {
+                const err44 = {
+                  instancePath: instancePath + '/judge/' + i6 + '/rubric',
+                  schemaPath: '#/properties/judge/items/properties/rubric/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err44];
+                } else {
+                  vErrors.push(err44);
+                }
+                errors++;
+              }
+            }
+            let data29 = data24.passes;
+            if (!(
+              typeof data29 == 'number' &&
+              !(data29 % 1) &&
+              !isNaN(data29) &&
+              isFinite(data29)
+            )) {
+              const err45 = {
+                instancePath: instancePath + '/judge/' + i6 + '/passes',
+                schemaPath: '#/properties/judge/items/properties/passes/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+            if (typeof data29 == 'number' && isFinite(data29)) {
+              if (data29 > 25 || isNaN(data29)) {
+                const err46 = {
+                  instancePath: instancePath + '/judge/' + i6 + '/passes',
+                  schemaPath: '#/properties/judge/items/properties/passes/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 25 },
+                  message: 'must be <= 25',
+                };
+                if (vErrors === null) {
+                  vErrors = [err46];
+                } else {
+                  vErrors.push(err46);
+                }
+                errors++;
+              }
+              if (data29 < 1 || isNaN(data29)) {
+                const err47 = {
+                  instancePath: instancePath + '/judge/' + i6 + '/passes',
+                  schemaPath: '#/properties/judge/items/properties/passes/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 1 },
+                  message: 'must be >= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err47];
+                } else {
+                  vErrors.push(err47);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err48 = {
+              instancePath: instancePath + '/judge/' + i6,
+              schemaPath: '#/properties/judge/items/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err49 = {
+          instancePath: instancePath + '/judge',
+          schemaPath: '#/properties/judge/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
+      }
+    }
+    if (data.toolCalls !== undefined && func0.call(data, 'toolCalls')) {
+      let data30 = data.toolCalls;
+      if (Array.isArray(data30)) {
+        const len7 = data30.length;
+        for (let i7 = 0; i7 < len7; i7++) {
+          let data31 = data30[i7];
+          if (data31 && typeof data31 == 'object' && !Array.isArray(data31)) {
+            if (data31.shouldNotCall === undefined) {
+              data31.shouldNotCall = false;
+            }
+            if (data31.tool === undefined || !func0.call(data31, 'tool')) {
+              const err50 = {
+                instancePath: instancePath + '/toolCalls/' + i7,
+                schemaPath: '#/properties/toolCalls/items/required',
+                keyword: 'required',
+                params: { missingProperty: 'tool' },
+                message: "must have required property '" + 'tool' + "'",
+              };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
+            for (const key7 of Object.keys(data31)) {
+              if (!(
+                key7 === 'tool' ||
+                key7 === 'shouldNotCall' ||
+                key7 === 'argsMatch' ||
+                key7 === 'argsSchema' ||
+                key7 === 'order' ||
+                key7 === 'responseContains'
+              )) {
+                const err51 = {
+                  instancePath: instancePath + '/toolCalls/' + i7,
+                  schemaPath: '#/properties/toolCalls/items/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key7 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err51];
+                } else {
+                  vErrors.push(err51);
+                }
+                errors++;
+              }
+            }
+            if (data31.tool !== undefined && func0.call(data31, 'tool')) {
+              let data32 = data31.tool;
+              if (typeof data32 === 'string') {
+                if (func55(data32) < 1) {
+                  const err52 = {
+                    instancePath: instancePath + '/toolCalls/' + i7 + '/tool',
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err52];
+                  } else {
+                    vErrors.push(err52);
+                  }
+                  errors++;
+                }
+              } else {
+                const err53 = {
+                  instancePath: instancePath + '/toolCalls/' + i7 + '/tool',
+                  schemaPath: '#/definitions/nonEmptyString/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err53];
+                } else {
+                  vErrors.push(err53);
+                }
+                errors++;
+              }
+            }
+            if (typeof data31.shouldNotCall !== 'boolean') {
+              const err54 = {
+                instancePath: instancePath + '/toolCalls/' + i7 + '/shouldNotCall',
+                schemaPath: '#/properties/toolCalls/items/properties/shouldNotCall/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err54];
+              } else {
+                vErrors.push(err54);
+              }
+              errors++;
+            }
+            if (data31.argsMatch !== undefined && func0.call(data31, 'argsMatch')) {
+              let data34 = data31.argsMatch;
+              if (!(data34 && typeof data34 == 'object' && !Array.isArray(data34))) {
+                const err55 = {
+                  instancePath: instancePath + '/toolCalls/' + i7 + '/argsMatch',
+                  schemaPath: '#/properties/toolCalls/items/properties/argsMatch/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err55];
+                } else {
+                  vErrors.push(err55);
+                }
+                errors++;
+              }
+            }
+            if (data31.argsSchema !== undefined && func0.call(data31, 'argsSchema')) {
+              let data35 = data31.argsSchema;
+              if (typeof data35 === 'string') {
+                if (func55(data35) < 1) {
+                  const err56 = {
+                    instancePath: instancePath + '/toolCalls/' + i7 + '/argsSchema',
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err56];
+                  } else {
+                    vErrors.push(err56);
+                  }
+                  errors++;
+                }
+              } else {
+                const err57 = {
+                  instancePath: instancePath + '/toolCalls/' + i7 + '/argsSchema',
+                  schemaPath: '#/definitions/nonEmptyString/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err57];
+                } else {
+                  vErrors.push(err57);
+                }
+                errors++;
+              }
+            }
+            if (data31.order !== undefined && func0.call(data31, 'order')) {
+              let data36 = data31.order;
+              if (!(
+                typeof data36 == 'number' &&
+                !(data36 % 1) &&
+                !isNaN(data36) &&
+                isFinite(data36)
+              )) {
+                const err58 = {
+                  instancePath: instancePath + '/toolCalls/' + i7 + '/order',
+                  schemaPath: '#/properties/toolCalls/items/properties/order/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                };
+                if (vErrors === null) {
+                  vErrors = [err58];
+                } else {
+                  vErrors.push(err58);
+                }
+                errors++;
+              }
+              if (typeof data36 == 'number' && isFinite(data36)) {
+                if (data36 < 0 || isNaN(data36)) {
+                  const err59 = {
+                    instancePath: instancePath + '/toolCalls/' + i7 + '/order',
+                    schemaPath: '#/properties/toolCalls/items/properties/order/minimum',
+                    keyword: 'minimum',
+                    params: { comparison: '>=', limit: 0 },
+                    message: 'must be >= 0',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err59];
+                  } else {
+                    vErrors.push(err59);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data31.responseContains !== undefined && func0.call(data31, 'responseContains')) {
+              if (typeof data31.responseContains !== 'string') {
+                const err60 = {
+                  instancePath: instancePath + '/toolCalls/' + i7 + '/responseContains',
+                  schemaPath: '#/properties/toolCalls/items/properties/responseContains/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err60];
+                } else {
+                  vErrors.push(err60);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err61 = {
+              instancePath: instancePath + '/toolCalls/' + i7,
+              schemaPath: '#/properties/toolCalls/items/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err61];
+            } else {
+              vErrors.push(err61);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err62 = {
+          instancePath: instancePath + '/toolCalls',
+          schemaPath: '#/properties/toolCalls/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err62];
+        } else {
+          vErrors.push(err62);
+        }
+        errors++;
+      }
+    }
+    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
+      let data38 = data.baseline;
+      if (data38 && typeof data38 == 'object' && !Array.isArray(data38)) {
+        for (const key8 of Object.keys(data38)) {
+          if (!(key8 === 'drift')) {
+            const err63 = {
+              instancePath: instancePath + '/baseline',
+              schemaPath: '#/properties/baseline/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key8 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err63];
+            } else {
+              vErrors.push(err63);
+            }
+            errors++;
+          }
+        }
+        if (data38.drift !== undefined && func0.call(data38, 'drift')) {
+          let data39 = data38.drift;
+          if (data39 && typeof data39 == 'object' && !Array.isArray(data39)) {
+            if (data39.maxScore === undefined) {
+              data39.maxScore = 0.15;
+            }
+            if (data39.method === undefined) {
+              data39.method = 'judge';
+            }
+            for (const key9 of Object.keys(data39)) {
+              if (!(key9 === 'maxScore' || key9 === 'method' || key9 === 'fields')) {
+                const err64 = {
+                  instancePath: instancePath + '/baseline/drift',
+                  schemaPath: '#/properties/baseline/properties/drift/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key9 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err64];
+                } else {
+                  vErrors.push(err64);
+                }
+                errors++;
+              }
+            }
+            let data40 = data39.maxScore;
+            if (typeof data40 == 'number' && isFinite(data40)) {
+              if (data40 > 1 || isNaN(data40)) {
+                const err65 = {
+                  instancePath: instancePath + '/baseline/drift/maxScore',
+                  schemaPath: '#/definitions/score/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 1 },
+                  message: 'must be <= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err65];
+                } else {
+                  vErrors.push(err65);
+                }
+                errors++;
+              }
+              if (data40 < 0 || isNaN(data40)) {
+                const err66 = {
+                  instancePath: instancePath + '/baseline/drift/maxScore',
+                  schemaPath: '#/definitions/score/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
+                };
+                if (vErrors === null) {
+                  vErrors = [err66];
+                } else {
+                  vErrors.push(err66);
+                }
+                errors++;
+              }
+            } else {
+              const err67 = {
+                instancePath: instancePath + '/baseline/drift/maxScore',
+                schemaPath: '#/definitions/score/type',
+                keyword: 'type',
+                params: { type: 'number' },
+                message: 'must be number',
+              };
+              if (vErrors === null) {
+                vErrors = [err67];
+              } else {
+                vErrors.push(err67);
+              }
+              errors++;
+            }
+            let data41 = data39.method;
+            if (!(data41 === 'judge' || data41 === 'embedding' || data41 === 'field-diff')) {
+              const err68 = {
+                instancePath: instancePath + '/baseline/drift/method',
+                schemaPath: '#/properties/baseline/properties/drift/properties/method/enum',
+                keyword: 'enum',
+                params: {
+                  allowedValues:
+                    schema55.properties.baseline.properties.drift.properties.method.enum,
+                },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err68];
+              } else {
+                vErrors.push(err68);
+              }
+              errors++;
+            }
+            if (data39.fields !== undefined && func0.call(data39, 'fields')) {
+              let data42 = data39.fields;
+              if (Array.isArray(data42)) {
+                const len8 = data42.length;
+                for (let i8 = 0; i8 < len8; i8++) {
+                  if (typeof data42[i8] !== 'string') {
+                    const err69 = {
+                      instancePath: instancePath + '/baseline/drift/fields/' + i8,
+                      schemaPath: '#/definitions/stringList/items/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err69];
+                    } else {
+                      vErrors.push(err69);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err70 = {
+                  instancePath: instancePath + '/baseline/drift/fields',
+                  schemaPath: '#/definitions/stringList/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                  message: 'must be array',
+                };
+                if (vErrors === null) {
+                  vErrors = [err70];
+                } else {
+                  vErrors.push(err70);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err71 = {
+              instancePath: instancePath + '/baseline/drift',
+              schemaPath: '#/properties/baseline/properties/drift/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err71];
+            } else {
+              vErrors.push(err71);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err72 = {
+          instancePath: instancePath + '/baseline',
+          schemaPath: '#/properties/baseline/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err72];
+        } else {
+          vErrors.push(err72);
+        }
+        errors++;
+      }
+    }
+    if (data.latency !== undefined && func0.call(data, 'latency')) {
+      let data44 = data.latency;
+      if (data44 && typeof data44 == 'object' && !Array.isArray(data44)) {
+        if (data44.maxMs === undefined || !func0.call(data44, 'maxMs')) {
+          const err73 = {
+            instancePath: instancePath + '/latency',
+            schemaPath: '#/properties/latency/required',
+            keyword: 'required',
+            params: { missingProperty: 'maxMs' },
+            message: "must have required property '" + 'maxMs' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err73];
+          } else {
+            vErrors.push(err73);
+          }
+          errors++;
+        }
+        for (const key10 of Object.keys(data44)) {
+          if (!(key10 === 'maxMs')) {
+            const err74 = {
+              instancePath: instancePath + '/latency',
+              schemaPath: '#/properties/latency/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key10 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err74];
+            } else {
+              vErrors.push(err74);
+            }
+            errors++;
+          }
+        }
+        if (data44.maxMs !== undefined && func0.call(data44, 'maxMs')) {
+          let data45 = data44.maxMs;
+          if (typeof data45 == 'number' && isFinite(data45)) {
+            if (data45 <= 0 || isNaN(data45)) {
+              const err75 = {
+                instancePath: instancePath + '/latency/maxMs',
+                schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
+                keyword: 'exclusiveMinimum',
+                params: { comparison: '>', limit: 0 },
+                message: 'must be > 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err75];
+              } else {
+                vErrors.push(err75);
+              }
+              errors++;
+            }
+          } else {
+            const err76 = {
+              instancePath: instancePath + '/latency/maxMs',
+              schemaPath: '#/properties/latency/properties/maxMs/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err76];
+            } else {
+              vErrors.push(err76);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err77 = {
+          instancePath: instancePath + '/latency',
+          schemaPath: '#/properties/latency/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err77];
+        } else {
+          vErrors.push(err77);
+        }
+        errors++;
+      }
+    }
+    if (data.cost !== undefined && func0.call(data, 'cost')) {
+      let data46 = data.cost;
+      if (data46 && typeof data46 == 'object' && !Array.isArray(data46)) {
+        if (data46.maxUsd === undefined || !func0.call(data46, 'maxUsd')) {
+          const err78 = {
+            instancePath: instancePath + '/cost',
+            schemaPath: '#/properties/cost/required',
+            keyword: 'required',
+            params: { missingProperty: 'maxUsd' },
+            message: "must have required property '" + 'maxUsd' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err78];
+          } else {
+            vErrors.push(err78);
+          }
+          errors++;
+        }
+        for (const key11 of Object.keys(data46)) {
+          if (!(key11 === 'maxUsd')) {
+            const err79 = {
+              instancePath: instancePath + '/cost',
+              schemaPath: '#/properties/cost/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key11 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err79];
+            } else {
+              vErrors.push(err79);
+            }
+            errors++;
+          }
+        }
+        if (data46.maxUsd !== undefined && func0.call(data46, 'maxUsd')) {
+          let data47 = data46.maxUsd;
+          if (typeof data47 == 'number' && isFinite(data47)) {
+            if (data47 <= 0 || isNaN(data47)) {
+              const err80 = {
+                instancePath: instancePath + '/cost/maxUsd',
+                schemaPath: '#/properties/cost/properties/maxUsd/exclusiveMinimum',
+                keyword: 'exclusiveMinimum',
+                params: { comparison: '>', limit: 0 },
+                message: 'must be > 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err80];
+              } else {
+                vErrors.push(err80);
+              }
+              errors++;
+            }
+          } else {
+            const err81 = {
+              instancePath: instancePath + '/cost/maxUsd',
+              schemaPath: '#/properties/cost/properties/maxUsd/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err81];
+            } else {
+              vErrors.push(err81);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err82 = {
+          instancePath: instancePath + '/cost',
+          schemaPath: '#/properties/cost/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err82];
+        } else {
+          vErrors.push(err82);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err83 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err83];
+    } else {
+      vErrors.push(err83);
+    }
+    errors++;
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+function validate38(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.turn === undefined || !func0.call(data, 'turn')) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'turn' },
+        message: "must have required property '" + 'turn' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!(key0 === 'turn' || key0 === 'user' || key0 === 'expect')) {
+        const err1 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.turn !== undefined && func0.call(data, 'turn')) {
+      let data0 = data.turn;
+      if (typeof data0 === 'string') {
+        if (func55(data0) < 1) {
+          const err2 = {
+            instancePath: instancePath + '/turn',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/turn',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.user !== undefined && func0.call(data, 'user')) {
+      if (typeof data.user !== 'string') {
+        const err4 = {
+          instancePath: instancePath + '/user',
+          schemaPath: '#/properties/user/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.expect !== undefined && func0.call(data, 'expect')) {
+      if (
+        !validate39(data.expect, {
+          instancePath: instancePath + '/expect',
+          parentData: data,
+          parentDataProperty: 'expect',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err5 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate38.errors = vErrors;
+  return errors === 0;
+}
+const schema71 = {
+  description: "Scored assertions in promptfoo's language.",
+  type: 'array',
+  items: { $ref: '#/definitions/scoredAssert' },
+};
+const schema72 = {
+  title: 'ScoredAssert',
+  type: 'object',
+  additionalProperties: false,
+  required: ['type'],
+  properties: {
+    type: {
+      $ref: '#/definitions/scoredAssertType',
+      description: 'What is checked; `not-` before a deterministic type negates it.',
+    },
+    value: { description: 'What it is checked against; depends on the type.' },
+    threshold: {
+      type: 'number',
+      minimum: 0,
+      description: 'Lowest score that passes; for `latency` the most ms, for `cost` the most USD.',
+    },
+    weight: {
+      type: 'number',
+      minimum: 0,
+      default: 1,
+      description: "Weight in the test's mean score.",
+    },
+    metric: {
+      $ref: '#/definitions/nonEmptyString',
+      description: 'Name under which the score is reported.',
+    },
+    timeoutMs: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 60000,
+      description: 'For `javascript`: its deadline in ms. Default 1000.',
+    },
+  },
+};
+const schema73 = {
+  enum: [
+    'contains',
+    'icontains',
+    'contains-any',
+    'contains-all',
+    'icontains-any',
+    'icontains-all',
+    'starts-with',
+    'equals',
+    'regex',
+    'is-json',
+    'contains-json',
+    'javascript',
+    'llm-rubric',
+    'similar',
+    'latency',
+    'cost',
+    'telegram-format',
+    'conciseness',
+    'not-contains',
+    'not-icontains',
+    'not-contains-any',
+    'not-contains-all',
+    'not-icontains-any',
+    'not-icontains-all',
+    'not-starts-with',
+    'not-equals',
+    'not-regex',
+    'not-is-json',
+    'not-contains-json',
+    'not-javascript',
+    'not-latency',
+    'not-cost',
+    'not-telegram-format',
+    'not-conciseness',
+  ],
+};
+function validate44(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.weight === undefined) {
+      data.weight = 1;
+    }
+    if (data.type === undefined || !func0.call(data, 'type')) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'type' },
+        message: "must have required property '" + 'type' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!(
+        key0 === 'type' ||
+        key0 === 'value' ||
+        key0 === 'threshold' ||
+        key0 === 'weight' ||
+        key0 === 'metric' ||
+        key0 === 'timeoutMs'
+      )) {
+        const err1 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== undefined && func0.call(data, 'type')) {
+      let data0 = data.type;
+      if (!(
+        data0 === 'contains' ||
+        data0 === 'icontains' ||
+        data0 === 'contains-any' ||
+        data0 === 'contains-all' ||
+        data0 === 'icontains-any' ||
+        data0 === 'icontains-all' ||
+        data0 === 'starts-with' ||
+        data0 === 'equals' ||
+        data0 === 'regex' ||
+        data0 === 'is-json' ||
+        data0 === 'contains-json' ||
+        data0 === 'javascript' ||
+        data0 === 'llm-rubric' ||
+        data0 === 'similar' ||
+        data0 === 'latency' ||
+        data0 === 'cost' ||
+        data0 === 'telegram-format' ||
+        data0 === 'conciseness' ||
+        data0 === 'not-contains' ||
+        data0 === 'not-icontains' ||
+        data0 === 'not-contains-any' ||
+        data0 === 'not-contains-all' ||
+        data0 === 'not-icontains-any' ||
+        data0 === 'not-icontains-all' ||
+        data0 === 'not-starts-with' ||
+        data0 === 'not-equals' ||
+        data0 === 'not-regex' ||
+        data0 === 'not-is-json' ||
+        data0 === 'not-contains-json' ||
+        data0 === 'not-javascript' ||
+        data0 === 'not-latency' ||
+        data0 === 'not-cost' ||
+        data0 === 'not-telegram-format' ||
+        data0 === 'not-conciseness'
+      )) {
+        const err2 = {
+          instancePath: instancePath + '/type',
+          schemaPath: '#/definitions/scoredAssertType/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema73.enum },
+          message: 'must be equal to one of the allowed values',
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.threshold !== undefined && func0.call(data, 'threshold')) {
+      let data1 = data.threshold;
+      if (typeof data1 == 'number' && isFinite(data1)) {
+        if (data1 < 0 || isNaN(data1)) {
+          const err3 = {
+            instancePath: instancePath + '/threshold',
+            schemaPath: '#/properties/threshold/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + '/threshold',
+          schemaPath: '#/properties/threshold/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    let data2 = data.weight;
+    if (typeof data2 == 'number' && isFinite(data2)) {
+      if (data2 < 0 || isNaN(data2)) {
+        const err5 = {
+          instancePath: instancePath + '/weight',
+          schemaPath: '#/properties/weight/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    } else {
+      const err6 = {
+        instancePath: instancePath + '/weight',
+        schemaPath: '#/properties/weight/type',
+        keyword: 'type',
+        params: { type: 'number' },
+        message: 'must be number',
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.metric !== undefined && func0.call(data, 'metric')) {
+      let data3 = data.metric;
+      if (typeof data3 === 'string') {
+        if (func55(data3) < 1) {
+          const err7 = {
+            instancePath: instancePath + '/metric',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = {
+          instancePath: instancePath + '/metric',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.timeoutMs !== undefined && func0.call(data, 'timeoutMs')) {
+      let data4 = data.timeoutMs;
+      if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        const err9 = {
+          instancePath: instancePath + '/timeoutMs',
+          schemaPath: '#/properties/timeoutMs/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      if (typeof data4 == 'number' && isFinite(data4)) {
+        if (data4 > 60000 || isNaN(data4)) {
+          const err10 = {
+            instancePath: instancePath + '/timeoutMs',
+            schemaPath: '#/properties/timeoutMs/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 60000 },
+            message: 'must be <= 60000',
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          const err11 = {
+            instancePath: instancePath + '/timeoutMs',
+            schemaPath: '#/properties/timeoutMs/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err12 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  }
+  validate44.errors = vErrors;
+  return errors === 0;
+}
+function validate43(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate44(data[i0], {
+          instancePath: instancePath + '/' + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'array' },
+      message: 'must be array',
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+function validate35(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs1 = errors;
+  let valid0 = true;
+  const _errs2 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing0;
+    if ((data.prompt === undefined || !func0.call(data, 'prompt')) && (missing0 = 'prompt')) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  errors = _errs1;
+  if (vErrors !== null) {
+    if (_errs1) {
+      vErrors.length = _errs1;
+    } else {
+      vErrors = null;
+    }
+  }
+  let ifClause0;
+  if (_valid0) {
+    const _errs3 = errors;
+    const _errs4 = errors;
+    const _errs5 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing1;
+      if ((data.command === undefined || !func0.call(data, 'command')) && (missing1 = 'command')) {
+        const err1 = {};
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    var valid1 = _errs5 === errors;
+    if (valid1) {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/then/not',
+        keyword: 'not',
+        params: {},
+        message: 'must NOT be valid',
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    } else {
+      errors = _errs4;
+      if (vErrors !== null) {
+        if (_errs4) {
+          vErrors.length = _errs4;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = _valid0;
+    ifClause0 = 'then';
+  } else {
+    const _errs6 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.command === undefined || !func0.call(data, 'command')) {
+        const err3 = {
+          instancePath,
+          schemaPath: '#/else/required',
+          keyword: 'required',
+          params: { missingProperty: 'command' },
+          message: "must have required property '" + 'command' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs6 === errors;
+    valid0 = _valid0;
+    ifClause0 = 'else';
+  }
+  if (!valid0) {
+    const err4 = {
+      instancePath,
+      schemaPath: '#/if',
+      keyword: 'if',
+      params: { failingKeyword: ifClause0 },
+      message: 'must match "' + ifClause0 + '" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.vars === undefined) {
+      data.vars = {};
+    }
+    if (data.maxTurns === undefined) {
+      data.maxTurns = 10;
+    }
+    if (data.skip === undefined) {
+      data.skip = false;
+    }
+    if (data.name === undefined || !func0.call(data, 'name')) {
+      const err5 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'name' },
+        message: "must have required property '" + 'name' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!func0.call(schema46.properties, key0)) {
+        const err6 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined && func0.call(data, 'name')) {
+      let data0 = data.name;
+      if (typeof data0 === 'string') {
+        if (func55(data0) < 1) {
+          const err7 = {
+            instancePath: instancePath + '/name',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = {
+          instancePath: instancePath + '/name',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.prompt !== undefined && func0.call(data, 'prompt')) {
+      let data1 = data.prompt;
+      if (typeof data1 === 'string') {
+        if (func55(data1) < 1) {
+          const err9 = {
+            instancePath: instancePath + '/prompt',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = {
+          instancePath: instancePath + '/prompt',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.command !== undefined && func0.call(data, 'command')) {
+      let data2 = data.command;
+      if (typeof data2 === 'string') {
+        if (func55(data2) < 1) {
+          const err11 = {
+            instancePath: instancePath + '/command',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = {
+          instancePath: instancePath + '/command',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.exitCodes !== undefined && func0.call(data, 'exitCodes')) {
+      let data3 = data.exitCodes;
+      if (Array.isArray(data3)) {
+        if (data3.length < 1) {
+          const err13 = {
+            instancePath: instancePath + '/exitCodes',
+            schemaPath: '#/properties/exitCodes/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+            const err14 = {
+              instancePath: instancePath + '/exitCodes/' + i0,
+              schemaPath: '#/properties/exitCodes/items/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+          if (typeof data4 == 'number' && isFinite(data4)) {
+            if (data4 > 255 || isNaN(data4)) {
+              const err15 = {
+                instancePath: instancePath + '/exitCodes/' + i0,
+                schemaPath: '#/properties/exitCodes/items/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 255 },
+                message: 'must be <= 255',
+              };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            if (data4 < 0 || isNaN(data4)) {
+              const err16 = {
+                instancePath: instancePath + '/exitCodes/' + i0,
+                schemaPath: '#/properties/exitCodes/items/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err17 = {
+          instancePath: instancePath + '/exitCodes',
+          schemaPath: '#/properties/exitCodes/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    let data5 = data.vars;
+    if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+      for (const key1 of Object.keys(data5)) {
+        let data6 = data5[key1];
+        const _errs25 = errors;
+        let valid9 = false;
+        const _errs26 = errors;
+        if (typeof data6 !== 'string') {
+          const err18 = {
+            instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+            schemaPath: '#/properties/vars/additionalProperties/anyOf/0/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        var _valid1 = _errs26 === errors;
+        valid9 = valid9 || _valid1;
+        if (!valid9) {
+          const _errs28 = errors;
+          if (!(typeof data6 == 'number' && isFinite(data6))) {
+            const err19 = {
+              instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath: '#/properties/vars/additionalProperties/anyOf/1/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+          var _valid1 = _errs28 === errors;
+          valid9 = valid9 || _valid1;
+          if (!valid9) {
+            const _errs30 = errors;
+            if (typeof data6 !== 'boolean') {
+              const err20 = {
+                instancePath:
+                  instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/properties/vars/additionalProperties/anyOf/2/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+            var _valid1 = _errs30 === errors;
+            valid9 = valid9 || _valid1;
+          }
+        }
+        if (!valid9) {
+          const err21 = {
+            instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+            schemaPath: '#/properties/vars/additionalProperties/anyOf',
+            keyword: 'anyOf',
+            params: {},
+            message: 'must match a schema in anyOf',
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        } else {
+          errors = _errs25;
+          if (vErrors !== null) {
+            if (_errs25) {
+              vErrors.length = _errs25;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    } else {
+      const err22 = {
+        instancePath: instancePath + '/vars',
+        schemaPath: '#/properties/vars/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err22];
+      } else {
+        vErrors.push(err22);
+      }
+      errors++;
+    }
+    if (data.models !== undefined && func0.call(data, 'models')) {
+      let data7 = data.models;
+      if (Array.isArray(data7)) {
+        const len1 = data7.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (typeof data7[i1] !== 'string') {
+            const err23 = {
+              instancePath: instancePath + '/models/' + i1,
+              schemaPath: '#/definitions/stringList/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err24 = {
+          instancePath: instancePath + '/models',
+          schemaPath: '#/definitions/stringList/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.repeat !== undefined && func0.call(data, 'repeat')) {
+      let data9 = data.repeat;
+      if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+        const err25 = {
+          instancePath: instancePath + '/repeat',
+          schemaPath: '#/properties/repeat/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      if (typeof data9 == 'number' && isFinite(data9)) {
+        if (data9 > 1000 || isNaN(data9)) {
+          const err26 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/properties/repeat/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1000 },
+            message: 'must be <= 1000',
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (data9 < 1 || isNaN(data9)) {
+          const err27 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/properties/repeat/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.tools !== undefined && func0.call(data, 'tools')) {
+      let data10 = data.tools;
+      if (Array.isArray(data10)) {
+        const len2 = data10.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (
+            !validate36(data10[i2], {
+              instancePath: instancePath + '/tools/' + i2,
+              parentData: data10,
+              parentDataProperty: i2,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err28 = {
+          instancePath: instancePath + '/tools',
+          schemaPath: '#/properties/tools/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
+      let data12 = data.conversation;
+      if (Array.isArray(data12)) {
+        if (data12.length < 1) {
+          const err29 = {
+            instancePath: instancePath + '/conversation',
+            schemaPath: '#/properties/conversation/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        const len3 = data12.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (
+            !validate38(data12[i3], {
+              instancePath: instancePath + '/conversation/' + i3,
+              parentData: data12,
+              parentDataProperty: i3,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err30 = {
+          instancePath: instancePath + '/conversation',
+          schemaPath: '#/properties/conversation/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    let data14 = data.maxTurns;
+    if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+      const err31 = {
+        instancePath: instancePath + '/maxTurns',
+        schemaPath: '#/properties/maxTurns/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err31];
+      } else {
+        vErrors.push(err31);
+      }
+      errors++;
+    }
+    if (typeof data14 == 'number' && isFinite(data14)) {
+      if (data14 > 100 || isNaN(data14)) {
+        const err32 = {
+          instancePath: instancePath + '/maxTurns',
+          schemaPath: '#/properties/maxTurns/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 100 },
+          message: 'must be <= 100',
+        };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (data14 < 1 || isNaN(data14)) {
+        const err33 = {
+          instancePath: instancePath + '/maxTurns',
+          schemaPath: '#/properties/maxTurns/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
+          message: 'must be >= 1',
+        };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.expect !== undefined && func0.call(data, 'expect')) {
+      if (
+        !validate39(data.expect, {
+          instancePath: instancePath + '/expect',
+          parentData: data,
+          parentDataProperty: 'expect',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.assert !== undefined && func0.call(data, 'assert')) {
+      if (
+        !validate43(data.assert, {
+          instancePath: instancePath + '/assert',
+          parentData: data,
+          parentDataProperty: 'assert',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.threshold !== undefined && func0.call(data, 'threshold')) {
+      let data17 = data.threshold;
+      if (typeof data17 == 'number' && isFinite(data17)) {
+        if (data17 > 1 || isNaN(data17)) {
+          const err34 = {
+            instancePath: instancePath + '/threshold',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (data17 < 0 || isNaN(data17)) {
+          const err35 = {
+            instancePath: instancePath + '/threshold',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      } else {
+        const err36 = {
+          instancePath: instancePath + '/threshold',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.tags !== undefined && func0.call(data, 'tags')) {
+      let data18 = data.tags;
+      if (Array.isArray(data18)) {
+        const len4 = data18.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (typeof data18[i4] !== 'string') {
+            const err37 = {
+              instancePath: instancePath + '/tags/' + i4,
+              schemaPath: '#/definitions/stringList/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err38 = {
+          instancePath: instancePath + '/tags',
+          schemaPath: '#/definitions/stringList/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (typeof data.skip !== 'boolean') {
+      const err39 = {
+        instancePath: instancePath + '/skip',
+        schemaPath: '#/properties/skip/type',
+        keyword: 'type',
+        params: { type: 'boolean' },
+        message: 'must be boolean',
+      };
+      if (vErrors === null) {
+        vErrors = [err39];
+      } else {
+        vErrors.push(err39);
+      }
+      errors++;
+    }
+  } else {
+    const err40 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err40];
+    } else {
+      vErrors.push(err40);
+    }
+    errors++;
+  }
+  validate35.errors = vErrors;
+  return errors === 0;
+}
+const schema77 = {
+  title: 'Gates',
+  description: 'What the suite as a whole must fulfil.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    passRateMin: {
+      $ref: '#/definitions/score',
+      default: 0.95,
+      description: 'Lowest share of passed results.',
+    },
+    schemaFailuresMax: {
+      type: 'integer',
+      minimum: 0,
+      default: 0,
+      description: 'Most schema failures (`SCHEMA_*`).',
+    },
+    piiFailuresMax: {
+      type: 'integer',
+      minimum: 0,
+      default: 0,
+      description: 'Most results with `PII_DETECTED`.',
+    },
+    keywordFailuresMax: {
+      type: 'integer',
+      minimum: 0,
+      default: 0,
+      description: 'Most results with a `KEYWORD_*` code.',
+    },
+    judgeAvgMin: { $ref: '#/definitions/score', description: 'Lowest mean of all judge scores.' },
+    driftScoreMax: { $ref: '#/definitions/score', description: 'Largest drift of any result.' },
+    costMaxUsd: {
+      type: 'number',
+      exclusiveMinimum: 0,
+      description: 'Most USD for the whole suite; the run stops before it is passed.',
+    },
+    latencyMaxMs: {
+      type: 'number',
+      exclusiveMinimum: 0,
+      description: "Highest mean of the results' latencies, in ms.",
+    },
+    deterministicPassRate: {
+      $ref: '#/definitions/score',
+      description: 'Lowest share of passed deterministic assertion results.',
+    },
+    probabilisticPassRate: {
+      $ref: '#/definitions/score',
+      description: 'Lowest share of passed judge and drift results.',
+    },
+  },
+};
+function validate48(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.passRateMin === undefined) {
+      data.passRateMin = 0.95;
+    }
+    if (data.schemaFailuresMax === undefined) {
+      data.schemaFailuresMax = 0;
+    }
+    if (data.piiFailuresMax === undefined) {
+      data.piiFailuresMax = 0;
+    }
+    if (data.keywordFailuresMax === undefined) {
+      data.keywordFailuresMax = 0;
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!func0.call(schema77.properties, key0)) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    let data0 = data.passRateMin;
+    if (typeof data0 == 'number' && isFinite(data0)) {
+      if (data0 > 1 || isNaN(data0)) {
+        const err1 = {
+          instancePath: instancePath + '/passRateMin',
+          schemaPath: '#/definitions/score/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 1 },
+          message: 'must be <= 1',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data0 < 0 || isNaN(data0)) {
+        const err2 = {
+          instancePath: instancePath + '/passRateMin',
+          schemaPath: '#/definitions/score/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    } else {
+      const err3 = {
+        instancePath: instancePath + '/passRateMin',
+        schemaPath: '#/definitions/score/type',
+        keyword: 'type',
+        params: { type: 'number' },
+        message: 'must be number',
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    let data1 = data.schemaFailuresMax;
+    if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      const err4 = {
+        instancePath: instancePath + '/schemaFailuresMax',
+        schemaPath: '#/properties/schemaFailuresMax/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (typeof data1 == 'number' && isFinite(data1)) {
+      if (data1 < 0 || isNaN(data1)) {
+        const err5 = {
+          instancePath: instancePath + '/schemaFailuresMax',
+          schemaPath: '#/properties/schemaFailuresMax/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    let data2 = data.piiFailuresMax;
+    if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      const err6 = {
+        instancePath: instancePath + '/piiFailuresMax',
+        schemaPath: '#/properties/piiFailuresMax/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (typeof data2 == 'number' && isFinite(data2)) {
+      if (data2 < 0 || isNaN(data2)) {
+        const err7 = {
+          instancePath: instancePath + '/piiFailuresMax',
+          schemaPath: '#/properties/piiFailuresMax/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    let data3 = data.keywordFailuresMax;
+    if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+      const err8 = {
+        instancePath: instancePath + '/keywordFailuresMax',
+        schemaPath: '#/properties/keywordFailuresMax/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (typeof data3 == 'number' && isFinite(data3)) {
+      if (data3 < 0 || isNaN(data3)) {
+        const err9 = {
+          instancePath: instancePath + '/keywordFailuresMax',
+          schemaPath: '#/properties/keywordFailuresMax/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
+      let data4 = data.judgeAvgMin;
+      if (typeof data4 == 'number' && isFinite(data4)) {
+        if (data4 > 1 || isNaN(data4)) {
+          const err10 = {
+            instancePath: instancePath + '/judgeAvgMin',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          const err11 = {
+            instancePath: instancePath + '/judgeAvgMin',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = {
+          instancePath: instancePath + '/judgeAvgMin',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
+      let data5 = data.driftScoreMax;
+      if (typeof data5 == 'number' && isFinite(data5)) {
+        if (data5 > 1 || isNaN(data5)) {
+          const err13 = {
+            instancePath: instancePath + '/driftScoreMax',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          const err14 = {
+            instancePath: instancePath + '/driftScoreMax',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = {
+          instancePath: instancePath + '/driftScoreMax',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.costMaxUsd !== undefined && func0.call(data, 'costMaxUsd')) {
+      let data6 = data.costMaxUsd;
+      if (typeof data6 == 'number' && isFinite(data6)) {
+        if (data6 <= 0 || isNaN(data6)) {
+          const err16 = {
+            instancePath: instancePath + '/costMaxUsd',
+            schemaPath: '#/properties/costMaxUsd/exclusiveMinimum',
+            keyword: 'exclusiveMinimum',
+            params: { comparison: '>', limit: 0 },
+            message: 'must be > 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = {
+          instancePath: instancePath + '/costMaxUsd',
+          schemaPath: '#/properties/costMaxUsd/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.latencyMaxMs !== undefined && func0.call(data, 'latencyMaxMs')) {
+      let data7 = data.latencyMaxMs;
+      if (typeof data7 == 'number' && isFinite(data7)) {
+        if (data7 <= 0 || isNaN(data7)) {
+          const err18 = {
+            instancePath: instancePath + '/latencyMaxMs',
+            schemaPath: '#/properties/latencyMaxMs/exclusiveMinimum',
+            keyword: 'exclusiveMinimum',
+            params: { comparison: '>', limit: 0 },
+            message: 'must be > 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      } else {
+        const err19 = {
+          instancePath: instancePath + '/latencyMaxMs',
+          schemaPath: '#/properties/latencyMaxMs/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
+      let data8 = data.deterministicPassRate;
+      if (typeof data8 == 'number' && isFinite(data8)) {
+        if (data8 > 1 || isNaN(data8)) {
+          const err20 = {
+            instancePath: instancePath + '/deterministicPassRate',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (data8 < 0 || isNaN(data8)) {
+          const err21 = {
+            instancePath: instancePath + '/deterministicPassRate',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      } else {
+        const err22 = {
+          instancePath: instancePath + '/deterministicPassRate',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
+      let data9 = data.probabilisticPassRate;
+      if (typeof data9 == 'number' && isFinite(data9)) {
+        if (data9 > 1 || isNaN(data9)) {
+          const err23 = {
+            instancePath: instancePath + '/probabilisticPassRate',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+        if (data9 < 0 || isNaN(data9)) {
+          const err24 = {
+            instancePath: instancePath + '/probabilisticPassRate',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      } else {
+        const err25 = {
+          instancePath: instancePath + '/probabilisticPassRate',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err26 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err26];
+    } else {
+      vErrors.push(err26);
+    }
+    errors++;
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+const schema83 = {
+  title: 'Defaults',
+  description: 'Values for every test.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    repeat: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 1000,
+      default: 1,
+      description: 'Runs of each test against each model.',
+    },
+    concurrency: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 128,
+      default: 4,
+      description: 'Model calls in flight.',
+    },
+    timeoutMs: {
+      type: 'integer',
+      minimum: 100,
+      default: 60000,
+      description: 'Longest time of one model call, in ms.',
+    },
+    judgeModel: {
+      $ref: '#/definitions/nonEmptyString',
+      description: 'Id of the model that judges. Default: the first model.',
+    },
+    embeddingModel: {
+      $ref: '#/definitions/nonEmptyString',
+      description:
+        "Id of the model that makes embeddings. Default: `text-embedding-3-small` of the tested model's provider, where it has embeddings.",
+    },
+    expect: { $ref: '#/definitions/expect' },
+    assert: { $ref: '#/definitions/assertList' },
+  },
+};
+function validate50(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.repeat === undefined) {
+      data.repeat = 1;
+    }
+    if (data.concurrency === undefined) {
+      data.concurrency = 4;
+    }
+    if (data.timeoutMs === undefined) {
+      data.timeoutMs = 60000;
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!(
+        key0 === 'repeat' ||
+        key0 === 'concurrency' ||
+        key0 === 'timeoutMs' ||
+        key0 === 'judgeModel' ||
+        key0 === 'embeddingModel' ||
+        key0 === 'expect' ||
+        key0 === 'assert'
+      )) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    let data0 = data.repeat;
+    if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      const err1 = {
+        instancePath: instancePath + '/repeat',
+        schemaPath: '#/properties/repeat/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (typeof data0 == 'number' && isFinite(data0)) {
+      if (data0 > 1000 || isNaN(data0)) {
+        const err2 = {
+          instancePath: instancePath + '/repeat',
+          schemaPath: '#/properties/repeat/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 1000 },
+          message: 'must be <= 1000',
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (data0 < 1 || isNaN(data0)) {
+        const err3 = {
+          instancePath: instancePath + '/repeat',
+          schemaPath: '#/properties/repeat/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
+          message: 'must be >= 1',
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    let data1 = data.concurrency;
+    if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      const err4 = {
+        instancePath: instancePath + '/concurrency',
+        schemaPath: '#/properties/concurrency/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (typeof data1 == 'number' && isFinite(data1)) {
+      if (data1 > 128 || isNaN(data1)) {
+        const err5 = {
+          instancePath: instancePath + '/concurrency',
+          schemaPath: '#/properties/concurrency/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 128 },
+          message: 'must be <= 128',
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (data1 < 1 || isNaN(data1)) {
+        const err6 = {
+          instancePath: instancePath + '/concurrency',
+          schemaPath: '#/properties/concurrency/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
+          message: 'must be >= 1',
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    let data2 = data.timeoutMs;
+    if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      const err7 = {
+        instancePath: instancePath + '/timeoutMs',
+        schemaPath: '#/properties/timeoutMs/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (typeof data2 == 'number' && isFinite(data2)) {
+      if (data2 < 100 || isNaN(data2)) {
+        const err8 = {
+          instancePath: instancePath + '/timeoutMs',
+          schemaPath: '#/properties/timeoutMs/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 100 },
+          message: 'must be >= 100',
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.judgeModel !== undefined && func0.call(data, 'judgeModel')) {
+      let data3 = data.judgeModel;
+      if (typeof data3 === 'string') {
+        if (func55(data3) < 1) {
+          const err9 = {
+            instancePath: instancePath + '/judgeModel',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = {
+          instancePath: instancePath + '/judgeModel',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.embeddingModel !== undefined && func0.call(data, 'embeddingModel')) {
+      let data4 = data.embeddingModel;
+      if (typeof data4 === 'string') {
+        if (func55(data4) < 1) {
+          const err11 = {
+            instancePath: instancePath + '/embeddingModel',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = {
+          instancePath: instancePath + '/embeddingModel',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.expect !== undefined && func0.call(data, 'expect')) {
+      if (
+        !validate39(data.expect, {
+          instancePath: instancePath + '/expect',
+          parentData: data,
+          parentDataProperty: 'expect',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.assert !== undefined && func0.call(data, 'assert')) {
+      if (
+        !validate43(data.assert, {
+          instancePath: instancePath + '/assert',
+          parentData: data,
+          parentDataProperty: 'assert',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err13 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err13];
+    } else {
+      vErrors.push(err13);
+    }
+    errors++;
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+const schema87 = {
+  title: 'Compliance',
+  description: 'Testing evidence for the EU AI Act.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    enabled: {
+      type: 'boolean',
+      default: false,
+      description:
+        'Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`.',
+    },
+    framework: {
+      enum: ['eu-ai-act', 'custom'],
+      default: 'eu-ai-act',
+      description: 'Which document is written.',
+    },
+    outputDir: {
+      $ref: '#/definitions/nonEmptyString',
+      description: 'Folder that gets a copy, relative to the config file.',
+    },
+    template: {
+      $ref: '#/definitions/nonEmptyString',
+      description:
+        'Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md.',
+    },
+    metadata: {
+      title: 'ComplianceMetadata',
+      type: 'object',
+      additionalProperties: false,
+      default: {},
+      description: 'What the document says of the system.',
+      properties: {
+        systemName: { type: 'string', description: 'Name of the AI system.' },
+        systemVersion: { type: 'string', description: 'Version of the AI system.' },
+        riskLevel: {
+          enum: ['high', 'limited', 'minimal'],
+          description: 'Risk level under the Act.',
+        },
+        operator: { type: 'string', description: 'Who operates the system.' },
+        intendedPurpose: { type: 'string', description: 'Documented intended purpose.' },
+        dataGovernanceNotes: { type: 'string', description: 'Notes on the test data.' },
+        responsiblePerson: { type: 'string', description: 'Who signs the document.' },
+      },
+    },
+  },
+};
+function validate54(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.enabled === undefined) {
+      data.enabled = false;
+    }
+    if (data.framework === undefined) {
+      data.framework = 'eu-ai-act';
+    }
+    if (data.metadata === undefined) {
+      data.metadata = {};
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!(
+        key0 === 'enabled' ||
+        key0 === 'framework' ||
+        key0 === 'outputDir' ||
+        key0 === 'template' ||
+        key0 === 'metadata'
+      )) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (typeof data.enabled !== 'boolean') {
+      const err1 = {
+        instancePath: instancePath + '/enabled',
+        schemaPath: '#/properties/enabled/type',
+        keyword: 'type',
+        params: { type: 'boolean' },
+        message: 'must be boolean',
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    let data1 = data.framework;
+    if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
+      const err2 = {
+        instancePath: instancePath + '/framework',
+        schemaPath: '#/properties/framework/enum',
+        keyword: 'enum',
+        params: { allowedValues: schema87.properties.framework.enum },
+        message: 'must be equal to one of the allowed values',
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.outputDir !== undefined && func0.call(data, 'outputDir')) {
+      let data2 = data.outputDir;
+      if (typeof data2 === 'string') {
+        if (func55(data2) < 1) {
+          const err3 = {
+            instancePath: instancePath + '/outputDir',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + '/outputDir',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.template !== undefined && func0.call(data, 'template')) {
+      let data3 = data.template;
+      if (typeof data3 === 'string') {
+        if (func55(data3) < 1) {
+          const err5 = {
+            instancePath: instancePath + '/template',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + '/template',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    let data4 = data.metadata;
+    if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+      for (const key1 of Object.keys(data4)) {
+        if (!(
+          key1 === 'systemName' ||
+          key1 === 'systemVersion' ||
+          key1 === 'riskLevel' ||
+          key1 === 'operator' ||
+          key1 === 'intendedPurpose' ||
+          key1 === 'dataGovernanceNotes' ||
+          key1 === 'responsiblePerson'
+        )) {
+          const err7 = {
+            instancePath: instancePath + '/metadata',
+            schemaPath: '#/properties/metadata/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key1 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+      if (data4.systemName !== undefined && func0.call(data4, 'systemName')) {
+        if (typeof data4.systemName !== 'string') {
+          const err8 = {
+            instancePath: instancePath + '/metadata/systemName',
+            schemaPath: '#/properties/metadata/properties/systemName/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+      if (data4.systemVersion !== undefined && func0.call(data4, 'systemVersion')) {
+        if (typeof data4.systemVersion !== 'string') {
+          const err9 = {
+            instancePath: instancePath + '/metadata/systemVersion',
+            schemaPath: '#/properties/metadata/properties/systemVersion/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+      if (data4.riskLevel !== undefined && func0.call(data4, 'riskLevel')) {
+        let data7 = data4.riskLevel;
+        if (!(data7 === 'high' || data7 === 'limited' || data7 === 'minimal')) {
+          const err10 = {
+            instancePath: instancePath + '/metadata/riskLevel',
+            schemaPath: '#/properties/metadata/properties/riskLevel/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema87.properties.metadata.properties.riskLevel.enum },
+            message: 'must be equal to one of the allowed values',
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+      if (data4.operator !== undefined && func0.call(data4, 'operator')) {
+        if (typeof data4.operator !== 'string') {
+          const err11 = {
+            instancePath: instancePath + '/metadata/operator',
+            schemaPath: '#/properties/metadata/properties/operator/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+      if (data4.intendedPurpose !== undefined && func0.call(data4, 'intendedPurpose')) {
+        if (typeof data4.intendedPurpose !== 'string') {
+          const err12 = {
+            instancePath: instancePath + '/metadata/intendedPurpose',
+            schemaPath: '#/properties/metadata/properties/intendedPurpose/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+      if (data4.dataGovernanceNotes !== undefined && func0.call(data4, 'dataGovernanceNotes')) {
+        if (typeof data4.dataGovernanceNotes !== 'string') {
+          const err13 = {
+            instancePath: instancePath + '/metadata/dataGovernanceNotes',
+            schemaPath: '#/properties/metadata/properties/dataGovernanceNotes/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data4.responsiblePerson !== undefined && func0.call(data4, 'responsiblePerson')) {
+        if (typeof data4.responsiblePerson !== 'string') {
+          const err14 = {
+            instancePath: instancePath + '/metadata/responsiblePerson',
+            schemaPath: '#/properties/metadata/properties/responsiblePerson/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err15 = {
+        instancePath: instancePath + '/metadata',
+        schemaPath: '#/properties/metadata/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+  } else {
+    const err16 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err16];
+    } else {
+      vErrors.push(err16);
+    }
+    errors++;
+  }
+  validate54.errors = vErrors;
+  return errors === 0;
+}
+function validate10(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  /*# sourceURL="https://raw.githubusercontent.com/kindlm/action/v1/src/config/kindlm.schema.json" */ let vErrors =
+    null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.recordings === undefined) {
+      data.recordings = {};
+    }
+    if (data.gates === undefined) {
+      data.gates = {};
+    }
+    if (data.defaults === undefined) {
+      data.defaults = {};
+    }
+    if (data.baseline === undefined) {
+      data.baseline = {};
+    }
+    if (data.kindlm === undefined || !func0.call(data, 'kindlm')) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'kindlm' },
+        message: "must have required property '" + 'kindlm' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.project === undefined || !func0.call(data, 'project')) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'project' },
+        message: "must have required property '" + 'project' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.suite === undefined || !func0.call(data, 'suite')) {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'suite' },
+        message: "must have required property '" + 'suite' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.providers === undefined || !func0.call(data, 'providers')) {
+      const err3 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'providers' },
+        message: "must have required property '" + 'providers' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.models === undefined || !func0.call(data, 'models')) {
+      const err4 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'models' },
+        message: "must have required property '" + 'models' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.prompts === undefined || !func0.call(data, 'prompts')) {
+      const err5 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'prompts' },
+        message: "must have required property '" + 'prompts' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.tests === undefined || !func0.call(data, 'tests')) {
+      const err6 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'tests' },
+        message: "must have required property '" + 'tests' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!func0.call(schema11.properties, key0)) {
+        const err7 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.kindlm !== undefined && func0.call(data, 'kindlm')) {
+      if (1 !== data.kindlm) {
+        const err8 = {
+          instancePath: instancePath + '/kindlm',
+          schemaPath: '#/properties/kindlm/const',
+          keyword: 'const',
+          params: { allowedValue: 1 },
+          message: 'must be equal to constant',
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.project !== undefined && func0.call(data, 'project')) {
+      let data1 = data.project;
+      if (typeof data1 === 'string') {
+        if (func55(data1) < 1) {
+          const err9 = {
+            instancePath: instancePath + '/project',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = {
+          instancePath: instancePath + '/project',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.suite !== undefined && func0.call(data, 'suite')) {
+      let data2 = data.suite;
+      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+        if (data2.name === undefined || !func0.call(data2, 'name')) {
+          const err11 = {
+            instancePath: instancePath + '/suite',
+            schemaPath: '#/properties/suite/required',
+            keyword: 'required',
+            params: { missingProperty: 'name' },
+            message: "must have required property '" + 'name' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        for (const key1 of Object.keys(data2)) {
+          if (!(key1 === 'name' || key1 === 'description' || key1 === 'tags')) {
+            const err12 = {
+              instancePath: instancePath + '/suite',
+              schemaPath: '#/properties/suite/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key1 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data2.name !== undefined && func0.call(data2, 'name')) {
+          let data3 = data2.name;
+          if (typeof data3 === 'string') {
+            if (func55(data3) < 1) {
+              const err13 = {
+                instancePath: instancePath + '/suite/name',
+                schemaPath: '#/definitions/nonEmptyString/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+          } else {
+            const err14 = {
+              instancePath: instancePath + '/suite/name',
+              schemaPath: '#/definitions/nonEmptyString/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data2.description !== undefined && func0.call(data2, 'description')) {
+          if (typeof data2.description !== 'string') {
+            const err15 = {
+              instancePath: instancePath + '/suite/description',
+              schemaPath: '#/properties/suite/properties/description/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+        if (data2.tags !== undefined && func0.call(data2, 'tags')) {
+          let data5 = data2.tags;
+          if (Array.isArray(data5)) {
+            const len0 = data5.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              if (typeof data5[i0] !== 'string') {
+                const err16 = {
+                  instancePath: instancePath + '/suite/tags/' + i0,
+                  schemaPath: '#/definitions/stringList/items/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err17 = {
+              instancePath: instancePath + '/suite/tags',
+              schemaPath: '#/definitions/stringList/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err18 = {
+          instancePath: instancePath + '/suite',
+          schemaPath: '#/properties/suite/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.providers !== undefined && func0.call(data, 'providers')) {
+      if (
+        !validate11(data.providers, {
+          instancePath: instancePath + '/providers',
+          parentData: data,
+          parentDataProperty: 'providers',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+        errors = vErrors.length;
+      }
+    }
+    let data8 = data.recordings;
+    if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
+      if (data8.dir === undefined) {
+        data8.dir = '.kindlm/recordings';
+      }
+      for (const key2 of Object.keys(data8)) {
+        if (!(key2 === 'dir')) {
+          const err19 = {
+            instancePath: instancePath + '/recordings',
+            schemaPath: '#/properties/recordings/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key2 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+      let data9 = data8.dir;
+      if (typeof data9 === 'string') {
+        if (func55(data9) < 1) {
+          const err20 = {
+            instancePath: instancePath + '/recordings/dir',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      } else {
+        const err21 = {
+          instancePath: instancePath + '/recordings/dir',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    } else {
+      const err22 = {
+        instancePath: instancePath + '/recordings',
+        schemaPath: '#/properties/recordings/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err22];
+      } else {
+        vErrors.push(err22);
+      }
+      errors++;
+    }
+    if (data.models !== undefined && func0.call(data, 'models')) {
+      let data10 = data.models;
+      if (Array.isArray(data10)) {
+        if (data10.length < 1) {
+          const err23 = {
+            instancePath: instancePath + '/models',
+            schemaPath: '#/properties/models/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+        const len1 = data10.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (
+            !validate31(data10[i1], {
+              instancePath: instancePath + '/models/' + i1,
+              parentData: data10,
+              parentDataProperty: i1,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err24 = {
+          instancePath: instancePath + '/models',
+          schemaPath: '#/properties/models/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.prompts !== undefined && func0.call(data, 'prompts')) {
+      let data12 = data.prompts;
+      if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+        if (Object.keys(data12).length < 1) {
+          const err25 = {
+            instancePath: instancePath + '/prompts',
+            schemaPath: '#/properties/prompts/minProperties',
+            keyword: 'minProperties',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        for (const key3 of Object.keys(data12)) {
+          if (
+            !validate33(data12[key3], {
+              instancePath:
+                instancePath + '/prompts/' + key3.replace(/~/g, '~0').replace(/\//g, '~1'),
+              parentData: data12,
+              parentDataProperty: key3,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err26 = {
+          instancePath: instancePath + '/prompts',
+          schemaPath: '#/properties/prompts/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.tests !== undefined && func0.call(data, 'tests')) {
+      let data14 = data.tests;
+      if (Array.isArray(data14)) {
+        if (data14.length < 1) {
+          const err27 = {
+            instancePath: instancePath + '/tests',
+            schemaPath: '#/properties/tests/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        const len2 = data14.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (
+            !validate35(data14[i2], {
+              instancePath: instancePath + '/tests/' + i2,
+              parentData: data14,
+              parentDataProperty: i2,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err28 = {
+          instancePath: instancePath + '/tests',
+          schemaPath: '#/properties/tests/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (
+      !validate48(data.gates, {
+        instancePath: instancePath + '/gates',
+        parentData: data,
+        parentDataProperty: 'gates',
+        rootData,
+      })
+    ) {
+      vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+      errors = vErrors.length;
+    }
+    if (
+      !validate50(data.defaults, {
+        instancePath: instancePath + '/defaults',
+        parentData: data,
+        parentDataProperty: 'defaults',
+        rootData,
+      })
+    ) {
+      vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+      errors = vErrors.length;
+    }
+    let data18 = data.baseline;
+    if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
+      for (const key4 of Object.keys(data18)) {
+        if (!(key4 === 'file')) {
+          const err29 = {
+            instancePath: instancePath + '/baseline',
+            schemaPath: '#/properties/baseline/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key4 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+      if (data18.file !== undefined && func0.call(data18, 'file')) {
+        let data19 = data18.file;
+        if (typeof data19 === 'string') {
+          if (func55(data19) < 1) {
+            const err30 = {
+              instancePath: instancePath + '/baseline/file',
+              schemaPath: '#/definitions/nonEmptyString/minLength',
+              keyword: 'minLength',
+              params: { limit: 1 },
+              message: 'must NOT have fewer than 1 characters',
+            };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+        } else {
+          const err31 = {
+            instancePath: instancePath + '/baseline/file',
+            schemaPath: '#/definitions/nonEmptyString/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err32 = {
+        instancePath: instancePath + '/baseline',
+        schemaPath: '#/properties/baseline/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err32];
+      } else {
+        vErrors.push(err32);
+      }
+      errors++;
+    }
+    if (data.compliance !== undefined && func0.call(data, 'compliance')) {
+      if (
+        !validate54(data.compliance, {
+          instancePath: instancePath + '/compliance',
+          parentData: data,
+          parentDataProperty: 'compliance',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.upload !== undefined && func0.call(data, 'upload')) {
+      let data21 = data.upload;
+      if (!(data21 && typeof data21 == 'object' && !Array.isArray(data21))) {
+        const err33 = {
+          instancePath: instancePath + '/upload',
+          schemaPath: '#/properties/upload/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.trace !== undefined && func0.call(data, 'trace')) {
+      let data22 = data.trace;
+      if (!(data22 && typeof data22 == 'object' && !Array.isArray(data22))) {
+        const err34 = {
+          instancePath: instancePath + '/trace',
+          schemaPath: '#/properties/trace/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err35 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err35];
+    } else {
+      vErrors.push(err35);
+    }
+    errors++;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+exports.schema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'https://raw.githubusercontent.com/kindlm/action/v1/src/config/kindlm.schema.json',
+  title: 'KindlmConfig',
+  description: 'kindlm.yaml, version 1: an LLM test suite, its models and its gates.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['kindlm', 'project', 'suite', 'providers', 'models', 'prompts', 'tests'],
+  properties: {
+    kindlm: { const: 1, description: 'Version of the config language. Always 1.' },
+    project: {
+      $ref: '#/definitions/nonEmptyString',
+      description: 'Name of the project, shown in reports.',
+    },
+    suite: {
+      title: 'SuiteHeader',
+      description: 'Name and description of the suite.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['name'],
+      properties: {
+        name: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Name of the suite, and the default key of its pull request comment.',
+        },
+        description: {
+          type: 'string',
+          description: 'What the suite tests, for readers of the report.',
+        },
+        tags: {
+          $ref: '#/definitions/stringList',
+          description: 'Labels of the suite, shown in reports.',
+        },
+      },
+    },
+    providers: { $ref: '#/definitions/providers' },
+    recordings: {
+      title: 'Recordings',
+      description: 'Where stored answers live (input `responses`).',
+      type: 'object',
+      additionalProperties: false,
+      default: {},
+      properties: {
+        dir: {
+          $ref: '#/definitions/nonEmptyString',
+          default: '.kindlm/recordings',
+          description: 'Folder of the recordings, relative to the config file.',
+        },
+      },
+    },
+    models: {
+      description: 'The models under test, and those that serve as judges.',
+      type: 'array',
+      minItems: 1,
+      items: { $ref: '#/definitions/model' },
+    },
+    prompts: {
+      description:
+        "Prompt templates by name. `{{name}}` is replaced by the test's variable of that name.",
+      type: 'object',
+      minProperties: 1,
+      additionalProperties: { $ref: '#/definitions/prompt' },
+    },
+    tests: {
+      description: 'The test cases. Each runs against each of its models.',
+      type: 'array',
+      minItems: 1,
+      items: { $ref: '#/definitions/test' },
+    },
+    gates: { $ref: '#/definitions/gates', default: {} },
+    defaults: { $ref: '#/definitions/defaults', default: {} },
+    baseline: {
+      title: 'BaselineSource',
+      description: 'Where the baseline for drift assertions lives.',
+      type: 'object',
+      additionalProperties: false,
+      default: {},
+      properties: {
+        file: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'Baseline file in the KindLM CLI\'s format (version "1"), relative to the config file. Default: `.kindlm/baselines/<suite name>.json`, when it exists.',
+        },
+      },
+    },
+    compliance: { $ref: '#/definitions/compliance' },
+    upload: {
+      description: 'KindLM Cloud upload. Accepted for compatibility and ignored by the action.',
+      type: 'object',
+    },
+    trace: {
+      description: 'KindLM trace settings. Accepted for compatibility and ignored by the action.',
+      type: 'object',
+    },
+  },
+  definitions: {
+    nonEmptyString: { type: 'string', minLength: 1 },
+    stringList: { type: 'array', items: { type: 'string' } },
+    score: { type: 'number', minimum: 0, maximum: 1 },
+    url: {
+      type: 'string',
+      pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)',
+      description: 'URL. `${NAME}` in it is replaced by the environment variable NAME.',
+    },
+    providers: {
+      title: 'Providers',
+      description:
+        'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
+      type: 'object',
+      additionalProperties: { $ref: '#/definitions/namedProvider' },
+      minProperties: 1,
+      properties: {
+        openai: { $ref: '#/definitions/apiProvider' },
+        anthropic: { $ref: '#/definitions/apiProvider' },
+        gemini: { $ref: '#/definitions/apiProvider' },
+        mistral: { $ref: '#/definitions/apiProvider' },
+        cohere: { $ref: '#/definitions/apiProvider' },
+        ollama: { $ref: '#/definitions/ollamaProvider' },
+        http: { $ref: '#/definitions/httpProvider' },
+        mcp: { $ref: '#/definitions/mcpProvider' },
+      },
+    },
+    namedProvider: {
+      title: 'NamedProvider',
+      description:
+        'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+      type: 'object',
+      required: ['kind'],
+      properties: {
+        kind: {
+          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+          description: "Which provider's API the endpoint speaks.",
+        },
+      },
+      allOf: [
+        {
+          if: {
+            required: ['kind'],
+            properties: { kind: { enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] } },
+          },
+          then: { $ref: '#/definitions/apiProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'ollama' } } },
+          then: { $ref: '#/definitions/ollamaProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'http' } } },
+          then: { $ref: '#/definitions/httpProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'mcp' } } },
+          then: { $ref: '#/definitions/mcpProvider' },
+        },
+      ],
+    },
+    envName: {
+      type: 'string',
+      minLength: 1,
+      description: 'Name of an environment variable, never the key itself.',
+    },
+    apiProvider: {
+      title: 'ApiProvider',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        kind: {
+          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
+          description: "For an endpoint under a name of its own: which provider's API it speaks.",
+        },
+        apiKeyEnv: {
+          $ref: '#/definitions/envName',
+          description:
+            "Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent.",
+        },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
+        baseUrl: {
+          $ref: '#/definitions/url',
+          description:
+            "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
+        },
+        headers: { $ref: '#/definitions/headers' },
+        organization: { type: 'string', description: 'Organization id (OpenAI).' },
+      },
+    },
+    ollamaProvider: {
+      title: 'OllamaProvider',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
+        baseUrl: {
+          $ref: '#/definitions/url',
+          default: 'http://localhost:11434',
+          description:
+            'URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME.',
+        },
+        apiKeyEnv: {
+          $ref: '#/definitions/envName',
+          description: 'Environment variable that holds the API key, where the server wants one.',
+        },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
+        headers: { $ref: '#/definitions/headers' },
+      },
+    },
+    httpProvider: {
+      title: 'HttpProvider',
+      description: 'Any HTTP endpoint that answers prompts.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['url'],
+      properties: {
+        kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+        url: {
+          $ref: '#/definitions/url',
+          description:
+            'URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME.',
+        },
+        method: {
+          enum: ['GET', 'POST', 'PUT', 'PATCH'],
+          default: 'POST',
+          description: 'HTTP method.',
+        },
+        headers: { $ref: '#/definitions/headers' },
+        body: {
+          description:
+            "Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters.",
+        },
+        responsePath: {
+          type: 'string',
+          description: 'Dotted path to the answer in the JSON reply.',
+        },
+        toolCallsPath: {
+          type: 'string',
+          description: 'Dotted path to the tool calls in the JSON reply.',
+        },
+        usagePaths: {
+          title: 'UsagePaths',
+          type: 'object',
+          additionalProperties: false,
+          description: 'Dotted paths to the token counts in the JSON reply.',
+          properties: {
+            inputTokens: { type: 'string', description: 'Path to the number of input tokens.' },
+            outputTokens: { type: 'string', description: 'Path to the number of output tokens.' },
+            totalTokens: { type: 'string', description: 'Path to the total number of tokens.' },
+          },
+        },
+        modelIdPath: {
+          type: 'string',
+          description: "Dotted path to the model's name in the JSON reply.",
+        },
+        apiKeyEnv: {
+          $ref: '#/definitions/envName',
+          description: 'Environment variable that holds the API key.',
+        },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
+      },
+    },
+    mcpProvider: {
+      title: 'McpProvider',
+      description: 'A tool of an MCP server.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['serverUrl', 'toolName'],
+      properties: {
+        kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
+        serverUrl: {
+          $ref: '#/definitions/url',
+          description:
+            'URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.',
+        },
+        toolName: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Tool that is called with the prompt.',
+        },
+        arguments: {
+          type: 'object',
+          description:
+            "Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`.",
+        },
+        headers: { $ref: '#/definitions/headers' },
+      },
+    },
+    apiKeyHeader: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
+    },
+    headers: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description:
+        'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
+    },
+    model: {
+      title: 'ModelEntry',
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'provider', 'model'],
+      properties: {
+        id: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Unique id, used by `tests[].models`, `judgeModel` and the reports.',
+        },
+        provider: { $ref: '#/definitions/nonEmptyString', description: 'A key of `providers`.' },
+        model: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Model name as the provider knows it.',
+        },
+        params: {
+          title: 'ModelParams',
+          type: 'object',
+          additionalProperties: false,
+          default: {},
+          description: 'Sampling parameters.',
+          properties: {
+            temperature: {
+              type: 'number',
+              minimum: 0,
+              maximum: 2,
+              default: 0.2,
+              description: 'Sampling temperature.',
+            },
+            maxTokens: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 128000,
+              default: 1024,
+              description: 'Most tokens in one answer.',
+            },
+            topP: { type: 'number', minimum: 0, maximum: 1, description: 'Nucleus sampling.' },
+            stopSequences: {
+              $ref: '#/definitions/stringList',
+              description: 'Texts that end the answer.',
+            },
+            seed: { type: 'integer', description: 'Seed, where the provider supports one.' },
+            extra: {
+              type: 'object',
+              description:
+                'Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`.',
+            },
+          },
+        },
+        pricing: {
+          title: 'ModelPricing',
+          type: 'object',
+          additionalProperties: false,
+          required: ['input', 'output'],
+          description: 'Price in USD per million tokens; wins over the built-in table.',
+          properties: {
+            input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
+            output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
+          },
+        },
+      },
+    },
+    prompt: {
+      title: 'PromptTemplate',
+      description: 'One of `user` and `userFile` is needed.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        system: { type: 'string', description: 'System prompt.' },
+        systemFile: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'File that holds the system prompt, relative to the config file.',
+        },
+        user: { $ref: '#/definitions/nonEmptyString', description: 'User message.' },
+        userFile: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'File that holds the user message, relative to the config file.',
+        },
+        assistant: {
+          type: 'string',
+          description: 'Start of the answer that the model continues (prefill).',
+        },
+      },
+    },
+    tool: {
+      title: 'ToolSimulation',
+      type: 'object',
+      additionalProperties: false,
+      required: ['name'],
+      properties: {
+        name: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Tool name as the model sees it.',
+        },
+        description: { type: 'string', description: 'What the tool does, for the model.' },
+        parameters: { type: 'object', description: "JSON Schema of the tool's parameters." },
+        responses: {
+          type: 'array',
+          description: 'Simulated responses; the first whose `when` matches the arguments is used.',
+          items: {
+            title: 'ToolResponse',
+            type: 'object',
+            additionalProperties: false,
+            required: ['when', 'then'],
+            properties: {
+              when: {
+                type: 'object',
+                description:
+                  'Arguments that the call must have, each with an equal value; it may have more.',
+              },
+              then: { description: 'The simulated result.' },
+            },
+          },
+        },
+        defaultResponse: { description: 'The simulated result when no `when` matches.' },
+      },
+    },
+    conversationTurn: {
+      title: 'ConversationTurn',
+      type: 'object',
+      additionalProperties: false,
+      required: ['turn'],
+      properties: {
+        turn: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Label of the turn, shown in reports.',
+        },
+        user: {
+          type: 'string',
+          description:
+            "What the user says in this turn. The first turn may leave it out: the prompt's user message is sent. A later turn without it looks at the model's next reply in the tool loop.",
+        },
+        expect: { $ref: '#/definitions/expect' },
+      },
+    },
+    test: {
+      title: 'TestEntry',
+      description: 'Exactly one of `prompt` and `command` is needed.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['name'],
+      properties: {
+        name: { $ref: '#/definitions/nonEmptyString', description: 'Unique name of the test.' },
+        prompt: { $ref: '#/definitions/nonEmptyString', description: 'A key of `prompts`.' },
+        command: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Shell command whose standard output is the answer.',
+        },
+        exitCodes: {
+          type: 'array',
+          minItems: 1,
+          items: { type: 'integer', minimum: 0, maximum: 255 },
+          description:
+            'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
+        },
+        vars: {
+          type: 'object',
+          default: {},
+          description: 'Values for `{{name}}` and `{{dotted.name}}` in the prompt.',
+          additionalProperties: {
+            anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+          },
+        },
+        models: {
+          $ref: '#/definitions/stringList',
+          description: 'Ids of the models to test. Default: all.',
+        },
+        repeat: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 1000,
+          description: 'Runs of this test against each model.',
+        },
+        tools: {
+          type: 'array',
+          items: { $ref: '#/definitions/tool' },
+          description: 'Simulated tools that the model may call.',
+        },
+        conversation: {
+          type: 'array',
+          minItems: 1,
+          items: { $ref: '#/definitions/conversationTurn' },
+          description: 'User turns of one conversation, each with its own `expect`.',
+        },
+        maxTurns: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 100,
+          default: 10,
+          description: 'Most model replies in one tool loop.',
+        },
+        expect: { $ref: '#/definitions/expect' },
+        assert: { $ref: '#/definitions/assertList' },
+        threshold: {
+          $ref: '#/definitions/score',
+          description: 'With `assert`: the weighted mean score that passes the test.',
+        },
+        tags: { $ref: '#/definitions/stringList', description: 'Labels for the input `tags`.' },
+        skip: { type: 'boolean', default: false, description: 'Leave this test out.' },
+      },
+      if: { required: ['prompt'], properties: { prompt: {} } },
+      then: { not: { required: ['command'], properties: { command: {} } } },
+      else: { required: ['command'], properties: { command: {} } },
+    },
+    expect: {
+      title: 'Expect',
+      description: 'What the answer must fulfil.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        output: {
+          title: 'OutputExpect',
+          type: 'object',
+          additionalProperties: false,
+          description: 'Format and content of the text.',
+          properties: {
+            format: {
+              enum: ['text', 'json'],
+              default: 'text',
+              description: '`json`: the output must parse, and fulfil `schemaFile` where given.',
+            },
+            schemaFile: {
+              $ref: '#/definitions/nonEmptyString',
+              description:
+                'JSON Schema (draft 07, 2019-09 or 2020-12), relative to the config file. Used with `format: json`.',
+            },
+            contains: {
+              $ref: '#/definitions/stringList',
+              description: 'Texts that must all occur.',
+            },
+            notContains: {
+              $ref: '#/definitions/stringList',
+              description: 'Texts that must not occur.',
+            },
+            maxLength: {
+              type: 'integer',
+              minimum: 1,
+              description: 'Most characters (UTF-16 code units).',
+            },
+            ignoreCase: {
+              type: 'boolean',
+              default: false,
+              description: 'Compare `contains` and `notContains` without regard to case.',
+            },
+          },
+        },
+        guardrails: {
+          title: 'Guardrails',
+          type: 'object',
+          additionalProperties: false,
+          description: 'What must never occur in an answer.',
+          properties: {
+            pii: {
+              title: 'PiiGuardrail',
+              type: 'object',
+              additionalProperties: false,
+              description:
+                'Personal data. Without `denyPatterns`: US social security numbers, credit card numbers (Luhn-checked), e-mail addresses.',
+              properties: {
+                enabled: {
+                  type: 'boolean',
+                  default: true,
+                  description: '`false` switches the check off.',
+                },
+                denyPatterns: {
+                  $ref: '#/definitions/stringList',
+                  description: 'Regular expressions (flags `gi`) instead of the built-in ones.',
+                },
+                customPatterns: {
+                  type: 'array',
+                  description: 'Further patterns, with names.',
+                  items: {
+                    title: 'NamedPattern',
+                    type: 'object',
+                    additionalProperties: false,
+                    required: ['name', 'pattern'],
+                    properties: {
+                      name: {
+                        $ref: '#/definitions/nonEmptyString',
+                        description: 'Name shown in reports.',
+                      },
+                      pattern: {
+                        $ref: '#/definitions/nonEmptyString',
+                        description: 'Regular expression (flags `gi`).',
+                      },
+                    },
+                  },
+                },
+              },
+            },
+            keywords: {
+              title: 'KeywordGuardrail',
+              type: 'object',
+              additionalProperties: false,
+              description: 'Words and phrases, compared without regard to case.',
+              properties: {
+                deny: {
+                  $ref: '#/definitions/stringList',
+                  default: [],
+                  description: 'None of these may occur.',
+                },
+                allow: {
+                  $ref: '#/definitions/stringList',
+                  description: 'At least one of these must occur.',
+                },
+              },
+            },
+          },
+        },
+        judge: {
+          type: 'array',
+          description: 'Criteria that a judge model scores from 0 to 1.',
+          items: {
+            title: 'JudgeCriterion',
+            type: 'object',
+            additionalProperties: false,
+            required: ['criteria'],
+            properties: {
+              criteria: {
+                $ref: '#/definitions/nonEmptyString',
+                description: 'What the judge looks for.',
+              },
+              minScore: {
+                $ref: '#/definitions/score',
+                default: 0.7,
+                description: 'Lowest score that passes.',
+              },
+              model: {
+                $ref: '#/definitions/nonEmptyString',
+                description:
+                  'Id of the judge model. Default: `defaults.judgeModel`, else the first model.',
+              },
+              rubric: { type: 'string', description: 'Detailed rubric for the judge.' },
+              passes: {
+                type: 'integer',
+                minimum: 1,
+                maximum: 25,
+                default: 1,
+                description: 'How often the judge is asked; the median counts.',
+              },
+            },
+          },
+        },
+        toolCalls: {
+          type: 'array',
+          description: 'Tool calls that must, or must not, happen.',
+          items: {
+            title: 'ToolCallExpect',
+            type: 'object',
+            additionalProperties: false,
+            required: ['tool'],
+            properties: {
+              tool: { $ref: '#/definitions/nonEmptyString', description: 'Tool name.' },
+              shouldNotCall: {
+                type: 'boolean',
+                default: false,
+                description: 'The tool must not be called.',
+              },
+              argsMatch: { type: 'object', description: 'Deep partial match of the arguments.' },
+              argsSchema: {
+                $ref: '#/definitions/nonEmptyString',
+                description: 'JSON Schema file for the arguments, relative to the config file.',
+              },
+              order: {
+                type: 'integer',
+                minimum: 0,
+                description: 'Position of the call among all calls, from 0.',
+              },
+              responseContains: {
+                type: 'string',
+                description: 'Text that the simulated response must contain.',
+              },
+            },
+          },
+        },
+        baseline: {
+          title: 'BaselineExpect',
+          type: 'object',
+          additionalProperties: false,
+          description: 'Comparison with the baseline.',
+          properties: {
+            drift: {
+              title: 'DriftExpect',
+              type: 'object',
+              additionalProperties: false,
+              description: "How far the answer may move away from the baseline's.",
+              properties: {
+                maxScore: {
+                  $ref: '#/definitions/score',
+                  default: 0.15,
+                  description: 'Largest drift that passes; 0 is identical.',
+                },
+                method: {
+                  enum: ['judge', 'embedding', 'field-diff'],
+                  default: 'judge',
+                  description: 'How drift is measured.',
+                },
+                fields: {
+                  $ref: '#/definitions/stringList',
+                  description: 'For `field-diff`: dotted paths to compare. Default: every field.',
+                },
+              },
+            },
+          },
+        },
+        latency: {
+          title: 'LatencyExpect',
+          type: 'object',
+          additionalProperties: false,
+          required: ['maxMs'],
+          description: 'Time of the answer.',
+          properties: {
+            maxMs: {
+              type: 'number',
+              exclusiveMinimum: 0,
+              description: "Most milliseconds of the run's model calls together.",
+            },
+          },
+        },
+        cost: {
+          title: 'CostExpect',
+          type: 'object',
+          additionalProperties: false,
+          required: ['maxUsd'],
+          description: 'Cost of the answer.',
+          properties: {
+            maxUsd: {
+              type: 'number',
+              exclusiveMinimum: 0,
+              description: "Most USD for the run's model calls.",
+            },
+          },
+        },
+      },
+    },
+    assertList: {
+      description: "Scored assertions in promptfoo's language.",
+      type: 'array',
+      items: { $ref: '#/definitions/scoredAssert' },
+    },
+    scoredAssert: {
+      title: 'ScoredAssert',
+      type: 'object',
+      additionalProperties: false,
+      required: ['type'],
+      properties: {
+        type: {
+          $ref: '#/definitions/scoredAssertType',
+          description: 'What is checked; `not-` before a deterministic type negates it.',
+        },
+        value: { description: 'What it is checked against; depends on the type.' },
+        threshold: {
+          type: 'number',
+          minimum: 0,
+          description:
+            'Lowest score that passes; for `latency` the most ms, for `cost` the most USD.',
+        },
+        weight: {
+          type: 'number',
+          minimum: 0,
+          default: 1,
+          description: "Weight in the test's mean score.",
+        },
+        metric: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Name under which the score is reported.',
+        },
+        timeoutMs: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 60000,
+          description: 'For `javascript`: its deadline in ms. Default 1000.',
+        },
+      },
+    },
+    scoredAssertType: {
+      enum: [
+        'contains',
+        'icontains',
+        'contains-any',
+        'contains-all',
+        'icontains-any',
+        'icontains-all',
+        'starts-with',
+        'equals',
+        'regex',
+        'is-json',
+        'contains-json',
+        'javascript',
+        'llm-rubric',
+        'similar',
+        'latency',
+        'cost',
+        'telegram-format',
+        'conciseness',
+        'not-contains',
+        'not-icontains',
+        'not-contains-any',
+        'not-contains-all',
+        'not-icontains-any',
+        'not-icontains-all',
+        'not-starts-with',
+        'not-equals',
+        'not-regex',
+        'not-is-json',
+        'not-contains-json',
+        'not-javascript',
+        'not-latency',
+        'not-cost',
+        'not-telegram-format',
+        'not-conciseness',
+      ],
+    },
+    gates: {
+      title: 'Gates',
+      description: 'What the suite as a whole must fulfil.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        passRateMin: {
+          $ref: '#/definitions/score',
+          default: 0.95,
+          description: 'Lowest share of passed results.',
+        },
+        schemaFailuresMax: {
+          type: 'integer',
+          minimum: 0,
+          default: 0,
+          description: 'Most schema failures (`SCHEMA_*`).',
+        },
+        piiFailuresMax: {
+          type: 'integer',
+          minimum: 0,
+          default: 0,
+          description: 'Most results with `PII_DETECTED`.',
+        },
+        keywordFailuresMax: {
+          type: 'integer',
+          minimum: 0,
+          default: 0,
+          description: 'Most results with a `KEYWORD_*` code.',
+        },
+        judgeAvgMin: {
+          $ref: '#/definitions/score',
+          description: 'Lowest mean of all judge scores.',
+        },
+        driftScoreMax: { $ref: '#/definitions/score', description: 'Largest drift of any result.' },
+        costMaxUsd: {
+          type: 'number',
+          exclusiveMinimum: 0,
+          description: 'Most USD for the whole suite; the run stops before it is passed.',
+        },
+        latencyMaxMs: {
+          type: 'number',
+          exclusiveMinimum: 0,
+          description: "Highest mean of the results' latencies, in ms.",
+        },
+        deterministicPassRate: {
+          $ref: '#/definitions/score',
+          description: 'Lowest share of passed deterministic assertion results.',
+        },
+        probabilisticPassRate: {
+          $ref: '#/definitions/score',
+          description: 'Lowest share of passed judge and drift results.',
+        },
+      },
+    },
+    defaults: {
+      title: 'Defaults',
+      description: 'Values for every test.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        repeat: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 1000,
+          default: 1,
+          description: 'Runs of each test against each model.',
+        },
+        concurrency: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 128,
+          default: 4,
+          description: 'Model calls in flight.',
+        },
+        timeoutMs: {
+          type: 'integer',
+          minimum: 100,
+          default: 60000,
+          description: 'Longest time of one model call, in ms.',
+        },
+        judgeModel: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Id of the model that judges. Default: the first model.',
+        },
+        embeddingModel: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            "Id of the model that makes embeddings. Default: `text-embedding-3-small` of the tested model's provider, where it has embeddings.",
+        },
+        expect: { $ref: '#/definitions/expect' },
+        assert: { $ref: '#/definitions/assertList' },
+      },
+    },
+    compliance: {
+      title: 'Compliance',
+      description: 'Testing evidence for the EU AI Act.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        enabled: {
+          type: 'boolean',
+          default: false,
+          description:
+            'Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`.',
+        },
+        framework: {
+          enum: ['eu-ai-act', 'custom'],
+          default: 'eu-ai-act',
+          description: 'Which document is written.',
+        },
+        outputDir: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Folder that gets a copy, relative to the config file.',
+        },
+        template: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md.',
+        },
+        metadata: {
+          title: 'ComplianceMetadata',
+          type: 'object',
+          additionalProperties: false,
+          default: {},
+          description: 'What the document says of the system.',
+          properties: {
+            systemName: { type: 'string', description: 'Name of the AI system.' },
+            systemVersion: { type: 'string', description: 'Version of the AI system.' },
+            riskLevel: {
+              enum: ['high', 'limited', 'minimal'],
+              description: 'Risk level under the Act.',
+            },
+            operator: { type: 'string', description: 'Who operates the system.' },
+            intendedPurpose: { type: 'string', description: 'Documented intended purpose.' },
+            dataGovernanceNotes: { type: 'string', description: 'Notes on the test data.' },
+            responsiblePerson: { type: 'string', description: 'Who signs the document.' },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,209 @@
+/**
+ * `{{name}}` in the shell command of a test. A value never becomes part of the shell line: the placeholder turns into
+ * a quoted reference to an environment variable, whatever quotes it stands in. Where no quoting makes that safe, the
+ * command is refused.
+ */
+
+import { isEnvironmentName, PLACEHOLDER } from './interpolation.js';
+
+/** Environment variables that carry the test's variables have this prefix. */
+export const VARIABLE_PREFIX = 'KINDLM_VAR_';
+
+/** The environment variable that carries a test's variable. A shell knows no dots in names: they become underscores. */
+export function variableName(name: string): string {
+  return VARIABLE_PREFIX + name.replaceAll('.', '_');
+}
+
+export type CommandScript =
+  | { readonly kind: 'script'; readonly script: string }
+  /** `problem` continues a sentence about the placeholder of this name. */
+  | { readonly kind: 'refused'; readonly name: string; readonly problem: string };
+
+type Frame =
+  | 'plain'
+  | 'substitution'
+  | 'parentheses'
+  | 'double quotes'
+  | 'single quotes'
+  | 'backticks'
+  | 'braces'
+  | 'arithmetic';
+
+/** Where a value would be read again, as code or in a way that differs between shells. */
+const UNSAFE: Readonly<Partial<Record<Frame, string>>> = {
+  backticks: 'stands inside backticks (write $(...) instead)',
+  braces: 'stands inside ${...}',
+  arithmetic: 'stands inside $((...)), where a value is read as an expression',
+};
+
+/** Turns a command with placeholders into a script for `sh -c`. */
+export function compileCommand(template: string): CommandScript {
+  return new CommandReader(template).compile();
+}
+
+class CommandReader {
+  private readonly stack: Frame[] = ['plain'];
+  private script = '';
+  private index = 0;
+  /** Where the current word begins in the template. */
+  private wordStart = 0;
+  private hereDocument = false;
+  private ansiQuotes = false;
+
+  constructor(private readonly template: string) {}
+
+  compile(): CommandScript {
+    let first: string | undefined;
+    while (this.index < this.template.length) {
+      const found = this.placeholderAt(this.index);
+      if (found === undefined) {
+        this.step();
+        continue;
+      }
+      const { name, length } = found;
+      first ??= name;
+      const problem = this.problemHere();
+      if (problem !== undefined) return { kind: 'refused', name, problem };
+      this.script += this.reference(name);
+      this.index += length;
+    }
+    if (first === undefined) return { kind: 'script', script: this.template };
+    return this.stack.length === 1
+      ? { kind: 'script', script: this.script }
+      : {
+          kind: 'refused',
+          name: first,
+          problem: `stands in a command whose ${this.top} never end`,
+        };
+  }
+
+  private get top(): Frame {
+    return this.stack.at(-1) ?? 'plain';
+  }
+
+  /** Whether words and operators are read here. */
+  private get isCode(): boolean {
+    return this.top === 'plain' || this.top === 'substitution' || this.top === 'parentheses';
+  }
+
+  private reference(name: string): string {
+    const value = `\${${variableName(name)}}`;
+    if (this.top === 'double quotes') return value;
+    return this.top === 'single quotes' ? `'"${value}"'` : `"${value}"`;
+  }
+
+  private problemHere(): string | undefined {
+    const unsafe = this.stack.flatMap((frame) => UNSAFE[frame] ?? [])[0];
+    if (unsafe !== undefined) return unsafe;
+    if (this.hereDocument) return 'stands after a here-document (<<)';
+    if (this.ansiQuotes) return "stands after $'...', which shells read differently";
+    return isRunAsCode(this.template.slice(0, this.wordStart))
+      ? 'stands in text that another interpreter runs as code'
+      : undefined;
+  }
+
+  private placeholderAt(index: number): { name: string; length: number } | undefined {
+    const pattern = new RegExp(PLACEHOLDER, 'y');
+    pattern.lastIndex = index;
+    const [placeholder, name] = pattern.exec(this.template) ?? [];
+    if (placeholder === undefined || name === undefined || isEnvironmentName(name))
+      return undefined;
+    return { name, length: placeholder.length };
+  }
+
+  /** Copies what stands at the index, and notes what it opens or closes. */
+  private step(): void {
+    const rest = this.template.slice(this.index, this.index + 3);
+    const character = rest.charAt(0);
+    if (this.top === 'single quotes') this.takeQuoted(character);
+    else if (character === '\\') this.takeEscape();
+    else if (character === '$') this.takeDollar(rest);
+    else if (character === '"') this.toggle('double quotes');
+    else if (character === '`') this.toggle('backticks');
+    else if (this.top === 'double quotes') this.take(1);
+    else if (character === "'") this.open('single quotes', 1);
+    else this.takeCode(rest);
+  }
+
+  private take(length: number): void {
+    this.script += this.template.slice(this.index, this.index + length);
+    this.index += length;
+  }
+
+  private open(frame: Frame, length: number): void {
+    this.stack.push(frame);
+    this.take(length);
+  }
+
+  private close(length: number): void {
+    this.stack.pop();
+    this.take(length);
+  }
+
+  private toggle(frame: Frame): void {
+    if (this.top === frame) this.close(1);
+    else this.open(frame, 1);
+  }
+
+  private takeQuoted(character: string): void {
+    if (character === "'") this.close(1);
+    else this.take(1);
+  }
+
+  /** A backslash before a placeholder escapes a brace that is gone afterwards. */
+  private takeEscape(): void {
+    if (this.placeholderAt(this.index + 1) === undefined) this.take(2);
+    else this.index += 1;
+  }
+
+  private takeDollar(rest: string): void {
+    if (this.placeholderAt(this.index + 1) !== undefined) {
+      this.script += '\\$';
+      this.index += 1;
+    } else if (rest === '$((') this.open('arithmetic', 3);
+    else if (rest.startsWith('$(')) {
+      this.open('substitution', 2);
+      this.wordStart = this.index;
+    } else if (rest.startsWith('${')) this.open('braces', 2);
+    else {
+      if (rest.startsWith("$'") && this.top !== 'double quotes') this.ansiQuotes = true;
+      this.take(1);
+    }
+  }
+
+  private takeCode(rest: string): void {
+    const character = rest.charAt(0);
+    if (this.top === 'braces' && character === '}') this.close(1);
+    else if (this.top === 'arithmetic' && rest.startsWith('))')) this.close(2);
+    else if (character === '(') this.open('parentheses', 1);
+    else if (character === ')' && this.isCode && this.stack.length > 1) this.close(1);
+    else if (character === '#' && this.isCode && this.startsWord()) this.dropComment();
+    else {
+      if (rest.startsWith('<<') && this.isCode) this.hereDocument = true;
+      this.take(1);
+    }
+    if (this.isCode && /[\s;&|()<>]/.test(character)) this.wordStart = this.index;
+  }
+
+  private startsWord(): boolean {
+    return this.index === 0 || /[\s;&|()]/.test(this.template.charAt(this.index - 1));
+  }
+
+  private dropComment(): void {
+    const end = this.template.indexOf('\n', this.index);
+    this.index = end === -1 ? this.template.length : end;
+  }
+}
+
+/** Characters before a word that are looked at: the patterns are not linear. */
+const LOOK_BACK = 300;
+
+const INTERPRETER_OPTION =
+  /(?:^|[\s;&|(/])(?:(?:ba|da|z|k|a|fi)?sh|su|node|deno|bun|python[\d.]*|perl|ruby|php)\s(?:[^;&|\n]*\s)?(?:-[a-zA-Z]*[ceprER]|--eval|--print|--command|eval)\s*$/;
+const EVALUATION = /(?:^|[\s;&|(])(?:eval|ssh)\s[^;&|\n]*$/;
+
+/** Whether the word after this text is a program: `bash -c ...`, `node -e ...`, `eval ...`. */
+function isRunAsCode(before: string): boolean {
+  const text = before.slice(-LOOK_BACK);
+  return INTERPRETER_OPTION.test(text) || EVALUATION.test(text);
+}

@@ -1,0 +1,19 @@
+/** One value for each endpoint of each suite, made at its first use: what every call looks up must cost nothing. */
+import { endpointOf, type ModelSpec, type Suite } from '../../config/suite.js';
+
+/** Makes the look-up; `make` is called once a suite and endpoint, again only where it threw. */
+export function perProvider<T>(
+  make: (suite: Suite, model: ModelSpec) => T,
+): (suite: Suite, model: ModelSpec) => T {
+  const made = new Map<Suite, Map<string, { readonly value: T }>>();
+  return (suite, model) => {
+    const endpoint = endpointOf(model);
+    const known = made.get(suite)?.get(endpoint);
+    if (known !== undefined) return known.value;
+    const value = make(suite, model);
+    const ofSuite = made.get(suite) ?? new Map<string, { readonly value: T }>();
+    ofSuite.set(endpoint, { value });
+    made.set(suite, ofSuite);
+    return value;
+  };
+}

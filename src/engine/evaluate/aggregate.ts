@@ -1,0 +1,155 @@
+/** Aggregation of repeat runs, with the engine document's arithmetic. */
+import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
+import type { TestCase } from '../../config/suite.js';
+import type { SuitePlan } from '../plan.js';
+import type {
+  AggregatedTestResult,
+  ScoreSummary,
+  TestCaseRunResult,
+  TestStatus,
+} from '../results.js';
+
+/** What an aggregated result tells about its test besides the runs. */
+export type TestFacts = Pick<AggregatedTestResult, 'location' | 'tags' | 'assertionTypes'>;
+
+/** Whether a run counts as passed: it did not end with a provider error and every assertion passed. */
+export function runPassed(run: TestCaseRunResult): boolean {
+  return !run.errored && !run.assertions.some(decidedAgainst);
+}
+
+/** Whether an assertion failed, and its run with it: an advisory one is shown and decides nothing. */
+export function decidedAgainst({ passed, advisory }: AssertionResult): boolean {
+  return !passed && advisory !== true;
+}
+
+/** Combines all runs of one test against one model. Throws when there is no run. */
+export function aggregateRuns(
+  runs: readonly TestCaseRunResult[],
+  facts: TestFacts,
+): AggregatedTestResult {
+  const [first] = runs;
+  if (first === undefined) throw new Error('Cannot aggregate zero runs');
+  const passRate = runs.filter(runPassed).length / runs.length;
+  const passed = passRate >= 1;
+  return {
+    testCaseName: first.testCaseName,
+    modelId: first.modelId,
+    runCount: runs.length,
+    passed,
+    passRate,
+    assertionScores: Object.fromEntries(
+      [...scoresByLabel(runs)].map(([label, scores]) => [label, summarize(scores)]),
+    ),
+    failureCodes: failureCodesOf(runs),
+    latencyAvgMs: sum(runs.map((run) => run.latencyMs)) / runs.length,
+    totalCostUsd: sum(runs.map((run) => run.costEstimateUsd ?? 0)),
+    totalTokens: sum(runs.map((run) => run.tokenUsage.totalTokens)),
+    runs,
+    status: statusOf(passed, runs),
+    location: facts.location,
+    tags: facts.tags,
+    assertionTypes: facts.assertionTypes,
+    assertsNothing: facts.assertionTypes.length === 0,
+  };
+}
+
+/**
+ * Aggregates the runs of a suite, given in any order, into results in config order.
+ * A test x model that has no run at all (cancelled before it began) has no result.
+ */
+export function aggregateSuite(
+  plan: SuitePlan,
+  runs: readonly TestCaseRunResult[],
+  assertionTypesOf: (test: TestCase) => readonly string[],
+): readonly AggregatedTestResult[] {
+  const grouped = new Map<string, TestCaseRunResult[]>();
+  for (const run of runs) {
+    const key = resultKey(run.testCaseName, run.modelId);
+    const group = grouped.get(key);
+    if (group === undefined) grouped.set(key, [run]);
+    else group.push(run);
+  }
+  return plan.units
+    .filter((unit) => unit.repeat === 0)
+    .flatMap(({ test, modelId }) => {
+      const group = grouped.get(resultKey(test.name, modelId));
+      if (group === undefined) return [];
+      const facts = {
+        location: test.location,
+        tags: test.tags,
+        assertionTypes: [...new Set(assertionTypesOf(test))],
+      };
+      return [
+        aggregateRuns(
+          group.sort((a, b) => a.runIndex - b.runIndex),
+          facts,
+        ),
+      ];
+    });
+}
+
+/** The same results as if the runs that ended with a provider error had never been planned. */
+export function withoutErroredRuns(
+  results: readonly AggregatedTestResult[],
+): readonly AggregatedTestResult[] {
+  return results.flatMap((result) => {
+    const kept = result.runs.filter((run) => !run.errored);
+    if (kept.length === result.runs.length) return [result];
+    return kept.length === 0 ? [] : [aggregateRuns(kept, result)];
+  });
+}
+
+/** Scores of the assertions that `keep` accepts, by `<assertionType>:<label>`, in order of first appearance. */
+export function scoresByLabel(
+  runs: readonly TestCaseRunResult[],
+  keep: (assertion: AssertionResult) => boolean = () => true,
+): ReadonlyMap<string, readonly number[]> {
+  const scores = new Map<string, number[]>();
+  for (const run of runs) {
+    for (const assertion of run.assertions) {
+      if (!keep(assertion)) continue;
+      const key = `${assertion.assertionType}:${assertion.label}`;
+      const known = scores.get(key);
+      if (known === undefined) scores.set(key, [assertion.score]);
+      else known.push(assertion.score);
+    }
+  }
+  return scores;
+}
+
+/** Arithmetic mean. NaN for no values. */
+export function mean(values: readonly number[]): number {
+  return sum(values) / values.length;
+}
+
+/** Sum of the values; 0 for none. */
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function summarize(scores: readonly number[]): ScoreSummary {
+  return {
+    mean: mean(scores),
+    // Spreading thousands of scores into Math.min overflows the stack.
+    min: scores.reduce((least, score) => Math.min(least, score), Infinity),
+    max: scores.reduce((most, score) => Math.max(most, score), -Infinity),
+  };
+}
+
+function failureCodesOf(runs: readonly TestCaseRunResult[]): readonly FailureCode[] {
+  const codes = runs.flatMap((run) =>
+    run.assertions.flatMap((assertion) =>
+      decidedAgainst(assertion) ? (assertion.failureCode ?? []) : [],
+    ),
+  );
+  return [...new Set(codes)];
+}
+
+function statusOf(passed: boolean, runs: readonly TestCaseRunResult[]): TestStatus {
+  if (passed) return 'passed';
+  return runs.every((run) => run.errored || runPassed(run)) ? 'errored' : 'failed';
+}
+
+function resultKey(testCaseName: string, modelId: string): string {
+  return JSON.stringify([testCaseName, modelId]);
+}

@@ -1,0 +1,158 @@
+/** What gates measure of a suite's results. A measure is undefined when there was nothing to measure. */
+import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
+import { mean, scoresByLabel, sum } from './aggregate.js';
+import type { AggregatedTestResult, TestCaseRunResult } from '../results.js';
+
+export type Results = readonly AggregatedTestResult[];
+/** Whether an assertion's type is of some kind. */
+export type TypeTest = (assertionType: string) => boolean;
+
+export function passRate(results: Results): number | undefined {
+  if (results.length === 0) return undefined;
+  return results.filter((result) => result.passed).length / results.length;
+}
+
+/** The number of counted codes, of each result at most so many. */
+export function failures(
+  results: Results,
+  ofKind: TypeTest,
+  isCounted: (code: FailureCode) => boolean,
+  mostPerResult: number,
+): number | undefined {
+  const total = sum(
+    results.map(({ failureCodes }) =>
+      Math.min(mostPerResult, failureCodes.filter(isCounted).length),
+    ),
+  );
+  return total === 0 && assertionsOf(results, ofKind).length === 0 ? undefined : total;
+}
+
+export function judgeAverage(results: Results): number | undefined {
+  return meanOrNothing(
+    results.flatMap((result) =>
+      Object.entries(result.assertionScores)
+        .filter(([key]) => key.startsWith('judge:'))
+        .map(([, score]) => score.mean),
+    ),
+  );
+}
+
+/** From the runs and not from `assertionScores`: a check without a baseline has score 1 there. */
+export function worstDrift(results: Results): number | undefined {
+  const drifts = results.flatMap((result) =>
+    [...scoresByLabel(result.runs, isMeasuredDrift).values()].map((scores) => 1 - mean(scores)),
+  );
+  return drifts.length === 0
+    ? undefined
+    : drifts.reduce((most, drift) => Math.max(most, drift), -Infinity);
+}
+
+/** Some servers state no usage: what they answer costs nothing here, and that earns no gate. */
+export function totalCost(results: Results): number | undefined {
+  const total = sum(results.map((result) => result.totalCostUsd));
+  const counted = results.some((result) =>
+    result.runs.some(
+      (run) =>
+        wasAnswered(run) &&
+        run.costEstimateUsd !== null &&
+        (run.tokenUsage.totalTokens > 0 || run.costEstimateUsd > 0),
+    ),
+  );
+  return counted || total > 0 ? total : undefined;
+}
+
+/** Mean of test means. Runs without an answer have latency 0, which would make the mean look better. */
+export function meanLatency(results: Results): number | undefined {
+  return meanOrNothing(
+    results
+      .map(answeredLatencies)
+      .filter((latencies) => latencies.length > 0)
+      .map(mean),
+  );
+}
+
+/** Latencies of the runs that were answered, in milliseconds. */
+export function answeredLatencies(result: AggregatedTestResult): readonly number[] {
+  return result.runs.filter(wasAnswered).map((run) => run.latencyMs);
+}
+
+export function assertionPassRate(results: Results, ofKind: TypeTest): number | undefined {
+  const judged = assertionsOf(results, ofKind).filter(isDecisive);
+  if (judged.length === 0) return undefined;
+  return judged.filter((assertion) => assertion.passed).length / judged.length;
+}
+
+/** Whether an assertion counts in the rates: it judged something, and is not only shown. */
+export function isDecisive(assertion: AssertionResult): boolean {
+  return wasExercised(assertion) && assertion.advisory !== true;
+}
+
+function meanOrNothing(values: readonly number[]): number | undefined {
+  return values.length === 0 ? undefined : mean(values);
+}
+
+export function assertionsOf(results: Results, ofKind: TypeTest): readonly AssertionResult[] {
+  return results.flatMap((result) =>
+    result.runs.flatMap((run) =>
+      run.assertions.filter((assertion) => ofKind(assertion.assertionType)),
+    ),
+  );
+}
+
+export function isSchema(type: string): boolean {
+  return /^(?:schema|(?:not-)?(?:is|contains)-json)$/.test(type);
+}
+
+export function isPii(type: string): boolean {
+  return type === 'pii';
+}
+
+export function isKeywords(type: string): boolean {
+  return type === 'keywords';
+}
+
+export function isJudge(type: string): boolean {
+  return type === 'judge';
+}
+
+export function isDrift(type: string): boolean {
+  return type === 'drift';
+}
+
+export function isProbabilistic(type: string): boolean {
+  return isJudge(type) || isDrift(type);
+}
+
+/** `provider` and `budget` results are not the model's doing, so they count in neither rate. */
+export function isDeterministic(type: string): boolean {
+  return !isProbabilistic(type) && type !== 'provider' && type !== 'budget';
+}
+
+export function isSchemaCode(code: FailureCode): boolean {
+  return code.startsWith('SCHEMA_');
+}
+
+export function isKeywordCode(code: FailureCode): boolean {
+  return code.startsWith('KEYWORD_');
+}
+
+/** A drift check without a baseline passes, but has judged nothing. */
+function wasExercised(assertion: AssertionResult): boolean {
+  return assertion.metadata?.['exercised'] !== false;
+}
+
+export function isMeasuredDrift(assertion: AssertionResult): boolean {
+  return isDrift(assertion.assertionType) && wasExercised(assertion);
+}
+
+function wasAnswered(run: TestCaseRunResult): boolean {
+  return !run.errored && !hasCode(run, 'BUDGET_EXCEEDED');
+}
+
+export function hasNoAnswer(run: TestCaseRunResult): boolean {
+  return !wasAnswered(run) || hasCode(run, 'EMPTY_OUTPUT') || hasCode(run, 'MAX_TURNS_EXCEEDED');
+}
+
+function hasCode(run: TestCaseRunResult, code: FailureCode): boolean {
+  return run.assertions.some((assertion) => assertion.failureCode === code);
+}

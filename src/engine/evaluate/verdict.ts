@@ -1,0 +1,211 @@
+/**
+ * The verdict: one exit code and one line that says why.
+ * Code 1 says that the change is worse, code 3 that the provider was down: the gates are judged a second time
+ * without the runs that ended with a provider error, and only what still fails then is the change's fault.
+ */
+import { formatProblem, type ConfigProblem } from '../../config/problem.js';
+import { decidedAgainst, runPassed } from './aggregate.js';
+import { distinguishingDigits, valueText } from '../../words/measured-value.js';
+import { GATES } from './gate-definitions.js';
+import type {
+  AggregatedTestResult,
+  ExitCode,
+  GateEvaluation,
+  GateName,
+  GateResult,
+  Interruption,
+  TestCaseRunResult,
+  Verdict,
+} from '../results.js';
+
+export interface SuiteOutcome {
+  readonly name: string;
+  readonly results: readonly AggregatedTestResult[];
+  readonly gates: GateEvaluation;
+  /** See `evaluateSuiteGates`; present when there were errored runs. */
+  readonly gatesWithoutErroredRuns?: GateEvaluation | undefined;
+}
+
+export interface VerdictInput {
+  readonly suites: readonly SuiteOutcome[];
+  /** Mistakes in recordings or baselines that came up while running. */
+  readonly problems: readonly ConfigProblem[];
+  readonly interruption?: Interruption | undefined;
+}
+
+/** Judges the whole run. `fail-on` does not change the verdict; see `processExitCode`. */
+export function decideVerdict({ suites, problems, interruption }: VerdictInput): Verdict {
+  const [problem] = problems;
+  if (problem !== undefined) return invalid(problem, problems.length);
+  if (interruption?.kind === 'auth') {
+    return { result: 'error', exitCode: 3, reason: shorten(oneLine(interruption.message)) };
+  }
+  const several = suites.length > 1;
+  const worse = suites.flatMap((suite) => suiteFailure(suite) ?? []);
+  const [first] = worse;
+  if (first !== undefined) return failed(first, worse.length, several);
+  if (interruption?.kind === 'signal') {
+    return {
+      result: 'error',
+      exitCode: 3,
+      reason: `the run was cancelled (${oneLine(interruption.signal)}) before all tests were done`,
+    };
+  }
+  const errored = suites.filter((suite) => !suite.gates.passed || !hasJudgedRun(suite));
+  if (errored.length > 0) return providerFailed(suites, errored);
+  return { result: 'passed', exitCode: 0, reason: passedReason(suites) };
+}
+
+/** Exit code of the process: `fail-on: never` forgives failed gates and nothing else. */
+export function processExitCode(verdict: Verdict, failOn: 'gates' | 'never'): ExitCode {
+  return verdict.exitCode === 1 && failOn === 'never' ? 0 : verdict.exitCode;
+}
+
+interface SuiteFailure {
+  readonly suite: SuiteOutcome;
+  readonly gate: GateResult;
+  readonly failedGates: number;
+}
+
+/** The gate that fails whatever the provider did, or undefined. */
+function suiteFailure(suite: SuiteOutcome): SuiteFailure | undefined {
+  const fair = suite.gatesWithoutErroredRuns ?? suite.gates;
+  if (suite.gates.passed || fair.passed || !hasJudgedRun(suite)) return undefined;
+  const stillFailing = fair.gates.filter((gate) => !gate.passed);
+  const names = new Set(stillFailing.map((gate) => gate.gateName));
+  // The figures of the first evaluation are those that the reports show.
+  const shown = suite.gates.gates.find((gate) => !gate.passed && names.has(gate.gateName));
+  const gate = shown ?? stillFailing[0];
+  return gate && { suite, gate, failedGates: stillFailing.length };
+}
+
+function hasJudgedRun({ results }: SuiteOutcome): boolean {
+  return results.some((result) => result.runs.some((run) => !run.errored));
+}
+
+function invalid(problem: ConfigProblem, count: number): Verdict {
+  const more = count > 1 ? ` (and ${count - 1} more)` : '';
+  return { result: 'error', exitCode: 2, reason: `${oneLine(formatProblem(problem))}${more}` };
+}
+
+function failed(failure: SuiteFailure, failedSuites: number, several: boolean): Verdict {
+  const { suite, gate, failedGates } = failure;
+  const where = several ? `suite "${oneLine(suite.name)}": ` : '';
+  const others = [
+    ...(failedGates > 1 ? [count(failedGates - 1, 'more gate')] : []),
+    ...(failedSuites > 1 ? [count(failedSuites - 1, 'more suite')] : []),
+  ].join(', ');
+  const worst = worstTest(suite.results, gate.gateName);
+  return {
+    result: 'failed',
+    exitCode: 1,
+    reason: [
+      `${where}${inWords(gate)}${others === '' ? '' : ` (and ${others})`}`,
+      ...(worst === undefined ? [] : [`worst test: ${testInWords(worst, gate.gateName)}`]),
+    ].join('; '),
+  };
+}
+
+function providerFailed(
+  suites: readonly SuiteOutcome[],
+  erroredSuites: readonly SuiteOutcome[],
+): Verdict {
+  const runs = suites.flatMap((suite) => suite.results.flatMap((result) => result.runs));
+  const erroredRuns = runs.filter((run) => run.errored);
+  const error = erroredSuites
+    .flatMap((suite) => suite.results.flatMap((result) => result.runs))
+    .find((run) => run.errored);
+  const gate = erroredSuites.flatMap((suite) => suite.gates.gates).find(({ passed }) => !passed);
+  const all = runs.length === 1 ? 'the only run' : `all ${runs.length} runs`;
+  const share =
+    runs.length === erroredRuns.length ? all : `${erroredRuns.length} of ${runs.length} runs`;
+  const head = `provider errors affected ${share}${gate === undefined ? '' : `, which is why the gates do not pass (${inWords(gate)})`}`;
+  return {
+    result: 'error',
+    exitCode: 3,
+    reason: error === undefined ? head : `${head}; first: ${runInWords(error)}`,
+  };
+}
+
+function passedReason(suites: readonly SuiteOutcome[]): string {
+  const results = suites.flatMap((suite) => suite.results);
+  const passed = results.filter((result) => result.passed).length;
+  return `all gates passed: ${passed} of ${count(results.length, 'result')} passed`;
+}
+
+/** Actual against threshold, e.g. `pass rate 92.5 % is below 95 %`. */
+function inWords(gate: GateResult): string {
+  // The message of a gate without data says what is missing, which no number can.
+  if (gate.noData !== undefined) return gate.message;
+  const { noun, unit } = GATES[gate.gateName];
+  const relation = gate.actual < gate.threshold ? 'is below' : 'is above';
+  const digits = distinguishingDigits(gate.actual, gate.threshold, unit);
+  const [actual, threshold] = [gate.actual, gate.threshold].map((value) =>
+    valueText(value, unit, digits),
+  );
+  const subject = unit === 'count' ? `number of ${noun}` : noun;
+  return `${subject} ${actual} ${relation} ${threshold}`;
+}
+
+/** The failing test that best explains a gate: real failures before errored ones, then by how bad they are. */
+function worstTest(
+  results: readonly AggregatedTestResult[],
+  gateName: GateName,
+): AggregatedTestResult | undefined {
+  const failing = results.filter((result) => !result.passed);
+  const concerned = failing.filter((result) => result.failureCodes.some(GATES[gateName].concerns));
+  // Array sort is stable, so equally bad tests stay in config order.
+  return (concerned.length > 0 ? concerned : failing).toSorted(
+    (a, b) =>
+      Number(a.status === 'errored') - Number(b.status === 'errored') ||
+      a.passRate - b.passRate ||
+      b.failureCodes.length - a.failureCodes.length,
+  )[0];
+}
+
+function testInWords(result: AggregatedTestResult, gateName: GateName): string {
+  const failing = result.runs.filter((run) => !runPassed(run));
+  const assertions = failing
+    .toSorted((a, b) => Number(a.errored) - Number(b.errored))
+    .flatMap((run) => run.assertions.filter(decidedAgainst));
+  const telling =
+    assertions.find(
+      ({ failureCode }) => failureCode !== undefined && GATES[gateName].concerns(failureCode),
+    ) ?? assertions[0];
+  return failureInWords(result, telling);
+}
+
+function runInWords(run: TestCaseRunResult): string {
+  const error =
+    run.assertions.find((assertion) => assertion.assertionType === 'provider') ??
+    run.assertions.find(decidedAgainst);
+  return failureInWords(run, error);
+}
+
+function failureInWords(
+  { testCaseName, modelId }: { readonly testCaseName: string; readonly modelId: string },
+  failure: { readonly failureCode?: string; readonly failureMessage?: string } | undefined,
+): string {
+  const name = `"${shorten(oneLine(testCaseName))}" on ${shorten(oneLine(modelId))}`;
+  const parts = [failure?.failureCode, failure?.failureMessage]
+    .filter((part) => part !== undefined && part !== '')
+    .map((part) => shorten(oneLine(part ?? '')));
+  return [name, ...parts].join(': ');
+}
+
+const SHORT = 200;
+
+function shorten(text: string): string {
+  if (text.length <= SHORT) return text;
+  const withoutHalfCharacter = text.slice(0, SHORT - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${withoutHalfCharacter}…`;
+}
+
+/** Control characters, line separators and runs of white space become one space. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}

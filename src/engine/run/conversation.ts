@@ -1,0 +1,214 @@
+/** Talks to the model under test: user turns, and the tool loop inside each of them. */
+import type { AnsweredToolCall } from '../../assertions/assertion.js';
+import type { ConversationTurn, ModelSpec, TestCase } from '../../config/suite.js';
+import type {
+  ChatMessage,
+  ChatRequest,
+  ChatResponse,
+  FinishReason,
+} from '../../providers/provider.js';
+import { simulateTool, toolDefinitions } from './tool-simulation.js';
+
+/** Sends one request to the model under test; `turn` counts the exchanges of the run from 0. */
+export type AskModel = (request: ChatRequest, turn: number) => Promise<ChatResponse>;
+
+/** What the model did in one user turn. */
+export interface Reply {
+  /** Of the last reply. */
+  readonly text: string;
+  /** JSON that was reported beside the text; undefined where there is none. */
+  readonly outputJson?: unknown;
+  /** All texts of the turn, those beside tool calls included, and the reported JSON. */
+  readonly said: string;
+  readonly toolCalls: readonly AnsweredToolCall[];
+  readonly finishReason: FinishReason;
+  /** Some answer of the turn was cut at maxTokens. */
+  readonly truncated: boolean;
+  /** maxTurns was reached while the model still called tools. */
+  readonly turnLimitReached: boolean;
+  /** Why there is nothing to judge, if so. */
+  readonly empty?: 'no-text' | 'content-filter' | 'no-reply';
+  /** Tools were called, and the answer has no text. */
+  readonly withoutText?: true;
+}
+
+export interface LabelledReply {
+  readonly turn: ConversationTurn;
+  /** The user message that was sent for it; absent where none was. */
+  readonly user?: string;
+  readonly reply: Reply;
+}
+
+/** One conversation with the model under test; it keeps the messages so far. */
+export interface Dialogue {
+  /** Sends a user message (or nothing new) and follows the tool loop for at most `maxReplies` model replies. */
+  reply(user: string | undefined, maxReplies: number): Promise<Reply>;
+}
+
+/** Opens the conversation of a test with a model. */
+export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): Dialogue {
+  const prompt = test.subject.kind === 'prompt' ? test.subject.messages : { user: '' };
+  const tools = toolDefinitions(test.tools);
+  // An endpoint or a command that is an agent reports the calls that it has made itself.
+  const runsItsTools =
+    model.provider === 'command' || (model.provider === 'http' && tools.length === 0);
+  const messages: ChatMessage[] = [];
+  if (prompt.system !== undefined) messages.push({ role: 'system', content: prompt.system });
+  let prefill = prompt.assistant;
+  let exchanges = 0;
+
+  async function exchange(): Promise<ChatResponse> {
+    const sent: ChatMessage[] =
+      prefill === undefined
+        ? [...messages]
+        : [...messages, { role: 'assistant', content: prefill }];
+    const response = await ask(
+      {
+        model: model.model,
+        messages: sent,
+        params: model.params,
+        ...(tools.length === 0 ? {} : { tools }),
+      },
+      exchanges,
+    );
+    exchanges += 1;
+    return response;
+  }
+
+  return {
+    async reply(user, maxReplies) {
+      if (user !== undefined) messages.push({ role: 'user', content: user });
+      const calls: AnsweredToolCall[] = [];
+      const said: string[] = [];
+      let truncated = false;
+      for (let replies = 1; ; replies += 1) {
+        const started = prefill;
+        const response = await exchange();
+        prefill = undefined;
+        truncated ||= response.finishReason === 'length';
+        const answered = response.toolCalls.map((call) =>
+          runsItsTools ? call : { ...call, response: simulateTool(test.tools, call) },
+        );
+        calls.push(...answered);
+        said.push(...saidIn(response));
+        const wantsTools = response.toolCalls.length > 0 && !runsItsTools;
+        messages.push(
+          wantsTools ? assistantMessage(response) : { role: 'assistant', content: response.text },
+          ...(wantsTools ? answered.map(toolMessage) : []),
+        );
+        if (wantsTools && replies < maxReplies) continue;
+        return {
+          text: response.text,
+          ...(response.outputJson === undefined ? {} : { outputJson: response.outputJson }),
+          said: said.join('\n'),
+          toolCalls: calls,
+          finishReason: response.finishReason,
+          truncated,
+          turnLimitReached: wantsTools,
+          ...emptiness(response, calls, started),
+        };
+      }
+    },
+  };
+}
+
+/**
+ * Holds the conversation of a test, entry by entry.
+ * An entry with `user` sends that message and looks at the answer at the end of its tool loop. An entry without it
+ * looks at the model's next reply, as in the KindLM CLI: the first entry at the first reply to the prompt's message,
+ * each later one at the reply that follows; an entry with `user` before it then looks at one reply as well. What the
+ * model says after the last of such entries is followed to its end, as a turn of its own.
+ * A turn that the model leaves empty ends the conversation; the turns after it have no reply.
+ */
+export async function converse(
+  test: TestCase,
+  dialogue: Dialogue,
+  firstUserMessage: string,
+): Promise<readonly LabelledReply[]> {
+  const replies: LabelledReply[] = [];
+  // Replies of the tool loop that the model would go on with; and: nothing sensible can follow any more.
+  let looped = 0;
+  let ended = false;
+  for (const [index, turn] of test.conversation.entries()) {
+    const next = test.conversation[index + 1];
+    const user = turn.user ?? (index === 0 ? firstUserMessage : undefined);
+    if (ended || (user === undefined && looped === 0)) {
+      replies.push({ turn, reply: NO_REPLY });
+      continue;
+    }
+    const nextLooksAtReply = next !== undefined && next.user === undefined;
+    const single = turn.user === undefined || nextLooksAtReply;
+    const reply = await dialogue.reply(user, single ? 1 : test.maxTurns);
+    const unfinished = single && reply.turnLimitReached;
+    looped = unfinished ? (user === undefined ? looped : 0) + 1 : 0;
+    ended = reply.empty !== undefined;
+    const left = test.maxTurns - looped;
+    const goesOn = unfinished && (nextLooksAtReply || left > 0);
+    replies.push({
+      turn,
+      ...(user === undefined ? {} : { user }),
+      reply: goesOn ? { ...reply, turnLimitReached: false } : reply,
+    });
+    if (!unfinished || nextLooksAtReply || left <= 0) continue;
+    const rest = await dialogue.reply(undefined, left);
+    replies.push({ turn: { label: `${turn.label} (continued)` }, reply: rest });
+    looped = 0;
+    ended = rest.empty !== undefined;
+  }
+  return replies;
+}
+
+const NO_REPLY: Reply = {
+  text: '',
+  said: '',
+  toolCalls: [],
+  finishReason: 'other',
+  truncated: false,
+  turnLimitReached: false,
+  empty: 'no-reply',
+};
+
+/** Anything that a reader sees; format characters, joiners and blank letters are nothing. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** Whether a text shows nothing. */
+export function isBlank(text: string): boolean {
+  return !VISIBLE.test(text);
+}
+
+/** An empty answer, or one that the provider removed, must not pass a "must not contain". */
+function emptiness(
+  response: ChatResponse,
+  calls: readonly AnsweredToolCall[],
+  prefill: string | undefined,
+): Pick<Reply, 'empty' | 'withoutText'> {
+  if (response.finishReason === 'content-filter') return { empty: 'content-filter' };
+  const own = prefill === undefined ? response.text : response.text.slice(prefill.length);
+  if (!isBlank(own)) return {};
+  return calls.length === 0 ? { empty: 'no-text' } : { withoutText: true };
+}
+
+function saidIn({ text, outputJson }: ChatResponse): readonly string[] {
+  const json = outputJson === undefined ? '' : JSON.stringify(outputJson);
+  return [text, json === text ? '' : json].filter((part) => part !== '');
+}
+
+function assistantMessage(response: ChatResponse): ChatMessage {
+  return {
+    role: 'assistant',
+    content: response.text,
+    ...(response.toolCalls.length === 0 ? {} : { toolCalls: response.toolCalls }),
+    ...(response.toolCalls.length === 0 || response.continuation === undefined
+      ? {}
+      : { continuation: response.continuation }),
+  };
+}
+
+function toolMessage(call: AnsweredToolCall): ChatMessage {
+  return {
+    role: 'tool',
+    toolCallId: call.id,
+    name: call.name,
+    content: JSON.stringify(call.response),
+  };
+}

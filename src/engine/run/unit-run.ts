@@ -1,0 +1,349 @@
+/** Runs one unit (test x model x repeat): the conversation, then its assertions, then one result. */
+import type {
+  Assertion,
+  AssertionOutcome,
+  AssertionResult,
+  AnsweredToolCall,
+  FailureCode,
+} from '../../assertions/assertion.js';
+import {
+  redactOutcome,
+  redactSensitive,
+  redactSensitiveDeep,
+} from '../../redaction/personal-data.js';
+import type { ConfigProblem } from '../../config/problem.js';
+import type { ConversationTurn, ModelSpec, TestCase } from '../../config/suite.js';
+import { RecordingFileError } from '../../recordings/answer-store.js';
+import { ModuleLoadError, ProviderError } from '../../providers/provider.js';
+import { converse, isBlank, openDialogue, type LabelledReply, type Reply } from './conversation.js';
+import { MissingAnswerError, type ModelCalls } from '../calls/model-calls.js';
+import { COMMAND_MODEL } from '../calls/described-request.js';
+import type { Unit } from '../plan.js';
+import type { Slot } from './pool.js';
+import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../results.js';
+import { redactDeep } from '../../redaction/secrets.js';
+import { runInputOf } from './run-input.js';
+import { createUnitModels, type UnitModels } from './unit-models.js';
+
+export interface UnitRunSetup {
+  readonly calls: ModelCalls;
+  /** The assertions of a unit's test or, with a turn, of that turn; built once and reused. */
+  readonly assertionsFor: (unit: Unit, turn?: ConversationTurn) => readonly Assertion[];
+}
+
+export interface UnitRun {
+  readonly result: TestCaseRunResult;
+  /** Recordings that are missing, stale or broken. */
+  readonly problems: readonly ConfigProblem[];
+  /** USD that the budget counts, and whether part of it is a guess (see CallCost). */
+  readonly spent: { readonly usd: number; readonly guessed: boolean };
+}
+
+/** Runs a unit. What goes wrong becomes a failed result of this run; only ModuleLoadError rejects. */
+export async function runUnit(unit: Unit, slot: Slot, setup: UnitRunSetup): Promise<UnitRun> {
+  const models = createUnitModels(unit, setup.calls, slot);
+  const problems: ConfigProblem[] = [];
+  const failure = (cause: unknown, label: string): AssertionResult => {
+    if (isRecordingFault(cause)) problems.push(cause.problem);
+    return failureResult(cause, label);
+  };
+  try {
+    const replies = await talk(unit.test, unit.model ?? COMMAND_MODEL, models);
+    const assertions = await judge(unit, replies, models, setup, failure);
+    const result = runResult(unit, replies, assertions, models);
+    return { result, problems, spent: spentBy(models) };
+  } catch (cause) {
+    return {
+      result: runResult(unit, [], [failure(cause, 'Model call')], models),
+      problems,
+      spent: spentBy(models),
+    };
+  } finally {
+    slot();
+  }
+}
+
+function spentBy(models: UnitModels): UnitRun['spent'] {
+  const { spentUsd, guessed } = models.totals();
+  return { usd: spentUsd, guessed };
+}
+
+/** The result of a unit that was never started. */
+export function unstartedResult(unit: Unit, code: FailureCode, message: string): TestCaseRunResult {
+  const errored = code !== 'BUDGET_EXCEEDED';
+  return {
+    ...emptyResult(unit),
+    assertions: [
+      {
+        assertionType: errored ? 'provider' : 'budget',
+        label: errored ? 'Model call' : 'Budget',
+        passed: false,
+        score: 0,
+        failureCode: code,
+        failureMessage: message,
+      },
+    ],
+    errored,
+  };
+}
+
+async function talk(
+  test: TestCase,
+  model: ModelSpec,
+  models: UnitModels,
+): Promise<readonly LabelledReply[]> {
+  const dialogue = openDialogue(test, model, models.askTested);
+  const user = test.subject.kind === 'prompt' ? test.subject.messages.user : '';
+  if (test.conversation.length > 0) return converse(test, dialogue, user);
+  return [{ turn: { label: '' }, reply: await dialogue.reply(user, test.maxTurns) }];
+}
+
+/** Types of the assertions that look at everything the model said, and not only at its last answer. */
+const GUARDRAILS: ReadonlySet<string> = new Set(['pii', 'keywords']);
+
+/** Evaluates each turn's own `expect`, then the test's on the whole run. */
+async function judge(
+  unit: Unit,
+  replies: readonly LabelledReply[],
+  models: UnitModels,
+  setup: UnitRunSetup,
+  failure: (cause: unknown, label: string) => AssertionResult,
+): Promise<readonly AssertionOutcome[]> {
+  const outcomes: AssertionOutcome[] = [];
+  for (const { turn, reply } of replies) {
+    const noAnswer = missingAnswer(reply, turn.label, unit.test.maxTurns);
+    if (noAnswer !== undefined) outcomes.push(noAnswer);
+    else if (turn.expect !== undefined) {
+      const assertions = setup.assertionsFor(unit, turn);
+      const results = await evaluate(assertions, reply, turn.label, unit, models, failure);
+      outcomes.push(
+        ...results.map((result) => ({ ...result, label: `${turn.label}: ${result.label}` })),
+      );
+    }
+  }
+  // Without an answer only guardrails are looked at, and they on what was said: "must not contain" passes on nothing.
+  const answered = replies.every(({ reply }) => isAnswered(reply));
+  const said = replies.some(({ reply }) => !isBlank(reply.said));
+  const assertions = setup
+    .assertionsFor(unit)
+    .filter(({ type }) => answered || (said && GUARDRAILS.has(type)));
+  const whole = wholeReply(replies);
+  outcomes.push(...(await evaluate(assertions, whole, undefined, unit, models, failure)));
+  return outcomes;
+}
+
+function isAnswered({ empty, turnLimitReached }: Reply): boolean {
+  return empty === undefined && !turnLimitReached;
+}
+
+/** The failure of a turn that has no answer to judge; undefined where there is one. */
+function missingAnswer(
+  { empty, turnLimitReached }: Reply,
+  turnLabel: string,
+  maxTurns: number,
+): AssertionResult | undefined {
+  if (empty !== undefined) return emptyOutput(EMPTY_REASONS[empty], turnLabel);
+  if (!turnLimitReached) return undefined;
+  return {
+    ...emptyOutput(
+      `The model still called tools after ${maxTurns} ${maxTurns === 1 ? 'reply' : 'replies'} (\`maxTurns\`): there is no answer to judge`,
+      turnLabel,
+    ),
+    assertionType: 'conversation',
+    label: labelled('Conversation within maxTurns limit', turnLabel),
+    failureCode: 'MAX_TURNS_EXCEEDED',
+  };
+}
+
+async function evaluate(
+  assertions: readonly Assertion[],
+  reply: Reply,
+  turnLabel: string | undefined,
+  unit: Unit,
+  models: UnitModels,
+  failure: (cause: unknown, label: string) => AssertionResult,
+): Promise<readonly AssertionOutcome[]> {
+  const baselineText =
+    turnLabel === undefined
+      ? unit.suite.baseline?.results.get(`${unit.test.name}::${unit.modelId}`)?.outputText
+      : undefined;
+  const totals = models.totals();
+  const context = {
+    outputText: reply.text,
+    ...(reply.outputJson === undefined ? {} : { outputJson: reply.outputJson }),
+    ...(reply.said === reply.text ? {} : { transcript: reply.said }),
+    toolCalls: reply.toolCalls,
+    ...(baselineText === undefined ? {} : { baselineText }),
+    latencyMs: totals.latencyMs,
+    costUsd: totals.testedCostUsd,
+    ...(totals.usageUnstated ? { usageUnstated: true } : {}),
+    models: models.forAssertions(turnLabel),
+  };
+  // Checks of a text that is not there would pass where they forbid something.
+  const judged = assertions.filter(
+    ({ judgesWithoutText }) => reply.withoutText !== true || judgesWithoutText === true,
+  );
+  const results = await Promise.all(
+    judged.map(async (assertion): Promise<readonly AssertionOutcome[]> => {
+      try {
+        return await assertion.evaluate(context);
+      } catch (cause) {
+        return [failure(cause, assertion.type)];
+      }
+    }),
+  );
+  const missing = judged.length === assertions.length ? [] : [emptyOutput(NO_TEXT_AFTER_TOOLS, '')];
+  return [...missing, ...results.flat()];
+}
+
+/** A recording that is missing, stale or broken: the run has no answer, and the job ends with 2. */
+function isRecordingFault(cause: unknown): cause is MissingAnswerError | RecordingFileError {
+  return cause instanceof MissingAnswerError || cause instanceof RecordingFileError;
+}
+
+function failureResult(cause: unknown, label: string): AssertionResult {
+  // A broken action tells nothing of the tests.
+  if (cause instanceof ModuleLoadError) throw cause;
+  const failed = { passed: false, score: 0 } as const;
+  if (cause instanceof ProviderError) {
+    // A crashed command is what the change made of it, so it is not an error of the provider.
+    const isCommand = cause.kind === 'command-failed';
+    return {
+      ...failed,
+      assertionType: isCommand ? 'command' : 'provider',
+      label: isCommand ? 'Command' : label,
+      failureCode: cause.failureCode,
+      failureMessage: cause.message,
+    };
+  }
+  const message = cause instanceof Error ? cause.message : String(cause);
+  if (isRecordingFault(cause)) {
+    return {
+      ...failed,
+      assertionType: 'provider',
+      label,
+      failureCode: 'PROVIDER_ERROR',
+      failureMessage: message,
+    };
+  }
+  return {
+    ...failed,
+    assertionType: label,
+    label,
+    failureCode: 'INTERNAL_ERROR',
+    failureMessage: message,
+  };
+}
+
+const EMPTY_REASONS: Readonly<Record<NonNullable<Reply['empty']>, string>> = {
+  'no-text': 'The model answered with no text and no tool call',
+  'content-filter': "The provider's content filter removed the answer",
+  'no-reply': 'There was no reply to look at: the conversation had ended before this turn',
+};
+
+const NO_TEXT_AFTER_TOOLS =
+  'The model called tools and answered with no text, so there is no text to check';
+
+function emptyOutput(message: string, turnLabel: string): AssertionResult {
+  return {
+    assertionType: 'output',
+    label: labelled('Output is not empty', turnLabel),
+    passed: false,
+    score: 0,
+    failureCode: 'EMPTY_OUTPUT',
+    failureMessage: message,
+  };
+}
+
+function labelled(label: string, turnLabel: string): string {
+  return turnLabel === '' ? label : `${turnLabel}: ${label}`;
+}
+
+function wholeReply(replies: readonly LabelledReply[]): Reply {
+  const last = replies.at(-1)?.reply;
+  return {
+    text: last?.text ?? '',
+    ...(last?.outputJson === undefined ? {} : { outputJson: last.outputJson }),
+    said: replies
+      .map(({ reply }) => reply.said)
+      .filter((text) => text !== '')
+      .join('\n'),
+    ...(last?.withoutText === undefined ? {} : { withoutText: last.withoutText }),
+    toolCalls: replies.flatMap(({ reply }) => reply.toolCalls),
+    finishReason: last?.finishReason ?? 'other',
+    truncated: replies.some(({ reply }) => reply.truncated),
+    turnLimitReached: replies.some(({ reply }) => reply.turnLimitReached),
+  };
+}
+
+function emptyResult(unit: Unit): TestCaseRunResult {
+  return {
+    testCaseName: unit.test.name,
+    modelId: unit.modelId,
+    runIndex: unit.repeat,
+    outputText: '',
+    toolCalls: [],
+    assertions: [],
+    latencyMs: 0,
+    tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
+    costEstimateUsd: 0,
+    truncated: false,
+    errored: false,
+    callCount: 0,
+    turnLimitReached: false,
+  };
+}
+
+/** One result, in which personal data that an assertion found is redacted wherever it appears. */
+function runResult(
+  unit: Unit,
+  replies: readonly LabelledReply[],
+  outcomes: readonly AssertionOutcome[],
+  models: UnitModels,
+): TestCaseRunResult {
+  const sensitive = [...new Set(outcomes.flatMap(({ sensitiveText }) => sensitiveText ?? []))];
+  const whole = wholeReply(replies);
+  const totals = models.totals();
+  const repliedModels = models.repliedModels();
+  const conversation = unit.test.conversation.length > 0;
+  // Assigned and not spread together: there are thousands of these.
+  const result: Writable<TestCaseRunResult> = {
+    testCaseName: unit.test.name,
+    modelId: unit.modelId,
+    runIndex: unit.repeat,
+    // Copied only where something in it is redacted.
+    input: redactDeep(runInputOf(unit.test), (text) => redactSensitive(text, sensitive)),
+    outputText: redactSensitive(whole.text, sensitive),
+    toolCalls: redactSensitiveDeep(whole.toolCalls.map(toolCallOf), sensitive),
+    assertions: outcomes.map((outcome) => redactOutcome(outcome, sensitive)),
+    latencyMs: totals.latencyMs,
+    tokenUsage: totals.usage,
+    costEstimateUsd: totals.costUsd,
+    truncated: whole.truncated,
+    errored: outcomes.some(({ assertionType }) => assertionType === 'provider'),
+    callCount: totals.sent,
+    turnLimitReached: whole.turnLimitReached,
+  };
+  if (whole.outputJson !== undefined) {
+    result.outputJson = redactSensitiveDeep(whole.outputJson, sensitive);
+  }
+  if (conversation) result.turns = redactSensitiveDeep(replies.map(turnResult), sensitive);
+  if (replies.length > 0) result.finishReason = whole.finishReason;
+  if (Object.keys(repliedModels).length > 0) result.repliedModels = repliedModels;
+  return result;
+}
+
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+function toolCallOf({ id, name, arguments: args, response }: AnsweredToolCall): ToolCallResult {
+  return { id, name, arguments: args, ...(response === undefined ? {} : { result: response }) };
+}
+
+function turnResult({ turn, user, reply }: LabelledReply): TurnResult {
+  return {
+    label: turn.label,
+    ...(user === undefined ? {} : { user }),
+    outputText: reply.text,
+    toolCalls: reply.toolCalls.map(toolCallOf),
+  };
+}

@@ -1,0 +1,217 @@
+/** The comments of a report: one a suite, each under its key; one in all where there is nothing judged. */
+import type { Report, SuiteReport } from '../../report/report.js';
+import { describeError, readApiFailure } from '../api-failure.js';
+import { createGitHubClient } from '../client.js';
+import { commentOrigin } from './comment-marker.js';
+import type { Conversation } from './comment-search.js';
+import {
+  replaceComments,
+  upsertComment,
+  type CommentOutcome,
+  type CommentRequest,
+  type CommentSkipReason,
+} from './comment.js';
+import type { GitHubContext } from '../context.js';
+import type { Log } from '../log.js';
+import type { PublicationJob } from '../publication.js';
+import { findPullRequest } from './pull-request-search.js';
+import { withTimeLimit } from '../time-limit.js';
+
+export interface SuiteComment {
+  /** Absent for the comment of a run that came to no suites. */
+  readonly suite?: string;
+  readonly key: string;
+  readonly outcome: CommentOutcome;
+}
+
+/** A comment to write: how, and with which of the request's parts that differ from comment to comment. */
+interface WantedComment {
+  readonly suite?: string;
+  readonly key: string;
+  readonly post: typeof upsertComment;
+  readonly placeholder?: string;
+  readonly write: CommentRequest['write'];
+  readonly render: () => string | readonly string[];
+}
+
+/**
+ * Posts one comment a suite, or one that says that nothing was judged, and logs what came of it. Never throws; empty
+ * when no comment is wanted.
+ */
+export async function postComments(job: PublicationJob): Promise<readonly SuiteComment[]> {
+  const { settings, log, timeLimitMs } = job;
+  if (settings.comment === 'never') return [];
+  const wanted = wantedComments(job);
+  const outcomes: CommentOutcome[] = [];
+  let problem = 'no answer in time';
+  try {
+    await withTimeLimit(timeLimitMs, async (signal) => {
+      const place = await findConversation(job, signal);
+      for (const comment of wanted) {
+        const outcome =
+          typeof place === 'string'
+            ? ({ kind: 'skipped', reason: place } as const)
+            : await postComment(job, place, comment);
+        if (signal.aborted) return;
+        outcomes.push(outcome);
+      }
+    });
+  } catch (error) {
+    problem = describeError(error);
+  }
+  const comments = wanted.map(({ suite, key }, index): SuiteComment => ({
+    ...(suite === undefined ? {} : { suite }),
+    key,
+    outcome: outcomes[index] ?? { kind: 'failed', message: problem },
+  }));
+  logComments(comments, job.context, log);
+  return comments;
+}
+
+function wantedComments({
+  report,
+  settings,
+  views,
+  links,
+}: PublicationJob): readonly WantedComment[] {
+  const { comment, selection } = settings;
+  const own = settings.commentKey === '' ? undefined : settings.commentKey;
+  // Several configs, or one that cannot be read: the suites' names are not known when the run fails early.
+  const placeholder =
+    own ?? `config ${[selection.workingDirectory, ...selection.config].join(' ')}`;
+  const onFailure = (failed: boolean): CommentRequest['write'] =>
+    comment === 'on-failure' && !failed ? 'update-only' : 'create-or-update';
+  if (report.suites.length === 0) {
+    const write = onFailure(report.verdict.result !== 'passed');
+    const render = () => views.unjudged(report, links);
+    return [{ key: placeholder, post: replaceComments, write, render }];
+  }
+  return report.suites.map((suite) => ({
+    suite: suite.name,
+    key: commentKey(own, suite, report),
+    post: upsertComment,
+    placeholder,
+    write: onFailure(suiteFailed(report, suite)),
+    render: () => views.comment(report, suite, links),
+  }));
+}
+
+/** Where to comment, or why not. Rejects as the client does. */
+async function findConversation(
+  { settings, context }: PublicationJob,
+  signal: AbortSignal,
+): Promise<Conversation | CommentSkipReason> {
+  const { repository, pullRequest, pullRequestHead: head } = context;
+  if (repository === undefined) return 'no-pull-request';
+  if (pullRequest === undefined && head === undefined) return 'no-pull-request';
+  if (settings.token === undefined || settings.token === '') return 'no-token';
+  const client = await createGitHubClient({ token: settings.token, apiUrl: context.apiUrl });
+  try {
+    const found =
+      pullRequest ??
+      (head === undefined ? undefined : await findPullRequest(client, repository, head, signal));
+    if (found === undefined) return 'no-pull-request';
+    return { client, repository, pullRequest: found.number, signal };
+  } catch (error) {
+    if (readApiFailure(error).kind === 'read-only-token') return 'read-only-token';
+    throw error;
+  }
+}
+
+function postComment(
+  { context, settings }: PublicationJob,
+  conversation: Conversation,
+  { key, post, placeholder, write, render }: WantedComment,
+): Promise<CommentOutcome> {
+  const { workingDirectory, config, filters } = settings.selection;
+  const { workflow, job, runId = 0, runAttempt = 1 } = context;
+  const inputs = [workingDirectory, config, filters, settings.commentKey ?? ''];
+  const origin = commentOrigin([workflow ?? '', job ?? '', ...inputs]);
+  const rendered = render();
+  return post({
+    ...conversation,
+    marker: { key, runId, runAttempt, origin },
+    bodies: typeof rendered === 'string' ? [rendered] : rendered,
+    write,
+    ...(placeholder === undefined ? {} : { placeholder }),
+  });
+}
+
+/** One suite: the key as it is. Several: the key would be shared, so the suite's name is added. */
+function commentKey(key: string | undefined, suite: SuiteReport, report: Report): string {
+  if (key === undefined) return suite.name;
+  return report.suites.length === 1 ? key : `${key}/${suite.name}`;
+}
+
+/** Whether this suite is something to report: its gates failed, or the run as a whole came to no verdict. */
+function suiteFailed(report: Report, suite: SuiteReport): boolean {
+  return !suite.gates.passed || report.verdict.result === 'error';
+}
+
+const COMMENT_NOTICES: Readonly<Record<CommentSkipReason, string | undefined>> = {
+  'no-pull-request': undefined,
+  'nothing-to-report': undefined,
+  'no-token': 'No pull request comment was posted: github-token is empty.',
+  'read-only-token':
+    "No pull request comment was posted: the token may not write comments. Give the job `pull-requests: write`; on a fork's or Dependabot's pull request the token is always read-only.",
+  'newer-run': 'The pull request comment was left alone: it shows a newer run.',
+  locked: 'No pull request comment was posted: the conversation is locked.',
+};
+
+/** One line for each thing that happened, however many suites it happened to. */
+function logComments(comments: readonly SuiteComment[], context: GitHubContext, log: Log): void {
+  const notices = new Set<string>();
+  const warnings = new Set<string>();
+  for (const { outcome } of comments) {
+    if (outcome.kind === 'failed') warnings.add(outcome.message);
+    if (outcome.kind !== 'skipped') continue;
+    const notice = COMMENT_NOTICES[outcome.reason];
+    if (notice !== undefined) notices.add(notice);
+  }
+  if (comments.some(({ outcome }) => isWithoutPullRequest(outcome))) {
+    logWithoutPullRequest(context, log);
+  }
+  for (const notice of notices) log.notice(notice);
+  for (const warning of warnings) {
+    log.warning(`The pull request comment was not posted: ${warning}`);
+  }
+}
+
+function isWithoutPullRequest(outcome: CommentOutcome): boolean {
+  return outcome.kind === 'skipped' && outcome.reason === 'no-pull-request';
+}
+
+/** A line of the log where that is the usual thing; a notice where somebody waits for the comment. */
+function logWithoutPullRequest({ eventName = '', pullRequestHead }: GitHubContext, log: Log): void {
+  const commit = pullRequestHead === undefined ? '' : ` (${pullRequestHead.sha.slice(0, 7)})`;
+  switch (eventName) {
+    case 'push':
+    case 'workflow_dispatch':
+      log.info(
+        `No pull request comment: no open pull request has this commit${commit} as its head.`,
+      );
+      return;
+    case 'merge_group':
+      log.info(
+        'No pull request comment: a merge group may hold several pull requests, and each keeps the result of its own head.',
+      );
+      return;
+    case 'schedule':
+      log.info('No pull request comment: a scheduled run belongs to no pull request.');
+      return;
+    case 'workflow_run':
+      log.notice(
+        `No pull request comment was posted: no open pull request has the commit of the run that triggered this one${commit} as its head.`,
+      );
+      return;
+    case 'issue_comment':
+      log.notice(
+        'No pull request comment was posted: the issue that this run belongs to is not a pull request.',
+      );
+      return;
+    default:
+      log.notice(
+        `No pull request comment was posted: the action does not look for a pull request under the event ${eventName}.`,
+      );
+  }
+}

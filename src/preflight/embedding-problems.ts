@@ -1,0 +1,30 @@
+/** `similar` where there are no embeddings: it could never pass, so it is refused before anything is sent. */
+import type { ConfigProblem } from '../config/problem.js';
+import { endpointOf, type ModelSpec } from '../config/suite.js';
+import { embeddingModelOf, firstOfEach } from './models-in-use.js';
+import type { SuitePlan } from '../engine/plan.js';
+
+/** Problems of a plan's `similar` assertions, each entry of the config once. */
+export function embeddingProblems({ suite, units }: SuitePlan): readonly ConfigProblem[] {
+  const problems = new Map<string, ConfigProblem>();
+  for (const unit of firstOfEach(units)) {
+    const embedder = embeddingModelOf(unit);
+    if (embedder !== undefined && hasEmbeddings(embedder)) continue;
+    const tried = embedder ?? unit.model;
+    const provider = tried === undefined ? 'command' : endpointOf(tried);
+    const hint =
+      suite.embeddingModel === undefined
+        ? 'Configure an embedding model under `models` and name its id in `defaults.embeddingModel`.'
+        : 'Name the id of an embedding model in `defaults.embeddingModel`.';
+    for (const { type, path, location } of unit.test.asserts) {
+      if (type !== 'similar' || problems.has(path)) continue;
+      const message = `\`similar\` compares embeddings, and there are none for test ${JSON.stringify(unit.test.name)} (${provider}).`;
+      problems.set(path, { message, hint, location, path });
+    }
+  }
+  return [...problems.values()];
+}
+
+function hasEmbeddings({ provider }: ModelSpec): boolean {
+  return provider !== 'anthropic' && provider !== 'http' && provider !== 'mcp';
+}

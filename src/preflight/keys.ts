@@ -1,0 +1,59 @@
+/** The environment variables that a plan needs, and the values that must not be shown. */
+import { kindOf } from '../config/checks/endpoints.js';
+import { endpointOf, settingsOf, type Suite } from '../config/suite.js';
+import { variableValue, type Environment } from '../config/templates/environment.js';
+import type { SuitePlan } from '../engine/plan.js';
+import { requiredVariables, secretVariables } from '../providers/endpoint.js';
+import { modelsInUse } from './models-in-use.js';
+
+export interface MissingKey {
+  /** Name of the environment variable. */
+  readonly name: string;
+  /** Key of `providers`. */
+  readonly provider: string;
+  readonly suite: string;
+}
+
+/** Variables that the plans' models need and the environment does not have, each once. */
+export function missingKeys(
+  plans: readonly SuitePlan[],
+  environment: Environment,
+): readonly MissingKey[] {
+  const missing = new Map<string, MissingKey>();
+  for (const plan of plans) {
+    for (const model of modelsInUse(plan)) {
+      const provider = endpointOf(model);
+      for (const name of requiredVariables(model.provider, settingsOf(plan.suite, model))) {
+        if (variableValue(name, environment) !== undefined) continue;
+        missing.set(`${name}\n${provider}`, { name, provider, suite: plan.suite.name });
+      }
+    }
+  }
+  return [...missing.values()];
+}
+
+/**
+ * Values of every key that the configs name, used or not: what came from the environment, and nothing that is written in
+ * a config, where it is no secret.
+ */
+export function configuredSecrets(
+  suites: readonly Suite[],
+  environment: Environment,
+): readonly string[] {
+  const names = suites.flatMap(({ providers }) =>
+    Object.entries(providers).flatMap(([name, settings]) => {
+      const kind = kindOf(name, settings);
+      return kind === undefined ? [] : secretVariables(kind, settings);
+    }),
+  );
+  return [...new Set(names)].flatMap((name) => {
+    const value = variableValue(name, environment);
+    return value === undefined ? [] : [value, ...credentialIn(value)];
+  });
+}
+
+/** A header's value holds the key behind its scheme (`Bearer ...`), and a server may repeat the key alone. */
+function credentialIn(value: string): readonly string[] {
+  const credential = /^(?:Bearer|Basic|Token|Digest|ApiKey|Key)\s+(\S.*)$/is.exec(value)?.[1];
+  return credential === undefined ? [] : [credential];
+}

@@ -1,0 +1,70 @@
+/** Which models a plan will call, judges and embeddings included: their keys are needed before anything is sent. */
+import type { Expect } from '../config/generated/kindlm-config.js';
+import type { ModelSpec, ProviderName, ScoredType, TestCase } from '../config/suite.js';
+import type { SuitePlan, Unit } from '../engine/plan.js';
+
+/** Embedding model of providers that have one, where `defaults.embeddingModel` names none. */
+const EMBEDDING_MODELS: Partial<Record<ProviderName, string>> = {
+  openai: 'text-embedding-3-small',
+  gemini: 'gemini-embedding-001',
+  mistral: 'mistral-embed',
+};
+
+/** The embedding model that goes with a tested model, if its provider has embeddings. */
+function defaultEmbeddingModel(tested: ModelSpec): ModelSpec | undefined {
+  const model = EMBEDDING_MODELS[tested.provider];
+  if (model === undefined) return undefined;
+  const { provider, endpoint, params } = tested;
+  const id = endpoint === undefined ? model : `${endpoint}/${model}`;
+  return { id, provider, endpoint, model, params };
+}
+
+/** The model that makes a unit's embeddings; undefined where its provider has none. */
+export function embeddingModelOf({ suite, model }: Unit): ModelSpec | undefined {
+  const { embeddingModel: id } = suite;
+  if (id !== undefined) return suite.models.find((candidate) => candidate.id === id);
+  return model === undefined ? undefined : defaultEmbeddingModel(model);
+}
+
+/** Whether a test's `assert` list has an entry of a type. */
+export function hasAssert({ asserts }: TestCase, type: ScoredType): boolean {
+  return asserts.some((assert) => assert.type === type);
+}
+
+/** One unit of each test x model: its repeats differ in nothing that is configured. */
+export function firstOfEach(units: readonly Unit[]): readonly Unit[] {
+  return units.filter(({ repeat }) => repeat === 0);
+}
+
+/** Every model that the plan's units, judges and embeddings call, once each. */
+export function modelsInUse({ suite, units }: SuitePlan): readonly ModelSpec[] {
+  const models = new Map<string, ModelSpec>();
+  const add = (model: ModelSpec | undefined): void => {
+    if (model !== undefined) models.set(model.id, model);
+  };
+  const byId = (id: string): ModelSpec | undefined => suite.models.find((model) => model.id === id);
+  for (const unit of firstOfEach(units)) {
+    add(unit.model);
+    const expects = expectsOf(unit.test);
+    for (const id of judgeIds(expects, suite.judgeModel)) add(byId(id));
+    if (hasAssert(unit.test, 'llm-rubric')) add(byId(suite.judgeModel));
+    const drifts = expects.some((expect) => expect.baseline?.drift?.method === 'embedding');
+    if (drifts || hasAssert(unit.test, 'similar')) add(embeddingModelOf(unit));
+  }
+  return [...models.values()];
+}
+
+/** The `expect` blocks of a test, those of its conversation turns among them. */
+export function expectsOf(test: TestCase): readonly Expect[] {
+  return [...test.expects, ...test.conversation.flatMap(({ expect }) => expect ?? [])];
+}
+
+function judgeIds(expects: readonly Expect[], defaultJudge: string): readonly string[] {
+  return expects.flatMap((expect) => [
+    ...(expect.judge ?? []).map(({ model }) => model ?? defaultJudge),
+    // Embedding drift falls back to the judge where there are no embeddings.
+    ...(expect.baseline?.drift !== undefined && expect.baseline.drift.method !== 'field-diff'
+      ? [defaultJudge]
+      : []),
+  ]);
+}

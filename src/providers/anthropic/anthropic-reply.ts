@@ -1,0 +1,81 @@
+/** Strict reading of what Anthropic's Messages API answers. */
+import type { ChatResponse, FinishReason, ToolCall } from '../provider.js';
+import { isRecord, shownReply, tokenCount, usageOf } from '../transport/reply-shape.js';
+import { InvalidReplyError } from '../transport/exchange-errors.js';
+import { parseArguments } from '../tool-arguments.js';
+
+/** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */
+export function readMessage(reply: unknown): Omit<ChatResponse, 'latencyMs'> {
+  if (!isRecord(reply)) {
+    throw new InvalidReplyError('the body is not a JSON object', shownReply(reply));
+  }
+  if (reply['type'] === 'error' || isRecord(reply['error'])) {
+    throw broken('an error under status 200', reply);
+  }
+  const content = reply['content'];
+  if (!Array.isArray(content)) throw broken('no content', reply);
+  const blocks = content.map((block: unknown) => {
+    if (!isRecord(block) || typeof block['type'] !== 'string') {
+      throw broken('a content block has no type', reply);
+    }
+    return block;
+  });
+  const thoughts = blocks.filter(isThought);
+  return {
+    text: blocks.flatMap((block) => textOf(block, reply)).join(''),
+    toolCalls: blocks.flatMap((block) => toolCallOf(block, reply)),
+    ...(thoughts.length === 0 ? {} : { continuation: thoughts }),
+    finishReason: finishReason(reply['stop_reason']),
+    usage: readUsage(reply['usage']),
+    ...(typeof reply['model'] === 'string' && reply['model'] !== ''
+      ? { modelId: reply['model'] }
+      : {}),
+  };
+}
+
+/** A model that thinks wants its signed thoughts back, unchanged, before its tool calls. */
+function isThought(block: Record<string, unknown>): boolean {
+  return block['type'] === 'thinking' || block['type'] === 'redacted_thinking';
+}
+
+function textOf(block: Record<string, unknown>, reply: unknown): readonly string[] {
+  if (block['type'] !== 'text') return [];
+  if (typeof block['text'] !== 'string') throw broken('a text block has no text', reply);
+  return [block['text']];
+}
+
+function toolCallOf(block: Record<string, unknown>, reply: unknown): readonly ToolCall[] {
+  if (block['type'] !== 'tool_use') return [];
+  const { id, name, input } = block;
+  if (typeof id !== 'string' || id === '' || typeof name !== 'string' || name === '') {
+    throw broken('a tool_use block has no id or name', reply);
+  }
+  return [{ id, name, arguments: parseArguments(input) }];
+}
+
+const STOP_REASONS: ReadonlyMap<unknown, FinishReason> = new Map<unknown, FinishReason>([
+  ['end_turn', 'stop'],
+  ['stop_sequence', 'stop'],
+  ['max_tokens', 'length'],
+  ['model_context_window_exceeded', 'length'],
+  ['tool_use', 'tool-calls'],
+  ['refusal', 'content-filter'],
+]);
+
+function finishReason(value: unknown): FinishReason {
+  return STOP_REASONS.get(value) ?? 'other';
+}
+
+/** `input_tokens` leaves out what the prompt cache held or took. */
+function readUsage(usage: unknown): ChatResponse['usage'] {
+  if (!isRecord(usage)) return usageOf(0, 0);
+  const input =
+    tokenCount(usage['input_tokens']) +
+    tokenCount(usage['cache_creation_input_tokens']) +
+    tokenCount(usage['cache_read_input_tokens']);
+  return usageOf(input, tokenCount(usage['output_tokens']));
+}
+
+function broken(problem: string, reply: unknown): InvalidReplyError {
+  return new InvalidReplyError(problem, shownReply(reply));
+}

@@ -1,0 +1,58 @@
+/** Anthropic's Messages API. It has no embeddings. */
+import type { Endpoint } from '../endpoint.js';
+import { messagesBody, REFUSABLE, wantsStructuredOutput } from './anthropic-request.js';
+import { readMessage } from './anthropic-reply.js';
+import { toProviderError } from '../transport/errors.js';
+import { createExchange } from '../transport/exchange.js';
+import { createSdkPost } from '../transport/sdk-post.js';
+import type { HttpClient } from '../transport/http-client.js';
+import { createAnthropicClient } from './anthropic-client.js';
+import { loadModule } from '../load-module.js';
+import { withPrefill } from '../prefill.js';
+import { ProviderError, type ChatRequest, type ProviderAdapter } from '../provider.js';
+import { createRefusalMemory } from '../transport/refusals.js';
+
+export interface AnthropicAdapterOptions {
+  readonly endpoint: Endpoint;
+  /** Without the version path, e.g. `https://api.anthropic.com`. */
+  readonly baseUrl: string;
+  readonly http: HttpClient;
+}
+
+/** Makes an adapter. */
+export function createAnthropicAdapter(options: AnthropicAdapterOptions): ProviderAdapter {
+  const { name, secrets, headers, missing } = options.endpoint;
+  const exchange = createExchange(
+    createSdkPost(() =>
+      createAnthropicClient({ baseUrl: options.baseUrl, headers, http: options.http }),
+    ),
+    createRefusalMemory(REFUSABLE),
+  );
+  return {
+    name,
+    async complete(request, signal) {
+      if (missing !== undefined) {
+        throw new ProviderError('auth', `${name}: ${missing} is not set`);
+      }
+      try {
+        const body = messagesBody(request, await outputSchema(request));
+        const { reply, ...measured } = await exchange('/v1/messages', body, signal);
+        const response = readMessage(reply);
+        return { ...response, text: withPrefill(request, response.text), ...measured };
+      } catch (error) {
+        throw toProviderError(error, { provider: name, secrets, signal });
+      }
+    },
+  };
+}
+
+/** The API takes a part of JSON Schema; the SDK moves the rest into descriptions. */
+async function outputSchema(
+  request: ChatRequest,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  if (request.responseSchema === undefined || !wantsStructuredOutput(request)) return undefined;
+  const { transformJSONSchema } = await loadModule(
+    () => import('@anthropic-ai/sdk/lib/transform-json-schema'),
+  );
+  return transformJSONSchema({ ...request.responseSchema.schema });
+}

@@ -1,0 +1,129 @@
+/** `command` tests: a shell command of the repository answers. */
+import { commandEnvironment } from './command-environment.js';
+import { CommandOutputError, readCommandOutput } from './command-output.js';
+import { startGroup, type GroupResult, type ProcessGroup } from './process-group.js';
+import { ProviderError, type ProviderAdapter } from '../provider.js';
+import { errorShape } from '../transport/reply-shape.js';
+
+const MAX_STDOUT_BYTES = 1024 * 1024;
+const MAX_STDERR_BYTES = 64 * 1024;
+/** Characters of standard error in a message, from its end. */
+const SHOWN_STDERR = 600;
+
+export interface CommandOptions {
+  /** Absolute folder of the config. */
+  readonly cwd: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Takes secrets out of a text. */
+  readonly redact: (text: string) => string;
+  /** `process.platform` unless given. */
+  readonly platform?: string;
+}
+
+/** Makes the adapter that runs commands, each in a process group of its own. */
+export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
+  const running = new Set<ProcessGroup>();
+  const killAll = (): void => {
+    for (const group of running) group.kill();
+  };
+  return {
+    name: 'command',
+    async complete({ command, vars = {}, exitCodes = [0] }, signal) {
+      if (command === undefined)
+        throw new ProviderError('rejected', 'command: there is none to run');
+      if ((options.platform ?? process.platform) === 'win32') {
+        throw new ProviderError(
+          'rejected',
+          'command: commands need a POSIX shell, use a Linux or macOS runner',
+        );
+      }
+      const started = performance.now();
+      const group = await start(command, vars, options);
+      running.add(group);
+      // However the action ends, its commands end with it.
+      if (running.size === 1) process.once('exit', killAll);
+      const onAbort = (): void => void group.end();
+      signal.addEventListener('abort', onAbort, { once: true });
+      if (signal.aborted) onAbort();
+      try {
+        const result = await group.result;
+        return {
+          ...readResult(result, exitCodes, options),
+          latencyMs: Math.round(performance.now() - started),
+        };
+      } catch (error) {
+        throw error instanceof ProviderError ? error : startFailure(error, options);
+      } finally {
+        signal.removeEventListener('abort', onAbort);
+        if (!signal.aborted) running.delete(group);
+        else void group.end().then(() => running.delete(group));
+        if (running.size === 0) process.off('exit', killAll);
+      }
+    },
+    async close() {
+      await Promise.all([...running].map((group) => group.end()));
+      running.clear();
+      process.off('exit', killAll);
+    },
+  };
+}
+
+async function start(
+  script: string,
+  vars: Readonly<Record<string, string>>,
+  options: CommandOptions,
+): Promise<ProcessGroup> {
+  try {
+    return await startGroup(script, {
+      cwd: options.cwd,
+      env: commandEnvironment(options.environment, vars),
+      maxStdoutBytes: MAX_STDOUT_BYTES,
+      maxStderrBytes: MAX_STDERR_BYTES,
+    });
+  } catch (error) {
+    throw startFailure(error, options);
+  }
+}
+
+function startFailure(error: unknown, { redact }: CommandOptions): ProviderError {
+  const reason = redact(errorShape(error)?.message ?? String(error));
+  return new ProviderError('command-failed', `The command could not be started: ${reason}`);
+}
+
+function readResult(
+  result: GroupResult,
+  exitCodes: readonly number[],
+  options: CommandOptions,
+): ReturnType<typeof readCommandOutput> {
+  const failed = (what: string): ProviderError =>
+    new ProviderError('command-failed', `The command ${what}${shownError(result, options)}`);
+  if (result.overflowed) throw failed(`wrote more than ${MAX_STDOUT_BYTES} bytes and was ended`);
+  if (result.signal !== null) throw failed(`was ended by ${result.signal}`);
+  if (result.exitCode === null || !exitCodes.includes(result.exitCode)) {
+    const expected = exitCodes.length === 1 && exitCodes[0] === 0 ? '' : expectedText(exitCodes);
+    throw failed(`ended with exit code ${result.exitCode}${expected}`);
+  }
+  try {
+    return readCommandOutput(result.stdout);
+  } catch (error) {
+    if (error instanceof CommandOutputError)
+      throw failed(`answered with broken JSON: ${error.message}`);
+    throw error;
+  }
+}
+
+function expectedText(exitCodes: readonly number[]): string {
+  return `, expected ${exitCodes.join(' or ')}`;
+}
+
+/** The end of what the command complained of, as one line. */
+function shownError({ stderr }: GroupResult, { redact }: CommandOptions): string {
+  // Redacted first: cutting could leave half a key.
+  const line = redact(stderr)
+    .replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .trim();
+  if (line === '') return '; it wrote nothing to standard error';
+  return line.length > SHOWN_STDERR
+    ? `: …${line.slice(-SHOWN_STDERR).replace(/^[\udc00-\udfff]/, '')}`
+    : `: ${line}`;
+}

@@ -1,0 +1,186 @@
+/** `mcp`: a tool of an MCP server over streamable HTTP answers. */
+import type { Client } from '@modelcontextprotocol/client';
+import type { McpProvider } from '../../config/generated/kindlm-config.js';
+import type { Endpoint } from '../endpoint.js';
+import { filledArguments } from '../http/http-body.js';
+import { orAborted, withAbortSignal } from '../transport/abort-signal.js';
+import { toProviderError, type ExchangeScope } from '../transport/errors.js';
+import { HttpStatusError } from '../transport/exchange-errors.js';
+import type { HttpClient } from '../transport/http-client.js';
+import { loadModule } from '../load-module.js';
+import { readToolResult, ToolRefusedError } from './mcp-result.js';
+import { withPrefill } from '../prefill.js';
+import {
+  ModuleLoadError,
+  ProviderError,
+  type ChatRequest,
+  type ProviderAdapter,
+} from '../provider.js';
+import { errorShape, isRecord, usageOf } from '../transport/reply-shape.js';
+
+/** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
+const SDK_TIMEOUT_MS = 2_147_483_647;
+/** Milliseconds that the server gets to end its session. */
+const CLOSE_MS = 1_000;
+
+export interface McpOptions {
+  readonly endpoint: Endpoint;
+  readonly server: McpProvider;
+  readonly http: HttpClient;
+}
+
+interface Connection {
+  readonly client: Promise<Client>;
+  /** Ends the session, or the attempt to get one. */
+  readonly leave: () => Promise<void>;
+}
+
+/** Makes the adapter of a tool; the SDK is loaded and the server connected to at its first call. */
+export function createMcpAdapter({ endpoint, server, http }: McpOptions): ProviderAdapter {
+  const { name, headers, secrets, missing } = endpoint;
+  const url = endpoint.url ?? server.serverUrl;
+  const opened = new Set<Connection>();
+  let current: Connection | undefined;
+  const open = (): Connection => {
+    const connection = connect(url, headers, http);
+    opened.add(connection);
+    return connection;
+  };
+  const forget = (connection: Connection): void => {
+    if (current === connection) current = undefined;
+  };
+  return {
+    name,
+    async complete(request, ended) {
+      if (missing !== undefined) throw new ProviderError('auth', `${name}: ${missing} is not set`);
+      return withAbortSignal(ended, async (signal) => {
+        const connection = (current ??= open());
+        let client: Client | undefined;
+        try {
+          client = await orAborted(connection.client, signal);
+          const started = performance.now();
+          const result = await client.callTool(
+            { name: server.toolName, arguments: toolArguments(server, request) },
+            { signal, timeout: SDK_TIMEOUT_MS },
+          );
+          const latencyMs = Math.round(performance.now() - started);
+          const text = withPrefill(request, readToolResult(result));
+          return { text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0), latencyMs };
+        } catch (error) {
+          // Other calls may be under way on it; only what cannot serve any more is left.
+          if (client === undefined || causeOf(error) instanceof SessionLostError) {
+            forget(connection);
+          }
+          throw failure(error, { provider: name, secrets, signal });
+        }
+      });
+    },
+    async close() {
+      await Promise.all([...opened].map((connection) => connection.leave()));
+    },
+  };
+}
+
+/** The server does not know the session any more; a new one serves the next try. */
+class SessionLostError extends ProviderError {
+  constructor() {
+    super('transient', 'mcp: the server has ended the session');
+  }
+}
+
+function connect(
+  serverUrl: string,
+  headers: Readonly<Record<string, string>>,
+  http: HttpClient,
+): Connection {
+  const controller = new AbortController();
+  const loading = loadModule(() => import('@modelcontextprotocol/client'));
+  const opening = loading.then(async (sdk) => {
+    const client = new sdk.Client({ name: 'kindlm-action', version: '1' });
+    const transport = new sdk.StreamableHTTPClientTransport(new URL(serverUrl), {
+      requestInit: { headers },
+      fetch: mcpFetch(http, controller.signal),
+    });
+    await client.connect(transport, { timeout: SDK_TIMEOUT_MS, signal: controller.signal });
+    return { client, transport };
+  });
+  return {
+    client: opening.then(({ client }) => client),
+    leave: async () => {
+      const left = opening.then(async ({ client, transport }) => {
+        await transport.terminateSession();
+        await client.close();
+      });
+      await Promise.race([left.catch(() => undefined), pause(CLOSE_MS, controller.signal)]);
+      controller.abort();
+    },
+  };
+}
+
+/** What the SDK's transport gets as `fetch`: errors keep what they were, and nothing is listened to. */
+function mcpFetch(
+  http: HttpClient,
+  ended: AbortSignal,
+): (url: string | URL, init?: RequestInit) => Promise<Response> {
+  return async (url, init) => {
+    // The stream of the server's own messages: a tool call needs none, and 405 is how a server says so itself.
+    if ((init?.method ?? 'GET') === 'GET') return new Response(null, { status: 405 });
+    const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
+    if (reply.ok || init?.method === 'DELETE') return reply.web();
+    const isLostSession = reply.status === 404 && new Headers(init?.headers).has('mcp-session-id');
+    if (isLostSession) throw new SessionLostError();
+    throw new HttpStatusError(reply.status, reply.headers, reply.content);
+  };
+}
+
+function toolArguments(server: McpProvider, request: ChatRequest): Record<string, unknown> {
+  if (server.arguments !== undefined) return filledArguments(server.arguments, request);
+  const { model, messages, params } = request;
+  const last = (role: string): string | undefined =>
+    messages.findLast((message) => message.role === role)?.content;
+  const system = last('system');
+  return {
+    prompt: last('user') ?? '',
+    ...(system === undefined ? {} : { system }),
+    messages,
+    model,
+    params,
+  };
+}
+
+function failure(error: unknown, scope: ExchangeScope): ProviderError {
+  const cause = causeOf(error);
+  const isRefusal = isRecord(cause) && typeof cause['code'] === 'number';
+  // A JSON-RPC error carries a number: the server has answered, and says no.
+  const refused = new ToolRefusedError(errorShape(cause)?.message ?? 'the server refused the call');
+  return toProviderError(isRefusal ? refused : cause, scope);
+}
+
+/** What is behind an error of the SDK, which wraps some of what its fetch throws. */
+function causeOf(error: unknown): unknown {
+  let current = error;
+  for (let depth = 0; depth < 8; depth += 1) {
+    if (current instanceof ProviderError || current instanceof HttpStatusError) return current;
+    if (current instanceof ModuleLoadError) return current;
+    const next = errorShape(current)?.cause;
+    if (next === undefined) return current;
+    current = next;
+  }
+  return current;
+}
+
+function anySignal(given: AbortSignal | null | undefined, ended: AbortSignal): AbortSignal {
+  return given === null || given === undefined ? ended : AbortSignal.any([given, ended]);
+}
+
+/** Resolves after a while, or when the signal fires. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,200 @@
+/** Turns what the network and the servers throw into ProviderError. */
+import { withAdvice } from './advice.js';
+import {
+  ExchangeError,
+  HttpReplyError,
+  HttpStatusError,
+  InvalidReplyError,
+  ProxyError,
+} from './exchange-errors.js';
+import {
+  ModuleLoadError,
+  ProviderError,
+  type CallSignal,
+  type ProviderErrorKind,
+} from '../provider.js';
+import { errorShape, isRecord } from './reply-shape.js';
+
+/** Most characters of a server's own words in a message, and of a body that is no reply. */
+const MAX_SERVER_TEXT = 300;
+const MAX_SNIPPET = 200;
+
+/** Whose exchange failed. */
+export interface ExchangeScope {
+  /** Provider's name, the start of every message. */
+  readonly provider: string;
+  /** Texts that no message may hold. */
+  readonly secrets?: readonly string[];
+  readonly signal: CallSignal;
+}
+
+/**
+ * The ProviderError for whatever an exchange threw; the signal's reason when the exchange was aborted. Throws
+ * ModuleLoadError on: a broken action is not the provider's fault.
+ */
+export function toProviderError(error: unknown, scope: ExchangeScope): ProviderError {
+  if (error instanceof ModuleLoadError) throw error;
+  if (scope.signal.aborted) return fromAbort(scope);
+  const cause = rootCause(error);
+  if (cause instanceof ProviderError) return cause;
+  if (cause instanceof HttpStatusError) return fromStatus(cause, scope);
+  const failed = (kind: ProviderErrorKind, text: string) =>
+    new ProviderError(
+      kind,
+      withAdvice(scope.provider, `${scope.provider}: ${clean(text, scope, MAX_SERVER_TEXT)}`),
+    );
+  if (cause instanceof ProxyError) return failed(cause.kind, cause.message);
+  if (cause instanceof InvalidReplyError) {
+    const snippet = cause.body === undefined ? '' : `: ${clean(cause.body, scope, MAX_SNIPPET)}`;
+    return new ProviderError(
+      'invalid-reply',
+      `${scope.provider}: invalid reply: ${clean(cause.problem, scope, MAX_SNIPPET)}${snippet}`,
+    );
+  }
+  if (cause instanceof HttpReplyError)
+    return failed('invalid-reply', `invalid reply: ${cause.message}`);
+  const shape = errorShape(cause);
+  const code = codeOf(cause);
+  return failed(connectionKind(code), connectionText(code, shape?.message ?? String(cause)));
+}
+
+function fromAbort(scope: ExchangeScope): ProviderError {
+  const reason: unknown = scope.signal.reason;
+  if (reason instanceof ProviderError) return reason;
+  return errorShape(reason)?.name === 'TimeoutError'
+    ? new ProviderError('timeout', `${scope.provider}: no whole reply in time`)
+    : new ProviderError('cancelled', `${scope.provider}: the call was cancelled`);
+}
+
+/** Libraries wrap what their fetch throws; the innermost error says what happened. */
+function rootCause(error: unknown): unknown {
+  let current = error;
+  for (let depth = 0; depth < 8; depth += 1) {
+    if (current instanceof ModuleLoadError) throw current;
+    if (current instanceof ProviderError) return current;
+    const next = current instanceof ExchangeError ? current.failure : errorShape(current)?.cause;
+    if (next === undefined) return current;
+    current = next;
+  }
+  return current;
+}
+
+const CERTIFICATE_CODES = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
+
+/** Node's refusals to send, e.g. of a line break in a header. */
+const MALFORMED_REQUEST = /^ERR_(?:INVALID|UNESCAPED|HTTP_INVALID|UNSUPPORTED)/;
+
+function connectionKind(code: string | undefined): ProviderErrorKind {
+  if (code === undefined) return 'rejected';
+  if (code.startsWith('HPE_')) return 'invalid-reply';
+  if (CERTIFICATE_CODES.test(code) || MALFORMED_REQUEST.test(code)) return 'rejected';
+  return 'transient';
+}
+
+function connectionText(code: string | undefined, message: string): string {
+  if (code === undefined || message.includes(code)) return message;
+  return message === '' ? code : `${message} (${code})`;
+}
+
+function codeOf(error: unknown): string | undefined {
+  const code = errorShape(error)?.code;
+  if (code !== undefined || typeof error !== 'object' || error === null) return code;
+  // Happy eyeballs: one error an address.
+  return 'errors' in error && Array.isArray(error.errors) ? codeOf(error.errors[0]) : undefined;
+}
+
+function fromStatus(error: HttpStatusError, scope: ExchangeScope): ProviderError {
+  const { status, headers } = error;
+  const body = parseBody(error.body);
+  const retryAfterMs = retryAfter(headers, error.body);
+  const text = clean(serverText(body, error.body), scope, MAX_SERVER_TEXT);
+  const location = status >= 300 && status < 400 ? ' redirect, which is not followed' : '';
+  return new ProviderError(
+    statusKind(status, body, error.body, retryAfterMs),
+    withAdvice(
+      scope.provider,
+      `${scope.provider}: HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`,
+    ),
+    { status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) },
+  );
+}
+
+function statusKind(
+  status: number,
+  body: unknown,
+  raw: string,
+  retryAfterMs: number | undefined,
+): ProviderErrorKind {
+  if (status === 401 || status === 403) return 'auth';
+  if (status === 402) return 'quota';
+  if (status === 429) return isQuota(body, raw, retryAfterMs) ? 'quota' : 'rate-limit';
+  if (status === 400 && /credit balance|billing_hard_limit|billing_not_active/i.test(raw))
+    return 'quota';
+  if (status === 408 || status === 409 || status >= 500) return 'transient';
+  return 'rejected';
+}
+
+const QUOTA_CODES = /^(insufficient_quota|billing_.*|quota_exceeded|credit.*|.*spend_limit.*)$/;
+
+/**
+ * Whether waiting does not help. The code decides; Gemini says "check your plan and billing details" for limits of a
+ * minute as well, so the text decides only where no time to retry is given.
+ */
+function isQuota(body: unknown, raw: string, retryAfterMs: number | undefined): boolean {
+  const error = errorObject(body);
+  const codes = [error?.['code'], error?.['type']].filter((code) => typeof code === 'string');
+  if (codes.some((code) => QUOTA_CODES.test(code))) return true;
+  if (/PerDay/.test(raw) && error?.['status'] === 'RESOURCE_EXHAUSTED') return true;
+  if (retryAfterMs !== undefined || error?.['status'] === 'RESOURCE_EXHAUSTED') return false;
+  return /insufficient_quota|credit balance|billing|exceeded your current quota/i.test(raw);
+}
+
+function parseBody(raw: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(raw);
+    // Gemini's compatible endpoint wraps its errors in an array.
+    return Array.isArray(parsed) ? parsed[0] : parsed;
+  } catch {
+    return undefined;
+  }
+}
+
+function errorObject(body: unknown): Record<string, unknown> | undefined {
+  if (!isRecord(body)) return undefined;
+  return isRecord(body['error']) ? body['error'] : body;
+}
+
+function serverText(body: unknown, raw: string): string {
+  const error = errorObject(body);
+  const candidates = [error?.['message'], error?.['error'], error?.['detail']];
+  return candidates.find((text) => typeof text === 'string' && text !== '')?.toString() ?? raw;
+}
+
+/** What the server asked to wait in ms: `retry-after-ms`, `Retry-After` in seconds or as a date, or Gemini's `retryDelay`. */
+function retryAfter(headers: HttpStatusError['headers'], raw: string): number | undefined {
+  const inMs = parseSeconds(headers.get('retry-after-ms'));
+  if (inMs !== undefined) return inMs;
+  const header = headers.get('retry-after');
+  const seconds = parseSeconds(header);
+  if (seconds !== undefined) return seconds * 1000;
+  const date = header === null || !/[a-z]/i.test(header) ? NaN : Date.parse(header);
+  if (!Number.isNaN(date)) return Math.max(0, date - Date.now());
+  const delay = parseSeconds(/"retryDelay"\s*:\s*"([\d.]+)s"/.exec(raw)?.[1] ?? null);
+  return delay === undefined ? undefined : delay * 1000;
+}
+
+function parseSeconds(text: string | null): number | undefined {
+  if (text === null || !/^\s*\d{1,12}(\.\d{1,6})?\s*$/.test(text)) return undefined;
+  return Number(text);
+}
+
+/** One line of at most `limit` characters, without the key. */
+function clean(text: string, scope: ExchangeScope, limit: number): string {
+  const { secrets = [] } = scope;
+  // Redacted first: cutting could leave half a key.
+  const redacted = secrets.reduce((safe, key) => safe.replaceAll(key, '***'), text);
+  const line = redacted.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+  return line.length > limit
+    ? `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`
+    : line;
+}

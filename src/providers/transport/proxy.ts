@@ -1,0 +1,241 @@
+/**
+ * The ways through a proxy, on undici's ProxyAgent: `https:` in a tunnel (CONNECT), `http:` by naming the whole URL.
+ * Its EnvHttpProxyAgent would choose the proxy itself, but knows neither subdomains nor blocks of addresses in NO_PROXY,
+ * sends `https:` through HTTP_PROXY, and warns on stderr that it is experimental.
+ */
+import { Pool, ProxyAgent, type Dispatcher } from 'undici';
+import { ProxyError } from './exchange-errors.js';
+import type { FetchedReply } from './fetched-reply.js';
+import { goesPastProxy } from './no-proxy.js';
+import type { ProxyServer, ProxySettings } from './proxy-settings.js';
+import { errorShape } from './reply-shape.js';
+
+export interface Route {
+  /** Sends through the proxy. Rejects with ProxyError for what is the proxy's failure. */
+  readonly through: (
+    send: (dispatcher: Dispatcher) => Promise<FetchedReply>,
+  ) => Promise<FetchedReply>;
+}
+
+export interface ProxyRoutes {
+  /** The way to a URL through its proxy; undefined where none stands between. */
+  readonly routeTo: (url: URL) => Route | undefined;
+  /** Ends all sockets. */
+  readonly close: () => void;
+}
+
+/** Makes the ways of one client. A proxy that does not answer a CONNECT within `connectMs` has failed. */
+export function createProxyRoutes(settings: ProxySettings, connectMs: number): ProxyRoutes {
+  const agents = new Map<ProxyServer, ProxyWay>();
+  const wayThrough = (proxy: ProxyServer): ProxyWay => {
+    const way = agents.get(proxy) ?? proxyWay(proxy, connectMs);
+    agents.set(proxy, way);
+    return way;
+  };
+  return {
+    routeTo(url) {
+      const { protocol } = url;
+      if (protocol !== 'http:' && protocol !== 'https:') return undefined;
+      const proxy = settings.servers[protocol];
+      if (proxy === undefined || goesPastProxy(url, settings.noProxy)) return undefined;
+      const { agent, tunnels } = wayThrough(proxy);
+      return protocol === 'http:' && proxy.protocol === 'http:'
+        ? { through: (send) => forwarded(proxy, url, () => send(agent)) }
+        : { through: (send) => tunnels.whileWaiting(() => send(agent)) };
+    },
+    close: () => {
+      for (const { agent } of agents.values()) void agent.destroy();
+    },
+  };
+}
+
+interface ProxyWay {
+  readonly agent: ProxyAgent;
+  readonly tunnels: Tunnels;
+}
+
+function proxyWay(proxy: ProxyServer, connectMs: number): ProxyWay {
+  const tunnels = new Tunnels(proxy, connectMs);
+  const { host, port, protocol, authorization } = proxy;
+  const agent = new ProxyAgent({
+    uri: `${protocol}//${host.includes(':') ? `[${host}]` : host}:${port}`,
+    ...(authorization === undefined ? {} : { token: authorization }),
+    proxyTunnel: false,
+    clientFactory: (origin, options) => new TunnelPool(origin, options, tunnels),
+  });
+  return { agent, tunnels };
+}
+
+/** The request names the whole URL: connection and refusals are the proxy's, whatever else comes is the server's. */
+async function forwarded(
+  proxy: ProxyServer,
+  url: URL,
+  send: () => Promise<FetchedReply>,
+): Promise<FetchedReply> {
+  try {
+    const reply = await send();
+    const { status } = reply;
+    if ((status === 401 || status === 403) && isOfProxy(reply)) {
+      throw refusal(proxy, status, url.host);
+    }
+    return reply;
+  } catch (error) {
+    if (isNoConnection(error)) throw unreachable(proxy, error);
+    // The words of undici, which keeps the reply.
+    if (/Proxy Authentication Required/.test(errorShape(error)?.message ?? '')) {
+      throw refusal(proxy, 407, url.host);
+    }
+    throw error;
+  }
+}
+
+/** Model servers refuse in JSON or in plain words; a page, or a proxy's own header, is the proxy's. */
+function isOfProxy({ headers, content }: FetchedReply): boolean {
+  const names = ['proxy-authenticate', 'proxy-status', 'x-squid-error'];
+  return (
+    names.some((name) => headers.has(name)) ||
+    /^(?:text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? '') ||
+    /^\s*<(?:!doctype|html|\?xml)/i.test(content)
+  );
+}
+
+/** The CONNECT requests to one proxy that are under way, and how many exchanges wait for one. */
+class Tunnels {
+  readonly #opening = new Set<AbortController>();
+  #waiting = 0;
+
+  constructor(
+    readonly proxy: ProxyServer,
+    readonly connectMs: number,
+  ) {}
+
+  /** undici goes on connecting for an exchange that was aborted; a tunnel that nobody waits for is given up. */
+  async whileWaiting<T>(exchange: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
+    try {
+      return await exchange();
+    } finally {
+      this.#waiting -= 1;
+      for (const controller of this.#opening) {
+        if (this.#opening.size > this.#waiting) {
+          controller.abort();
+          this.#opening.delete(controller);
+        }
+      }
+    }
+  }
+
+  /** Opens a tunnel to `target`. Rejects with ProxyError. */
+  async open(
+    target: string,
+    connect: (signal: AbortSignal) => Promise<Dispatcher.ConnectData>,
+  ): Promise<Dispatcher.ConnectData> {
+    const { proxy, connectMs } = this;
+    const controller = new AbortController();
+    this.#opening.add(controller);
+    const timer = setTimeout(() => {
+      const seconds = connectMs / 1000;
+      controller.abort(
+        new ProxyError('timeout', `${nameOf(proxy)} has not answered within ${seconds} s`),
+      );
+    }, connectMs);
+    try {
+      const answer = await connect(controller.signal);
+      const { statusCode, socket } = answer;
+      if (statusCode >= 200 && statusCode < 300) return { ...answer, statusCode: 200 };
+      socket.on('error', () => undefined).destroy();
+      throw refusal(proxy, statusCode, target);
+    } catch (error) {
+      throw connectFailure(proxy, error);
+    } finally {
+      clearTimeout(timer);
+      this.#opening.delete(controller);
+    }
+  }
+}
+
+/** undici's connections to a proxy, whose failures to open a tunnel say that they are the proxy's. */
+class TunnelPool extends Pool {
+  readonly #tunnels: Tunnels;
+
+  constructor(origin: URL, options: Pool.Options, tunnels: Tunnels) {
+    super(origin, options);
+    this.#tunnels = tunnels;
+  }
+
+  override connect(options: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData>;
+  override connect(
+    options: Dispatcher.ConnectOptions,
+    callback: (error: Error | null, data: Dispatcher.ConnectData) => void,
+  ): void;
+  override connect(
+    options: Dispatcher.ConnectOptions,
+    callback?: (error: Error | null, data: Dispatcher.ConnectData) => void,
+  ): Promise<Dispatcher.ConnectData> | void {
+    if (callback !== undefined) {
+      super.connect(options, callback);
+      return;
+    }
+    return this.#tunnels.open(options.path, (signal) => super.connect({ ...options, signal }));
+  }
+}
+
+function nameOf({ address, variable }: ProxyServer): string {
+  return `the proxy ${address} (${variable})`;
+}
+
+function refusal(proxy: ProxyServer, status: number, target: string): ProxyError {
+  const said = `(HTTP ${status})`;
+  if (status === 407 || status === 401) {
+    const form = `http://USER:PASSWORD@${proxy.address}`;
+    return new ProxyError(
+      'auth',
+      proxy.authorization === undefined
+        ? `${nameOf(proxy)} wants credentials ${said}: set ${proxy.variable} to ${form}`
+        : `${nameOf(proxy)} does not accept the credentials in ${proxy.variable} ${said}`,
+    );
+  }
+  if (status === 408 || status === 429 || status >= 500) {
+    return new ProxyError('transient', `${nameOf(proxy)} cannot connect to ${target} ${said}`);
+  }
+  return new ProxyError(
+    'rejected',
+    `${nameOf(proxy)} refuses a connection to ${target} ${said}: allow the host there, or name it in NO_PROXY`,
+  );
+}
+
+const NO_CONNECTION: ReadonlySet<string | undefined> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function isNoConnection(error: unknown): boolean {
+  return NO_CONNECTION.has(errorShape(error)?.code);
+}
+
+function unreachable(proxy: ProxyServer, error: unknown): ProxyError {
+  const { code = '', message = '' } = errorShape(error) ?? {};
+  const reason = message === '' || message.includes(code) ? message || code : `${message} ${code}`;
+  return new ProxyError(
+    'transient',
+    `${nameOf(proxy)} cannot be reached: ${reason}. Is ${proxy.variable} right?`,
+  );
+}
+
+function connectFailure(proxy: ProxyServer, error: unknown): Error {
+  if (error instanceof ProxyError) return error;
+  const { code = '', message } = errorShape(error) ?? { message: String(error) };
+  if (isNoConnection(error)) return unreachable(proxy, error);
+  if (code.startsWith('HPE_')) {
+    return new ProxyError('invalid-reply', `${nameOf(proxy)} does not answer as a proxy does`);
+  }
+  if (/^(?:E[A-Z]+|UND_ERR_(?:SOCKET|ABORTED))$/.test(code)) {
+    return new ProxyError('transient', `${nameOf(proxy)} ended the connection: ${message}`);
+  }
+  return new ProxyError('rejected', `${nameOf(proxy)} cannot be used: ${message}`);
+}

@@ -1,0 +1,52 @@
+/** Stored answers as the engine sees them; recordings.ts keeps them in files. */
+import { formatProblem, type ConfigProblem } from '../config/problem.js';
+import type { ChatResponse, EmbeddingResponse } from '../providers/provider.js';
+
+/** Which model call of the run an answer belongs to. */
+export interface AnswerKey {
+  readonly suite: string;
+  readonly test: string;
+  /** Config id of the model under test (also for its judge and embedding calls). */
+  readonly model: string;
+  /** Repeat index, from 0: part of the key, so that repeats stay independent samples. */
+  readonly repeat: number;
+  readonly call:
+    /** The n-th exchange with the model under test in this run, tool loop included, from 0. */
+    | { readonly kind: 'answer'; readonly turn: number }
+    /** `conversation`: label of the turn that is judged, where there is one. */
+    | {
+        readonly kind: 'judge';
+        readonly question: string;
+        readonly judgeModel: string;
+        readonly attempt: number;
+        readonly conversation?: string;
+      }
+    | { readonly kind: 'embedding'; readonly question: string; readonly conversation?: string };
+}
+
+export type StoredResponse = ChatResponse | EmbeddingResponse;
+
+export type StoredAnswer =
+  | { readonly kind: 'found'; readonly response: StoredResponse }
+  /** No answer under this key. `file` is workspace-relative. */
+  | { readonly kind: 'missing'; readonly file: string }
+  /** An answer to a different request: the prompt, its parameters or tools changed since. */
+  | { readonly kind: 'stale'; readonly file: string };
+
+/** A recording that cannot be used. */
+export class RecordingFileError extends Error {
+  override readonly name = 'RecordingFileError';
+
+  constructor(readonly problem: ConfigProblem) {
+    super(formatProblem(problem));
+  }
+}
+
+export interface AnswerStore {
+  /** Throws RecordingFileError when the test's file is not a valid recording. */
+  lookup(key: AnswerKey, requestHash: string): Promise<StoredAnswer>;
+  /** Keeps the answer; files are written by `flush`. */
+  put(key: AnswerKey, requestHash: string, response: StoredResponse): void;
+  /** Writes what was put, atomically, in a stable order; returns the workspace-relative paths. */
+  flush(): Promise<readonly string[]>;
+}

@@ -1,0 +1,294 @@
+/** Reads a recording file, which people write and edit too: every mistake is named with its place. */
+import { RecordingFileError } from './answer-store.js';
+import { placeInJson, type JsonPath } from '../providers/http/json-place.js';
+import type {
+  ChatResponse,
+  EmbeddingResponse,
+  FinishReason,
+  TokenUsage,
+} from '../providers/provider.js';
+import { entryKey, type RecordedAnswer, type RecordedCall } from './recording-entry.js';
+import { isRecord, usageOf } from '../providers/transport/reply-shape.js';
+import { isDeeperThan, MAX_LEVELS } from '../providers/tool-arguments.js';
+
+/** Largest recording read, in characters. */
+const MAX_FILE_CHARACTERS = 32 * 1024 * 1024;
+
+/** What a file holds; suite and test where it names them. */
+export interface Recording {
+  readonly suite?: string;
+  readonly test?: string;
+  readonly answers: readonly RecordedAnswer[];
+}
+
+/** A mistake in the file's data, before its place is known. */
+class EntryError extends Error {
+  constructor(
+    readonly path: JsonPath,
+    message: string,
+    readonly hint?: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Reads the text of a recording.
+ * @param file workspace-relative path, for messages
+ * @throws RecordingFileError
+ */
+export function readRecording(text: string, file: string): Recording {
+  if (text.length > MAX_FILE_CHARACTERS) {
+    throw new RecordingFileError({
+      message: `the recording is larger than ${MAX_FILE_CHARACTERS} characters`,
+      location: { file, line: 1, column: 1 },
+    });
+  }
+  try {
+    return toRecording(parseJson(text));
+  } catch (error) {
+    if (!(error instanceof EntryError)) throw error;
+    throw new RecordingFileError({
+      message: error.message,
+      location: { file, ...placeInJson(text, error.path) },
+      ...(error.path.length === 0 ? {} : { path: pathText(error.path) }),
+      ...(error.hint === undefined ? {} : { hint: error.hint }),
+    });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new EntryError([], 'the recording is not valid JSON.', 'Correct it, or record again.');
+  }
+}
+
+function pathText(path: JsonPath): string {
+  return path
+    .map((part, index) =>
+      typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`,
+    )
+    .join('');
+}
+
+function toRecording(value: unknown): Recording {
+  if (!isRecord(value)) throw new EntryError([], 'a recording is a JSON object.');
+  refuseUnknown(value, ['version', 'suite', 'test', 'answers'], []);
+  if (value['version'] !== undefined && value['version'] !== 1) {
+    throw new EntryError(['version'], 'unknown version of the recording format; this one reads 1.');
+  }
+  const list = value['answers'];
+  if (!Array.isArray(list)) throw new EntryError(['answers'], 'answers must be a list.');
+  const seen = new Map<string, number>();
+  const answers = list.map((entry: unknown, index) => {
+    const answer = toAnswer(entry, ['answers', index]);
+    const key = entryKey(answer);
+    const earlier = seen.get(key);
+    if (earlier !== undefined) {
+      throw new EntryError(['answers', index], `the same call as answers[${earlier}].`);
+    }
+    seen.set(key, index);
+    return answer;
+  });
+  const suite = optionalString(value, 'suite', []);
+  const test = optionalString(value, 'test', []);
+  return {
+    ...(suite === undefined ? {} : { suite }),
+    ...(test === undefined ? {} : { test }),
+    answers,
+  };
+}
+
+const CHAT_FIELDS = [
+  'text',
+  'outputJson',
+  'toolCalls',
+  'finishReason',
+  'usage',
+  'latencyMs',
+  'modelId',
+  'costUsd',
+];
+const COMMON_FIELDS = ['model', 'repeat', 'hash'];
+const FIELDS: Readonly<Record<RecordedCall['kind'], readonly string[]>> = {
+  answer: [...COMMON_FIELDS, 'turn', ...CHAT_FIELDS],
+  judge: [...COMMON_FIELDS, 'judge', 'judgeModel', 'attempt', 'conversation', ...CHAT_FIELDS],
+  embedding: [...COMMON_FIELDS, 'embedding', 'conversation', 'vectors', 'usage', 'latencyMs'],
+};
+
+function toAnswer(value: unknown, path: JsonPath): RecordedAnswer {
+  if (!isRecord(value)) throw new EntryError(path, 'an answer is a JSON object.');
+  const call = toCall(value, path);
+  refuseUnknown(value, FIELDS[call.kind], path);
+  const model = optionalString(value, 'model', path);
+  if (model === undefined) throw new EntryError(path, 'the answer has no "model".');
+  const hash = optionalString(value, 'hash', path);
+  return {
+    model,
+    repeat: count(value, 'repeat', path),
+    call,
+    ...(hash === undefined ? {} : { hash }),
+    response: call.kind === 'embedding' ? toVectors(value, path) : toChat(value, path),
+  };
+}
+
+function toCall(value: Record<string, unknown>, path: JsonPath): RecordedCall {
+  const judge = optionalString(value, 'judge', path);
+  const embedding = optionalString(value, 'embedding', path);
+  if (judge !== undefined && embedding !== undefined) {
+    throw new EntryError(path, 'an answer has "judge" or "embedding", not both.');
+  }
+  if (judge === undefined && embedding === undefined) {
+    return { kind: 'answer', turn: count(value, 'turn', path) };
+  }
+  const label = optionalString(value, 'conversation', path);
+  const conversation = label === undefined ? {} : { conversation: label };
+  if (embedding !== undefined) return { kind: 'embedding', question: embedding, ...conversation };
+  const judgeModel = optionalString(value, 'judgeModel', path);
+  return {
+    kind: 'judge',
+    question: judge ?? '',
+    ...(judgeModel === undefined ? {} : { judgeModel }),
+    attempt: count(value, 'attempt', path),
+    ...conversation,
+  };
+}
+
+const FINISH_REASONS: readonly FinishReason[] = [
+  'stop',
+  'length',
+  'tool-calls',
+  'content-filter',
+  'other',
+];
+
+function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
+  const toolCalls = toToolCalls(value['toolCalls'], [...path, 'toolCalls']);
+  const stated = value['finishReason'];
+  const finishReason = FINISH_REASONS.find((reason) => reason === stated);
+  if (stated !== undefined && finishReason === undefined) {
+    throw new EntryError(
+      [...path, 'finishReason'],
+      `unknown finishReason ${JSON.stringify(stated).slice(0, 60)}.`,
+      `One of ${FINISH_REASONS.join(', ')}.`,
+    );
+  }
+  const modelId = optionalString(value, 'modelId', path);
+  const outputJson = value['outputJson'];
+  if (isDeeperThan(outputJson, MAX_LEVELS)) {
+    throw new EntryError(
+      [...path, 'outputJson'],
+      `outputJson is nested deeper than ${MAX_LEVELS}.`,
+    );
+  }
+  return {
+    text: toText(value['text'], path),
+    toolCalls,
+    finishReason: finishReason ?? (toolCalls.length > 0 ? 'tool-calls' : 'stop'),
+    usage: toUsage(value['usage'], [...path, 'usage']),
+    latencyMs: amount(value, 'latencyMs', path),
+    ...(outputJson === undefined ? {} : { outputJson }),
+    ...(modelId === undefined ? {} : { modelId }),
+    ...(value['costUsd'] === undefined ? {} : { costUsd: amount(value, 'costUsd', path) }),
+  };
+}
+
+/** Text as it is, or as a list of lines. */
+function toText(value: unknown, path: JsonPath): string {
+  if (typeof value === 'string') return value;
+  if (value === undefined) throw new EntryError(path, 'the answer has no "text".');
+  if (Array.isArray(value) && value.every((line) => typeof line === 'string')) {
+    return value.join('\n');
+  }
+  throw new EntryError([...path, 'text'], 'text must be a string or a list of lines.');
+}
+
+function toToolCalls(value: unknown, path: JsonPath): ChatResponse['toolCalls'] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw new EntryError(path, 'toolCalls must be a list.');
+  return value.map((call: unknown, index) => {
+    const place = [...path, index];
+    if (!isRecord(call)) throw new EntryError(place, 'a tool call is a JSON object.');
+    refuseUnknown(call, ['id', 'name', 'arguments'], place);
+    const name = optionalString(call, 'name', place);
+    if (name === undefined) throw new EntryError(place, 'the tool call has no "name".');
+    const args = call['arguments'] ?? {};
+    if (!isRecord(args))
+      throw new EntryError([...place, 'arguments'], 'arguments must be an object.');
+    if (isDeeperThan(args, MAX_LEVELS)) {
+      throw new EntryError(
+        [...place, 'arguments'],
+        `arguments are nested deeper than ${MAX_LEVELS}.`,
+      );
+    }
+    return { id: optionalString(call, 'id', place) ?? `call_${index}`, name, arguments: args };
+  });
+}
+
+function toVectors(value: Record<string, unknown>, path: JsonPath): EmbeddingResponse {
+  const vectors = value['vectors'];
+  if (!Array.isArray(vectors)) throw new EntryError(path, 'the embedding has no list "vectors".');
+  return {
+    vectors: vectors.map((vector: unknown, index) => toVector(vector, [...path, 'vectors', index])),
+    usage: toUsage(value['usage'], [...path, 'usage']),
+    latencyMs: amount(value, 'latencyMs', path),
+  };
+}
+
+function toVector(value: unknown, path: JsonPath): readonly number[] {
+  const isVector = (item: unknown): item is number[] =>
+    Array.isArray(item) && item.every((component) => Number.isFinite(component));
+  if (!isVector(value)) throw new EntryError(path, 'a vector is a list of numbers.');
+  return value;
+}
+
+function toUsage(value: unknown, path: JsonPath): TokenUsage {
+  if (value === undefined) return usageOf(0, 0);
+  if (!isRecord(value)) throw new EntryError(path, 'usage must be an object.');
+  refuseUnknown(value, ['inputTokens', 'outputTokens', 'totalTokens'], path);
+  return usageOf(
+    count(value, 'inputTokens', path),
+    count(value, 'outputTokens', path),
+    count(value, 'totalTokens', path),
+  );
+}
+
+function refuseUnknown(
+  value: Record<string, unknown>,
+  known: readonly string[],
+  path: JsonPath,
+): void {
+  const unknown = Object.keys(value).find((key) => !known.includes(key));
+  if (unknown === undefined) return;
+  throw new EntryError(
+    [...path, unknown],
+    `unknown key ${JSON.stringify(unknown.slice(0, 60))}.`,
+    `Known here: ${known.join(', ')}.`,
+  );
+}
+
+function optionalString(
+  value: Record<string, unknown>,
+  key: string,
+  path: JsonPath,
+): string | undefined {
+  const text = value[key];
+  if (text === undefined || typeof text === 'string') return text;
+  throw new EntryError([...path, key], `${key} must be a string.`);
+}
+
+/** A whole number from 0; absent: 0. */
+function count(value: Record<string, unknown>, key: string, path: JsonPath): number {
+  const number = amount(value, key, path);
+  if (Number.isSafeInteger(number)) return number;
+  throw new EntryError([...path, key], `${key} must be a whole number from 0.`);
+}
+
+/** A number from 0; absent: 0. */
+function amount(value: Record<string, unknown>, key: string, path: JsonPath): number {
+  const number = value[key] ?? 0;
+  if (typeof number === 'number' && Number.isFinite(number) && number >= 0) return number;
+  throw new EntryError([...path, key], `${key} must be a number from 0.`);
+}

@@ -1,0 +1,241 @@
+/** Stored answers in files: one readable JSON file a test, `<dir>/<suite>/<test>.json`. */
+import { randomBytes } from 'node:crypto';
+import { access, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import {
+  RecordingFileError,
+  type AnswerKey,
+  type AnswerStore,
+  type StoredAnswer,
+  type StoredResponse,
+} from './answer-store.js';
+import { entryKey, lookupKeys, sortedEntries, type RecordedAnswer } from './recording-entry.js';
+import { slugOf } from './recording-names.js';
+import { readRecording, type Recording } from './recording-read.js';
+import { errorShape } from '../providers/transport/reply-shape.js';
+import { writeRecording } from './recording-write.js';
+
+export { RecordingFileError } from './answer-store.js';
+
+export interface RecordingStoreOptions {
+  /** Absolute path that no file may lie outside of, symbolic links resolved. */
+  readonly workspace: string;
+  /** Absolute folder of recordings by suite name. */
+  readonly directories: ReadonlyMap<string, string>;
+  /** Replaces secrets in a text before it is written. */
+  readonly redact: (text: string) => string;
+}
+
+/** A test's file and what was put for it in this run. */
+interface TestFile {
+  readonly suite: string;
+  readonly test: string;
+  /** Absolute. */
+  readonly path: string;
+  readonly put: Map<string, RecordedAnswer>;
+  stored: Promise<StoredFile> | undefined;
+}
+
+interface StoredFile {
+  /** As it stands on disk; undefined when there is none. */
+  readonly text: string | undefined;
+  readonly answers: readonly RecordedAnswer[];
+  readonly byKey: ReadonlyMap<string, RecordedAnswer>;
+}
+
+/** Answers kept in files. Nothing is read or written before it is asked for. */
+export function createRecordingStore(options: RecordingStoreOptions): AnswerStore {
+  const files = new Map<string, TestFile>();
+  /** Entries without a hash that answered in this run. Stored again as they stand, they keep matching any request. */
+  const handWritten = new WeakMap<StoredResponse, { file: TestFile; entry: RecordedAnswer }>();
+  const workspace = realpath(options.workspace);
+  // A caller that only puts never awaits it.
+  workspace.catch(() => undefined);
+
+  const fileOf = ({ suite, test }: AnswerKey): TestFile => {
+    const id = JSON.stringify([suite, test]);
+    const known = files.get(id);
+    if (known !== undefined) return known;
+    const directory = options.directories.get(suite);
+    if (directory === undefined) throw new Error(`no folder of recordings for suite "${suite}"`);
+    const path = recordingPath(directory, suite, test);
+    const file: TestFile = { suite, test, path, put: new Map(), stored: undefined };
+    files.set(id, file);
+    return file;
+  };
+  const nameOf = (path: string) => relative(resolve(options.workspace), path).split(sep).join('/');
+  const storedOf = (file: TestFile) =>
+    (file.stored ??= loadFile(file, nameOf(file.path), workspace));
+
+  return {
+    async lookup(key, requestHash): Promise<StoredAnswer> {
+      const file = fileOf(key);
+      const { byKey } = await storedOf(file);
+      const entry = lookupKeys(key)
+        .map((candidate) => byKey.get(candidate))
+        .find((candidate) => candidate !== undefined);
+      if (entry === undefined) return { kind: 'missing', file: nameOf(file.path) };
+      if (entry.hash === undefined) handWritten.set(entry.response, { file, entry });
+      else if (entry.hash !== requestHash) return { kind: 'stale', file: nameOf(file.path) };
+      return { kind: 'found', response: entry.response };
+    },
+
+    put(key, requestHash, response) {
+      const { model, repeat, call } = key;
+      const file = fileOf(key);
+      const known = handWritten.get(response);
+      const answer =
+        known?.file === file ? known.entry : { model, repeat, call, hash: requestHash, response };
+      file.put.set(entryKey(answer), answer);
+    },
+
+    async flush() {
+      const written: string[] = [];
+      const failures: RecordingFileError[] = [];
+      for (const file of files.values()) {
+        if (file.put.size === 0) continue;
+        try {
+          await writeFile(file, await storedOf(file), options, await workspace);
+          file.stored = undefined;
+          written.push(nameOf(file.path));
+        } catch (error) {
+          // Answers that were paid for are kept, whatever is wrong with another test's file.
+          failures.push(
+            error instanceof RecordingFileError
+              ? error
+              : unusable('write', error, nameOf(file.path)),
+          );
+        }
+      }
+      if (failures[0] !== undefined) throw failures[0];
+      return written.sort();
+    },
+  };
+}
+
+/** Whether any of these tests has a file of stored answers. `tests`: folder of recordings, suite name, test name. */
+export async function anyRecording(
+  tests: Iterable<readonly [directory: string, suite: string, test: string]>,
+): Promise<boolean> {
+  for (const [directory, suite, test] of tests) {
+    const isThere = await access(recordingPath(directory, suite, test)).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return true;
+  }
+  return false;
+}
+
+function recordingPath(directory: string, suite: string, test: string): string {
+  return join(directory, slugOf(suite), `${slugOf(test)}.json`);
+}
+
+async function loadFile(
+  file: TestFile,
+  name: string,
+  workspace: Promise<string>,
+): Promise<StoredFile> {
+  let text: string;
+  try {
+    requireInside(await realpath(file.path), await workspace, name);
+    text = await readFile(file.path, 'utf8');
+  } catch (error) {
+    if (isAbsent(error)) {
+      return { text: undefined, answers: [], byKey: new Map() };
+    }
+    throw error instanceof RecordingFileError ? error : unusable('read', error, name);
+  }
+  const recording = readRecording(text, name);
+  requireSame(recording, file, name);
+  const byKey = new Map(recording.answers.map((answer) => [entryKey(answer), answer]));
+  return { text, answers: recording.answers, byKey };
+}
+
+function unusable(verb: 'read' | 'write', error: unknown, name: string): RecordingFileError {
+  const reason = errorShape(error)?.message ?? String(error);
+  return new RecordingFileError({ message: `cannot ${verb} the recording ${name}: ${reason}.` });
+}
+
+/** A file copied for another test must not answer for it unnoticed. */
+function requireSame(recording: Recording, file: TestFile, name: string): void {
+  for (const field of ['suite', 'test'] as const) {
+    if (recording[field] === undefined || recording[field] === file[field]) continue;
+    throw new RecordingFileError({
+      message: `the recording is of ${field} ${JSON.stringify(recording[field])}, not ${JSON.stringify(file[field])}.`,
+      location: { file: name, line: 1, column: 1 },
+      path: field,
+    });
+  }
+}
+
+function requireInside(path: string, workspace: string, name: string): void {
+  if (path === workspace || path.startsWith(workspace + sep)) return;
+  throw new RecordingFileError({
+    message: `the recording ${name} lies outside the workspace.`,
+    hint: 'Keep recordings inside it, and not behind symbolic links.',
+  });
+}
+
+/**
+ * What was put replaces what the file has for the same models and repeats: older entries of those belong to another
+ * conversation. Other models and repeats stay.
+ */
+function merge(file: TestFile, stored: StoredFile): readonly RecordedAnswer[] {
+  const put = [...file.put.values()];
+  const repeatOf = ({ model, repeat }: RecordedAnswer) => JSON.stringify([model, repeat]);
+  const replaced = new Set(put.map(repeatOf));
+  const kept = stored.answers.filter((answer) => !replaced.has(repeatOf(answer)));
+  return sortedEntries(
+    [...kept, ...put],
+    stored.answers.map(({ model }) => model),
+  );
+}
+
+async function writeFile(
+  file: TestFile,
+  stored: StoredFile,
+  options: RecordingStoreOptions,
+  workspace: string,
+): Promise<void> {
+  const text = writeRecording(file.suite, file.test, merge(file, stored), options.redact);
+  if (text === stored.text) return;
+  const folder = dirname(file.path);
+  const name = relative(resolve(options.workspace), file.path);
+  requireInside(await nearestExisting(folder), workspace, name);
+  await mkdir(folder, { recursive: true });
+  await writeAtomically(file.path, text);
+}
+
+/** The real path of the deepest folder on the way that exists: what is made below it lies inside it. */
+async function nearestExisting(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    const parent = dirname(path);
+    if (!isAbsent(error) || parent === path) throw error;
+    return nearestExisting(parent);
+  }
+}
+
+/** A cancelled job leaves the old file or the new one, never half of one. */
+async function writeAtomically(path: string, text: string): Promise<void> {
+  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    const handle = await open(temporary, 'wx');
+    try {
+      await handle.writeFile(text);
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+function isAbsent(error: unknown): boolean {
+  const code = errorShape(error)?.code;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}

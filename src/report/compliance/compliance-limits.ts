@@ -1,0 +1,44 @@
+/** What a compliance document must say that it does not show. */
+import { unnamedModels } from '../digest/replied-models.js';
+import type { Report, SuiteReport } from '../report.js';
+
+/** Sentences on the limits of this run's evidence. */
+export function knownLimits(report: Report, suites: readonly SuiteReport[]): readonly string[] {
+  const limits = [
+    'The intervals take test results as independent samples of one distribution. The tests of a suite are chosen, not drawn, so the intervals describe this test set and not the use in the field.',
+    'Providers may change a model behind its name; a later run may differ although nothing here has changed.',
+    'What no test of the log covers was not tested. Discriminatory impact and cybersecurity are covered only as far as tests of the log address them.',
+  ];
+  const judged = suites.some((suite) =>
+    suite.results.some((result) => result.assertionTypes.includes('judge')),
+  );
+  if (judged) {
+    limits.push('Judge scores come from a model and are themselves subject to error and drift.');
+  }
+  if (report.run.responses === 'replay' || report.run.responses === 'cache') {
+    limits.push(
+      'Some or all answers were recorded in an earlier run; this run evaluated those recordings.',
+    );
+  }
+  if (suites.some((suite) => suite.repeat.min < 3)) {
+    limits.push(
+      'Some tests ran fewer than three times, so the variation of their answers is not known.',
+    );
+  }
+  if (suites.some((suite) => unnamedModels(suite).length > 0)) {
+    limits.push(
+      'Some replies did not name the model that wrote them, so the version of those models is known by the requested name only.',
+    );
+  }
+  if (suites.some((suite) => suite.configCommit === undefined)) {
+    limits.push(
+      'The commit of some config is not known, so this document does not show that its thresholds were set before the run.',
+    );
+  }
+  if (suites.some((suite) => suite.configCommit?.dirty === true)) {
+    limits.push('Some config had changes that were not committed when the run began.');
+  }
+  if (!report.complete) limits.push('The run is incomplete: not every planned run was done.');
+  if (report.totals.costIncomplete) limits.push('Costs are lower bounds: some prices are unknown.');
+  return limits;
+}

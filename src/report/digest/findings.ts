@@ -1,0 +1,115 @@
+/** What went wrong, digested from a suite's results: one finding a test x model result that did not pass. */
+import type { AssertionResult } from '../../assertions/assertion.js';
+import { decidedAgainst } from '../../engine/evaluate/aggregate.js';
+import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
+import type { Report, SuiteReport } from '../report.js';
+import { isScored } from './scores.js';
+
+/** One check that failed in some runs of a result. Texts are foreign. */
+export interface FailedCheck {
+  readonly label: string;
+  readonly failureCode: string;
+  /** Of the first run that failed it. */
+  readonly message: string;
+  /** The judge's reason, where a judge was asked. It may quote the model's output. */
+  readonly reasoning?: string;
+  /** What the assertion's code wrote with `console.log`. It may quote the model's output. */
+  readonly console?: readonly string[];
+  /** Of a scored assertion: that of the first run that failed it, 0 to 1. */
+  readonly score?: number;
+  readonly failedRuns: number;
+}
+
+export interface Finding {
+  readonly result: AggregatedTestResult;
+  readonly failedRuns: number;
+  /** Most often failed first; never empty. */
+  readonly checks: readonly [FailedCheck, ...FailedCheck[]];
+}
+
+/** Findings of a suite, worst first: lowest pass rate, then most failed checks, then config order. */
+export function findingsOf(suite: SuiteReport): readonly Finding[] {
+  return suite.results
+    .filter((result) => result.status !== 'passed')
+    .map(toFinding)
+    .sort((a, b) => a.result.passRate - b.result.passRate || b.checks.length - a.checks.length);
+}
+
+/** Findings by the failure code of their first check; the code with the most findings first. */
+export function groupByCode(
+  findings: readonly Finding[],
+): readonly { readonly code: string; readonly findings: readonly Finding[] }[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const code = finding.checks[0].failureCode;
+    const group = groups.get(code);
+    if (group === undefined) groups.set(code, [finding]);
+    else group.push(finding);
+  }
+  return [...groups]
+    .map(([code, members]) => ({ code, findings: members }))
+    .sort((a, b) => b.findings.length - a.findings.length || compareText(a.code, b.code));
+}
+
+/** Failure codes with the number of results that have each, most frequent first. */
+export function rankedCodes(
+  source: Pick<Report, 'failureCodes'>,
+): readonly (readonly [code: string, results: number])[] {
+  return Object.entries(source.failureCodes).sort(
+    ([codeA, a], [codeB, b]) => b - a || compareText(codeA, codeB),
+  );
+}
+
+function toFinding(result: AggregatedTestResult): Finding {
+  const [first, ...rest] = failedChecks(result.runs);
+  return {
+    result,
+    failedRuns: Math.round((1 - result.passRate) * result.runCount),
+    checks: [first ?? unexplained(result), ...rest],
+  };
+}
+
+function unexplained(result: AggregatedTestResult): FailedCheck {
+  const failureCode = result.failureCodes[0] ?? 'INTERNAL_ERROR';
+  return { label: 'run', failureCode, message: 'no reason was recorded', failedRuns: 1 };
+}
+
+function failedChecks(runs: readonly TestCaseRunResult[]): readonly FailedCheck[] {
+  const checks = new Map<string, FailedCheck>();
+  for (const run of runs) {
+    for (const assertion of run.assertions) {
+      if (!decidedAgainst(assertion)) continue;
+      const key = JSON.stringify([assertion.assertionType, assertion.label, assertion.failureCode]);
+      const known = checks.get(key);
+      checks.set(
+        key,
+        known === undefined ? toCheck(assertion) : { ...known, failedRuns: known.failedRuns + 1 },
+      );
+    }
+  }
+  return [...checks.values()].sort((a, b) => b.failedRuns - a.failedRuns);
+}
+
+function toCheck(assertion: AssertionResult): FailedCheck {
+  const reasoning = assertion.metadata?.['reasoning'];
+  return {
+    label: assertion.label,
+    failureCode: assertion.failureCode ?? 'INTERNAL_ERROR',
+    message: assertion.failureMessage ?? '',
+    failedRuns: 1,
+    ...(typeof reasoning === 'string' && reasoning !== '' ? { reasoning } : {}),
+    ...consoleOf(assertion),
+    ...(isScored(assertion) ? { score: assertion.score } : {}),
+  };
+}
+
+function consoleOf({ metadata }: AssertionResult): Pick<FailedCheck, 'console'> {
+  const lines: unknown = metadata?.['console'];
+  if (!Array.isArray(lines)) return {};
+  const texts = lines.filter((line) => typeof line === 'string');
+  return texts.length === 0 ? {} : { console: texts };
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,75 @@
+/** Results of a suite by model, and the tests that take the most time and money. */
+import type { AggregatedTestResult } from '../../engine/results.js';
+import type { SuiteReport } from '../report.js';
+
+/** One model's row. */
+export interface ModelRow {
+  readonly modelId: string;
+  /** `provider/model` of the config; undefined for `command` tests. */
+  readonly model?: string;
+  readonly total: number;
+  readonly passed: number;
+  readonly errored: number;
+  /** 0 to 1. */
+  readonly passRate: number;
+  /** Mean of the judge assertions' means, 0 to 1; undefined when no judge was asked. */
+  readonly judgeAverage?: number;
+  /** Mean of test means. */
+  readonly latencyMs: number;
+  readonly costUsd: number;
+}
+
+/** Models in the order of the results, which is the config's. */
+export function compareModels(suite: SuiteReport): readonly ModelRow[] {
+  const byModel = new Map<string, AggregatedTestResult[]>();
+  for (const result of suite.results) {
+    const results = byModel.get(result.modelId);
+    if (results === undefined) byModel.set(result.modelId, [result]);
+    else results.push(result);
+  }
+  return [...byModel].map(([modelId, results]) => toRow(suite, modelId, results));
+}
+
+function toRow(
+  suite: SuiteReport,
+  modelId: string,
+  results: readonly AggregatedTestResult[],
+): ModelRow {
+  const spec = suite.models.find((model) => model.id === modelId);
+  const passed = results.filter((result) => result.passed).length;
+  const judgeScores = results.flatMap(judgeMeans);
+  return {
+    modelId,
+    ...(spec === undefined ? {} : { model: `${spec.provider}/${spec.model}` }),
+    total: results.length,
+    passed,
+    errored: results.filter((result) => result.status === 'errored').length,
+    passRate: passed / results.length,
+    ...(judgeScores.length === 0 ? {} : { judgeAverage: mean(judgeScores) }),
+    latencyMs: mean(results.map((result) => result.latencyAvgMs)),
+    costUsd: results.reduce((sum, result) => sum + result.totalCostUsd, 0),
+  };
+}
+
+/** Mean score of each judge assertion of a result. */
+export function judgeMeans(result: AggregatedTestResult): readonly number[] {
+  return Object.entries(result.assertionScores)
+    .filter(([key]) => key.startsWith('judge:'))
+    .map(([, summary]) => summary.mean);
+}
+
+/** The `limit` results with the highest value above 0, highest first. */
+export function highest(
+  suite: SuiteReport,
+  value: (result: AggregatedTestResult) => number,
+  limit: number,
+): readonly AggregatedTestResult[] {
+  return suite.results
+    .filter((result) => value(result) > 0)
+    .sort((a, b) => value(b) - value(a))
+    .slice(0, limit);
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,94 @@
+/**
+ * The HTML report: one file that needs no network. Verdict, gates, models and plots are plain HTML; the table of tests
+ * is drawn by the page's script from embedded JSON, as text. The policy lets nothing run but that script.
+ */
+import { createHash } from 'node:crypto';
+import { excerpt, htmlText } from '../words/escape.js';
+import { rankedCodes } from '../digest/findings.js';
+import { count } from '../words/format.js';
+import { runHeadline } from '../words/headline.js';
+import { MAX_TABLE_NAME } from '../words/links.js';
+import { dataElements } from './embedded-data.js';
+import { headerHtml, messagesHtml, suiteHtml } from './overview.js';
+import { PAGE_SCRIPT, PAGE_STYLE } from './page-assets.js';
+import { plotsOf } from './plots.js';
+import type { Report } from '../report.js';
+
+/** Suites beyond these have no plots: a page with hundreds would not open quickly. */
+const MAX_PLOTTED_SUITES = 30;
+
+/**
+ * The page. The same report gives the same bytes.
+ * @param report as it may be shown: secrets and unwanted outputs already taken out
+ */
+export function renderHtml(report: Report): string {
+  return htmlPieces(report).join('');
+}
+
+/** As renderHtml, in pieces: what the page holds of the answers is bounded, but as one text it would be there twice. */
+export function htmlPieces(report: Report): readonly string[] {
+  const suites = report.suites.map((suite, index) =>
+    suiteHtml(report, suite, index < MAX_PLOTTED_SUITES ? plotsOf(suite) : []),
+  );
+  const names = report.suites.map(({ name }) => excerpt(name, MAX_TABLE_NAME));
+  const body = [
+    '<main>',
+    headerHtml(report),
+    '<button type="button" id="theme" class="quiet" hidden>Dark</button>',
+    messagesHtml(report),
+    ...suites,
+    report.totals.total === 0 ? '' : testsHtml(report),
+    '</main>',
+    `<footer>${htmlText(`${report.tool.name} ${report.tool.version}`)}</footer>`,
+    ...dataElements(report, names),
+    `<script>${PAGE_SCRIPT}</script>`,
+  ];
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${htmlText(`KindLM: ${runHeadline(report).words}`)}</title>`,
+    `<style>${PAGE_STYLE}</style>`,
+    '</head>',
+    '<body>',
+    ...body.filter((part) => part !== ''),
+    '</body>',
+    '</html>',
+  ].map((line) => `${line}\n`);
+}
+
+function policy(): string {
+  return [
+    "default-src 'none'",
+    `style-src '${hashOf(PAGE_STYLE)}'`,
+    `script-src '${hashOf(PAGE_SCRIPT)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** The frame that the script fills, and the failure codes, which are worth reading without it. */
+function testsHtml(report: Report): string {
+  const codes = rankedCodes(report).map(
+    ([code, results]) =>
+      `<button type="button" class="chip" data-code="${htmlText(code)}">${htmlText(code)} <b>${count(results)}</b></button>`,
+  );
+  return [
+    '<section id="tests" aria-labelledby="tests-title">',
+    '<h2 id="tests-title">Tests</h2>',
+    codes.length === 0 ? '' : `<p class="chips">${codes.join('\n')}</p>`,
+    '<noscript><p class="state">The table of tests needs JavaScript. Every result is in report.json and junit.xml too.</p></noscript>',
+    '<div id="table"></div>',
+    '</section>',
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}

@@ -1,0 +1,55 @@
+/** The check run's view of a report: a title, the comment's Markdown, and a mark on the line of each failing test. */
+import { planAnnotations, type Annotation } from '../annotations.js';
+import { excerpt } from '../words/escape.js';
+import { outcomeIcon, runHeadline } from '../words/headline.js';
+import type { Links } from '../words/links.js';
+import { renderUnjudgedVariants } from './markdown-unjudged.js';
+import { COMMENT_VARIANTS, renderCommentVariants, renderSummary } from './markdown.js';
+import type { Report } from '../report.js';
+
+export interface CheckView {
+  /** One line. */
+  readonly title: string;
+  /** Markdown from the fullest to the shortest rendering, each below 60,000 characters. */
+  readonly summaries: readonly string[];
+  /** Worst first. */
+  readonly annotations: readonly Annotation[];
+}
+
+const MAX_TITLE = 200;
+/** Fifty a request, and a second between two requests: more would cost the job more than anybody reads. */
+export const MAX_CHECK_ANNOTATIONS = 200;
+
+/** The check run of a whole run: of one suite, its comment; of several, the summary within the same limits. */
+export function renderCheck(report: Report, links: Links): CheckView {
+  const { outcome, words } = runHeadline(report);
+  const annotations = [
+    ...problemAnnotations(report),
+    ...planAnnotations(report, MAX_CHECK_ANNOTATIONS),
+  ];
+  return {
+    title: excerpt(`${outcomeIcon(outcome)} ${words}`, MAX_TITLE),
+    summaries: summaries(report, links),
+    annotations: annotations.slice(0, MAX_CHECK_ANNOTATIONS),
+  };
+}
+
+function summaries(report: Report, links: Links): readonly string[] {
+  const [first, ...others] = report.suites;
+  if (first === undefined) return renderUnjudgedVariants(report, links);
+  if (others.length === 0) return renderCommentVariants(report, first, links);
+  return [...new Set(COMMENT_VARIANTS.map((maxBytes) => renderSummary(report, links, maxBytes)))];
+}
+
+/** Mistakes in the config, a recording or a baseline, where they are. */
+function problemAnnotations(report: Report): readonly Annotation[] {
+  return report.problems.flatMap(({ location, message, hint }) => {
+    if (location === undefined) return [];
+    const { file, line, column } = location;
+    const lines = [message, hint].flatMap((part) =>
+      part === undefined ? [] : [excerpt(part, 500)],
+    );
+    const title = 'KindLM: could not be judged';
+    return [{ level: 'error' as const, file, line, column, title, message: lines.join('\n') }];
+  });
+}

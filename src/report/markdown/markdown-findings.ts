@@ -1,0 +1,134 @@
+/** The failing and errored tests in Markdown: the worst one, and the folded lists by failure code. */
+import type { AggregatedTestResult } from '../../engine/results.js';
+import { excerpt, htmlText, markdownCode, markdownName } from '../words/escape.js';
+import { findingsOf, groupByCode, type FailedCheck, type Finding } from '../digest/findings.js';
+import { count, plural } from '../words/format.js';
+import { resultNoun } from '../words/headline.js';
+import { markdownLink, sourceUrl } from '../words/links.js';
+import { fold, list, tableHead, tableRow, type Block, type ListGroup } from './markdown-blocks.js';
+import type { Report, SuiteReport } from '../report.js';
+import { scoreWords } from '../digest/scores.js';
+
+/** How much of each foreign text a view shows. */
+export interface Extent {
+  /** Characters of a failure's reason. */
+  readonly reason: number;
+  readonly maxFindings: number;
+  /** Lists of findings up to this long are not folded. */
+  readonly openUpTo: number;
+  /** Whether the judge's reasons and what code wrote to its console are shown: both may quote the model's output. */
+  readonly quotes: boolean;
+}
+
+/** The one failing test to look at first, above the fold. */
+export function worstBlock(report: Report, suite: SuiteReport, extent: Extent): readonly Block[] {
+  const [worst] = findingsOf(suite).filter((finding) => finding.result.status === 'failed');
+  if (worst === undefined) return [];
+  const [check] = worst.checks;
+  const where = `${testLink(report, worst.result)} on ${markdownName(worst.result.modelId)}`;
+  const text = `**Worst:** ${where}, ${runWords(worst)}: ${checkWords(check, extent, ', ')}`;
+  return [{ kind: 'text', priority: 1, text }];
+}
+
+/** Failing tests by failure code, then what the provider failed to answer. */
+export function findingBlocks(
+  report: Report,
+  suite: SuiteReport,
+  extent: Extent,
+): readonly Block[] {
+  const findings = findingsOf(suite);
+  const failed = findings.filter((finding) => finding.result.status === 'failed');
+  const errored = findings.filter((finding) => finding.result.status === 'errored');
+  const noun = resultNoun(suite);
+  const within = suite.gates.passed ? ', within what the gates allow' : '';
+  const erroredTitle = `<b>${plural(errored.length, `errored ${noun}`)}</b>: the provider failed, not the test`;
+  return [
+    ...findingList(
+      { title: `<b>${plural(failed.length, `failing ${noun}`)}</b>${within}`, priority: LARGEST },
+      failed,
+      report,
+      extent,
+    ),
+    ...findingList({ title: erroredTitle, priority: LARGEST }, errored, report, extent),
+  ];
+}
+
+const MAX_TITLE_CODES = 4;
+/** Placed last: thousands of failing tests would leave no room for anything else. */
+const LARGEST = 9;
+
+function findingList(
+  { title, priority }: { readonly title: string; readonly priority: number },
+  findings: readonly Finding[],
+  report: Report,
+  extent: Extent,
+): readonly Block[] {
+  if (findings.length === 0) return [];
+  const groups = groupByCode(findings);
+  const codes = groups
+    .slice(0, MAX_TITLE_CODES)
+    .map(
+      ({ code, findings: members }) =>
+        `<code>${htmlText(excerpt(code, 40))}</code> ${members.length}`,
+    );
+  const more = groups.length > MAX_TITLE_CODES ? ', …' : '';
+  const state = findings.length <= extent.openUpTo ? 'open' : 'folded';
+  const frame = fold(`${title} (${codes.join(', ')}${more})`, state);
+  return [list(priority, frame, findingTables(groups, report, extent))];
+}
+
+/** Only the rows that may be shown are written: a message can be long, and the tests thousands. */
+function findingTables(
+  groups: ReturnType<typeof groupByCode>,
+  report: Report,
+  extent: Extent,
+): readonly ListGroup[] {
+  let left = extent.maxFindings;
+  return groups.map(({ code, findings }, index) => {
+    const shown = findings.slice(0, Math.ceil(left / (groups.length - index)));
+    left -= shown.length;
+    return {
+      head: `**${markdownName(code)}** (${count(findings.length)})\n\n${FINDING_HEAD}`,
+      items: shown.map((finding) => findingRow(report, finding, extent)),
+      unlisted: findings.length - shown.length,
+    };
+  });
+}
+
+const FINDING_HEAD = tableHead([
+  ['Test', 'left'],
+  ['Model', 'left'],
+  ['Failed runs', 'right'],
+  ['Why', 'left'],
+]);
+
+function findingRow(report: Report, finding: Finding, extent: Extent): string {
+  const { result, failedRuns, checks } = finding;
+  const others = checks.length > 1 ? `<br>and ${plural(checks.length - 1, 'more check')}` : '';
+  return tableRow([
+    testLink(report, result),
+    markdownName(result.modelId),
+    `${failedRuns} of ${result.runCount}`,
+    `${checkWords(checks[0], extent, '<br>')}${others}`,
+  ]);
+}
+
+function runWords({ failedRuns, result }: Finding): string {
+  return result.runCount === 1 ? 'failed' : `${failedRuns} of ${result.runCount} runs failed`;
+}
+
+function checkWords(check: FailedCheck, extent: Extent, separator: string): string {
+  const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
+  const parts = [`${markdownName(check.label)}${scored}`];
+  if (check.message !== '') parts.push(markdownCode(excerpt(check.message, extent.reason)));
+  if (extent.quotes && check.reasoning !== undefined)
+    parts.push(`Judge: ${markdownCode(excerpt(check.reasoning, extent.reason))}`);
+  if (extent.quotes && check.console !== undefined)
+    parts.push(`Console: ${markdownCode(excerpt(check.console.join('\n'), extent.reason))}`);
+  return parts.join(separator);
+}
+
+/** A test's name, linked to its line in the config. Finished Markdown. */
+export function testLink(report: Report, result: AggregatedTestResult): string {
+  return markdownLink(markdownName(result.testCaseName), sourceUrl(report.run, result.location));
+}

@@ -1,0 +1,205 @@
+/** The Markdown views: the job summary of a whole run, and the pull request comment of one suite. */
+import { excerpt, markdownCode, markdownText } from '../words/escape.js';
+import { count, percent, plural } from '../words/format.js';
+import {
+  costWords,
+  countWords,
+  durationWords,
+  outcomeIcon,
+  responsesWords,
+  runHeadline,
+  suiteHeadline,
+} from '../words/headline.js';
+import { commitUrl, markdownLink, type Links } from '../words/links.js';
+import { assemble, tableHead, tableRow, type Block } from './markdown-blocks.js';
+import { findingBlocks, worstBlock, type Extent } from './markdown-findings.js';
+import {
+  caveatsBlock,
+  extremesBlock,
+  failureCodesBlock,
+  gatesBlock,
+  modelsBlock,
+  noticesBlock,
+  problemsBlock,
+  runStateBlocks,
+  scoresBlock,
+} from './markdown-sections.js';
+import type { Report, SuiteReport, Totals } from '../report.js';
+
+export type { Links } from '../words/links.js';
+
+/** GitHub drops a summary over 1 MiB whole, so nothing of it would be seen; in bytes. */
+export const SUMMARY_MAX_BYTES = 990_000;
+/** GitHub refuses a comment over 65,536 characters; bytes are the safe side, and the hidden marker needs room. */
+export const COMMENT_MAX_BYTES = 59_000;
+
+const SUMMARY_EXTENT: Omit<Extent, 'quotes'> = {
+  reason: 400,
+  maxFindings: 2_000,
+  openUpTo: 20,
+};
+/** A comment is read in passing: more than this many failing tests are for the report. */
+const COMMENT_EXTENT: Extent = { reason: 200, maxFindings: 50, openUpTo: 0, quotes: false };
+
+/** The job summary, below 1,000,000 bytes of UTF-8, or below `maxBytes` where that is less. */
+export function renderSummary(
+  report: Report,
+  links: Links,
+  maxBytes: number = SUMMARY_MAX_BYTES,
+): string {
+  const { outcome, words } = runHeadline(report);
+  const blocks: readonly Block[] = [
+    text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(words)}`),
+    ...runStateBlocks(report),
+    ...problemsBlock(report, 200),
+    ...suiteOverview(report),
+    ...report.suites.flatMap((suite) => summaryOfSuite(report, suite)),
+    ...noticesBlock(report.notices, 50),
+    text(0, footer(report, report.totals, links)),
+  ];
+  return assemble(blocks, Math.min(maxBytes, SUMMARY_MAX_BYTES));
+}
+
+/** The comment of one suite, below 60,000 characters, or below `maxBytes` bytes where that is less. */
+export function renderComment(
+  report: Report,
+  suite: SuiteReport,
+  links: Links,
+  maxBytes: number = COMMENT_MAX_BYTES,
+): string {
+  const { outcome, words } = suiteHeadline(report, suite);
+  const title = `${excerpt(suite.name, 80)}: ${words}`;
+  const blocks: readonly Block[] = [
+    text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(title)}`),
+    ...runStateBlocks(report),
+    ...problemsBlock(report, 10),
+    text(0, contextLine(report, suite)),
+    gatesBlock(suite),
+    ...scoresBlock(suite),
+    ...worstBlock(report, suite, COMMENT_EXTENT),
+    ...caveatsBlock(suite),
+    ...findingBlocks(report, suite, COMMENT_EXTENT),
+    ...(severalModels(suite) ? modelsBlock(suite, 'folded') : []),
+    ...noticesBlock([...report.notices, ...suite.notices], 10),
+    ...otherSuites(report, suite),
+    text(0, footer(report, suite.totals, links)),
+  ];
+  return assemble(blocks, Math.min(maxBytes, COMMENT_MAX_BYTES));
+}
+
+/** Shorter and shorter budgets, for when GitHub refuses a comment for its length all the same. */
+export const COMMENT_VARIANTS: readonly number[] = [COMMENT_MAX_BYTES, 25_000, 6_000];
+
+/** The comment from the fullest to the shortest rendering; equal ones are given once. */
+export function renderCommentVariants(
+  report: Report,
+  suite: SuiteReport,
+  links: Links,
+): readonly string[] {
+  const variants = COMMENT_VARIANTS.map((maxBytes) =>
+    renderComment(report, suite, links, maxBytes),
+  );
+  return [...new Set(variants)];
+}
+
+function summaryOfSuite(report: Report, suite: SuiteReport): readonly Block[] {
+  const extent: Extent = { ...SUMMARY_EXTENT, quotes: report.run.outputs !== 'none' };
+  return [
+    ...suiteHeading(report, suite),
+    text(0, contextLine(report, suite)),
+    gatesBlock(suite),
+    ...scoresBlock(suite),
+    ...caveatsBlock(suite),
+    ...failureCodesBlock(suite),
+    ...findingBlocks(report, suite, extent),
+    ...modelsBlock(suite, 'open'),
+    ...extremesBlock(report, suite),
+    ...noticesBlock(suite.notices, 50),
+  ];
+}
+
+function suiteHeading(report: Report, suite: SuiteReport): readonly Block[] {
+  if (report.suites.length === 1) return [];
+  const { outcome, words } = suiteHeadline(report, suite);
+  const title = `${excerpt(suite.name, 80)}: ${words}`;
+  return [text(0, `### ${outcomeIcon(outcome)} ${markdownText(title)}`)];
+}
+
+function suiteOverview(report: Report): readonly Block[] {
+  if (report.suites.length < 2) return [];
+  const head = tableHead([
+    ['Suite', 'left'],
+    ['Passed', 'right'],
+    ['Pass rate', 'right'],
+    ['Cost', 'right'],
+    ['Gates', 'left'],
+  ]);
+  const items = report.suites.map((suite) => {
+    const { outcome, words } = suiteHeadline(report, suite);
+    const { passed, total, passRate } = suite.totals;
+    return tableRow([
+      markdownCode(excerpt(suite.name, 80)),
+      `${passed} of ${total}`,
+      percent(passRate),
+      costWords(suite.totals),
+      `${outcomeIcon(outcome)} ${markdownText(excerpt(words, 120))}`,
+    ]);
+  });
+  const more = (omitted: number): string => `… and ${count(omitted)} more suites`;
+  const block = {
+    kind: 'list',
+    priority: -1,
+    open: '',
+    close: '',
+    maxItems: 500,
+    unlisted: 0,
+    more,
+  } as const;
+  return [{ ...block, groups: [{ head, items }] }];
+}
+
+function otherSuites(report: Report, suite: SuiteReport): readonly Block[] {
+  const failing = report.suites.filter((other) => other !== suite && !other.gates.passed);
+  if (failing.length === 0) return [];
+  const names = failing.slice(0, 5).map((other) => markdownCode(excerpt(other.name, 80)));
+  const more = failing.length > names.length ? ` and ${failing.length - names.length} more` : '';
+  const verb = failing.length === 1 ? 'fails' : 'fail';
+  return [text(1, `> In the same run, ${names.join(', ')}${more} ${verb}.`)];
+}
+
+function severalModels(suite: SuiteReport): boolean {
+  return new Set(suite.results.map((result) => result.modelId)).size > 1;
+}
+
+function contextLine(report: Report, suite: SuiteReport): string {
+  const words = [countWords(suite), responsesWords(report)];
+  return words.filter((part) => part !== undefined).join(' · ');
+}
+
+function footer(report: Report, totals: Totals, links: Links): string {
+  const { sha, runAttempt } = report.run;
+  const commit =
+    sha === undefined
+      ? undefined
+      : `commit ${markdownLink(markdownCode(sha.slice(0, 7)), commitUrl(report.run))}`;
+  const attempt = runAttempt !== undefined && runAttempt > 1 ? ` (attempt ${runAttempt})` : '';
+  const parts = [
+    costWords(totals),
+    durationWords(report),
+    plural(totals.tokens, 'token'),
+    plural(totals.runs, 'run'),
+    commit,
+    linkOrNothing('Run', links.runUrl ?? report.run.runUrl, attempt),
+    linkOrNothing('All reports', links.artifactUrl, ''),
+  ];
+  return `<sub>${parts.filter((part) => part !== undefined).join(' · ')}</sub>`;
+}
+
+function linkOrNothing(label: string, url: string | undefined, after: string): string | undefined {
+  const link = markdownLink(label, url);
+  return link === label ? undefined : `${link}${after}`;
+}
+
+function text(priority: number, markdown: string): Block {
+  return { kind: 'text', priority, text: markdown };
+}

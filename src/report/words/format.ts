@@ -1,0 +1,2 @@
+/** Numbers for people, for the views: see src/words/format.ts. */
+export * from '../../words/format.js';

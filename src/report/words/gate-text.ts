@@ -1,0 +1,58 @@
+/** Gate results as the views show them; what a gate is called, and in what unit, stands in its definition. */
+import { GATES, type GateDefinition } from '../../engine/evaluate/gate-definitions.js';
+import type { GateResult } from '../../engine/results.js';
+import { distanceText, distinguishingDigits, valueText } from '../../words/measured-value.js';
+
+/** A gate as people read it. */
+export interface GateText {
+  readonly title: string;
+  readonly actual: string;
+  /** With its direction, e.g. `≥ 95 %`. */
+  readonly threshold: string;
+  /** Distance to the threshold, negative when it was missed; `not exercised` or `no data` without data. */
+  readonly margin: string;
+  readonly verdict: 'passed' | 'failed' | 'not exercised';
+  /** For a sentence, e.g. `pass rate 92.5 % of 95 %`, `PII failures 2, at most 0`. */
+  readonly phrase: string;
+}
+
+/** Words and numbers of one gate result. */
+export function gateText(gate: GateResult): GateText {
+  const definition = GATES[gate.gateName];
+  const { title, unit, direction } = definition;
+  const digits = distinguishingDigits(gate.actual, gate.threshold, unit);
+  const actual = valueText(gate.actual, unit, digits);
+  const threshold = valueText(gate.threshold, unit, digits);
+  const measured = gate.noData === undefined;
+  return {
+    title,
+    actual: measured ? actual : '–',
+    threshold: `${direction === 'min' ? '≥' : '≤'} ${threshold}`,
+    margin: measured ? margin(gate, definition) : noDataText(gate),
+    verdict: gate.passed ? (measured ? 'passed' : 'not exercised') : 'failed',
+    phrase: phrase(definition, measured ? actual : undefined, threshold),
+  };
+}
+
+function noDataText(gate: GateResult): string {
+  return gate.passed ? 'not exercised' : 'no data';
+}
+
+function phrase(
+  { noun, direction }: GateDefinition,
+  actual: string | undefined,
+  threshold: string,
+): string {
+  if (actual === undefined) return `${noun}: no data`;
+  return direction === 'min'
+    ? `${noun} ${actual} of ${threshold}`
+    : `${noun} ${actual}, at most ${threshold}`;
+}
+
+function margin({ actual, threshold }: GateResult, { unit, direction }: GateDefinition): string {
+  const distance = direction === 'min' ? actual - threshold : threshold - actual;
+  if (!Number.isFinite(distance)) return 'n/a';
+  if (Math.abs(distance) <= 1e-9) return '0';
+  const digits = distinguishingDigits(actual, threshold, unit);
+  return `${distance < 0 ? '\u2212' : '+'}${distanceText(Math.abs(distance), unit, digits)}`;
+}
