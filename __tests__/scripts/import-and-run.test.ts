@@ -107,13 +107,14 @@ describe('an imported config', () => {
   });
 });
 
-test('an endpoint, a compatible provider and CSV tests run', async () => {
+test('an HTTP endpoint, two endpoints of one kind and CSV tests run', async () => {
   const server = await startOpenAiServer({ reply: () => 'Hello Ada, it is 9 EUR.' });
   const workspace = await createWorkspace({
     'promptfooconfig.yaml': stringify({
       prompts: ['Greet {{name}}.'],
       providers: [
         { id: 'openrouter:vendor/model', config: { apiBaseUrl: server.url } },
+        { id: 'groq:other', config: { apiBaseUrl: '{{env.GROQ_URL}}' } },
         {
           id: `${server.url}/chat/completions`,
           label: 'agent',
@@ -138,17 +139,24 @@ test('an endpoint, a compatible provider and CSV tests run', async () => {
     const run = await runAction({
       workspace: workspace.path,
       inputs: { config: 'kindlm.yaml' },
-      env: { OPENROUTER_API_KEY: 'not-a-real-key', AGENT_TOKEN: 'not-a-real-token' },
+      env: {
+        OPENROUTER_API_KEY: 'not-a-real-key',
+        GROQ_API_KEY: 'not-a-real-key-either',
+        GROQ_URL: server.url,
+        AGENT_TOKEN: 'not-a-real-token',
+      },
     });
     expect({
       code: run.code,
       passed: run.outputs['passed'],
       failed: run.outputs['failed'],
-    }).toEqual({ code: 1, passed: '2', failed: '2' });
+    }).toEqual({ code: 1, passed: '3', failed: '3' });
     const asked = server.requests.map(({ body }) => JSON.stringify(field(body, 'messages')));
     expect([...asked].sort()).toEqual([
       '[{"role":"user","content":"Greet Ada. Be short."}]',
       '[{"role":"user","content":"Greet Ada. Be short."}]',
+      '[{"role":"user","content":"Greet Ada. Be short."}]',
+      '[{"role":"user","content":"Greet Bob."}]',
       '[{"role":"user","content":"Greet Bob."}]',
       '[{"role":"user","content":"Greet Bob."}]',
     ]);
