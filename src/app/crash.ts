@@ -77,6 +77,7 @@ async function concludeCrash(host: HostProcess): Promise<void> {
       startedAt: new Date(),
       secrets: tokensOf(session.inputs, host.environment),
       suites: [],
+      complianceFolders: [],
       notices: [],
       problems: [],
       verdict: {

@@ -7,27 +7,26 @@ import { decideVerdict } from '../engine/evaluate/verdict.js';
 import type { ActionResult } from './conclude.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
 import type { Preparation } from './prepare.js';
+import { suiteFacts } from './suite-facts.js';
 
 type Ready = Extract<Preparation, { kind: 'ready' }>;
 
-/** Judges a finished or interrupted run. `commits`: of each plan's config, in order. */
-export function judgeRun(
+/** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order. */
+export function evaluateRun(
   { plans, responses, notices }: Ready,
   execution: Execution,
   commits: readonly (ConfigCommit | undefined)[],
 ): Omit<ActionResult, 'startedAt' | 'secrets'> {
   const suites = plans.map((plan, index) => {
     const results = aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf);
-    const commit = commits[index];
     return {
-      plan,
+      facts: suiteFacts(plan, commits[index]),
       results,
       ...evaluateSuiteGates(plan.suite.gates, results),
-      ...(commit === undefined ? {} : { configCommit: commit }),
     };
   });
   const verdict = decideVerdict({
-    suites: suites.map((suite) => ({ name: suite.plan.suite.name, ...suite })),
+    suites: suites.map((suite) => ({ name: suite.facts.name, ...suite })),
     problems: execution.problems,
     interruption: execution.interruption,
   });
@@ -42,6 +41,7 @@ export function judgeRun(
     suites,
     verdict,
     responses,
+    complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))],
     problems: execution.problems,
     ...(execution.interruption === undefined ? {} : { interruption: execution.interruption }),
     notices: [...notices, ...guessed, ...recorded],
