@@ -119,19 +119,11 @@ const CLOSE_OBJECT = 0x7d;
 function isDeeper(bytes: Uint8Array, maxDepth: number): boolean {
   let depth = 0;
   for (let index = 0; index < bytes.length; index += 1) {
-    switch (bytes[index]) {
-      case QUOTE:
-        index = endOfString(bytes, index);
-        break;
-      case OPEN_ARRAY:
-      case OPEN_OBJECT:
-        depth += 1;
-        if (depth > maxDepth) return true;
-        break;
-      case CLOSE_ARRAY:
-      case CLOSE_OBJECT:
-        depth -= 1;
-    }
+    const byte = bytes[index];
+    if (byte === QUOTE) index = endOfString(bytes, index);
+    else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) depth -= 1;
+    else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT) depth += 1;
+    if (depth > maxDepth) return true;
   }
   return false;
 }

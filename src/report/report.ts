@@ -12,7 +12,7 @@ import type {
   Verdict,
 } from '../engine/results.js';
 
-/** Changes whenever a reader of the version before could misread the document. */
+/** Of the document and its schema: each released change of the schema is a new version. */
 export const REPORT_VERSION = '2';
 
 /** Where and why the run happened. Everything is absent outside GitHub except times. */
