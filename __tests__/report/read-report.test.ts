@@ -80,6 +80,11 @@ describe('what is refused', () => {
       { reason: 'invalid', path: '', message: 'must NOT have additional properties' },
     ],
     [
+      'a prototype of its own',
+      json.replace('"verdict": {', '"__proto__": {}, "verdict": {'),
+      { reason: 'invalid', path: '', message: 'must NOT have additional properties' },
+    ],
+    [
       'a number that JSON has and no report',
       json.replace(/"durationMs": \d+/, '"durationMs": 1e999'),
       { reason: 'invalid', path: '/run/durationMs', message: 'must be number' },

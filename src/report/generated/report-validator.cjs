@@ -514,7 +514,7 @@ const schema19 = {
     },
   },
 };
-const func0 = Object.prototype.hasOwnProperty;
+const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {
   type: 'object',
   additionalProperties: false,
@@ -542,10 +542,9 @@ function validate53(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.result === undefined || !func0.call(data, 'result')) && (missing0 = 'result')) ||
-        ((data.exitCode === undefined || !func0.call(data, 'exitCode')) &&
-          (missing0 = 'exitCode')) ||
-        ((data.reason === undefined || !func0.call(data, 'reason')) && (missing0 = 'reason'))
+        (data.result === undefined && (missing0 = 'result')) ||
+        (data.exitCode === undefined && (missing0 = 'exitCode')) ||
+        (data.reason === undefined && (missing0 = 'reason'))
       ) {
         validate53.errors = [
           {
@@ -559,7 +558,7 @@ function validate53(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
+        for (const key0 in data) {
           if (!(key0 === 'result' || key0 === 'exitCode' || key0 === 'reason')) {
             validate53.errors = [
               {
@@ -575,7 +574,7 @@ function validate53(
           }
         }
         if (_errs1 === errors) {
-          if (data.result !== undefined && func0.call(data, 'result')) {
+          if (data.result !== undefined) {
             let data0 = data.result;
             const _errs2 = errors;
             if (!(data0 === 'passed' || data0 === 'failed' || data0 === 'error')) {
@@ -595,7 +594,7 @@ function validate53(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.exitCode !== undefined && func0.call(data, 'exitCode')) {
+            if (data.exitCode !== undefined) {
               let data1 = data.exitCode;
               const _errs3 = errors;
               if (!(data1 === 0 || data1 === 1 || data1 === 2 || data1 === 3 || data1 === 4)) {
@@ -615,7 +614,7 @@ function validate53(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.reason !== undefined && func0.call(data, 'reason')) {
+              if (data.reason !== undefined) {
                 const _errs4 = errors;
                 if (typeof data.reason !== 'string') {
                   validate53.errors = [
@@ -700,9 +699,8 @@ function validate55(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.kind === undefined || !func0.call(data, 'kind')) && (missing0 = 'kind')) ||
-        ((data.maxMinutes === undefined || !func0.call(data, 'maxMinutes')) &&
-          (missing0 = 'maxMinutes'))
+        (data.kind === undefined && (missing0 = 'kind')) ||
+        (data.maxMinutes === undefined && (missing0 = 'maxMinutes'))
       ) {
         const err0 = {
           instancePath,
@@ -719,7 +717,7 @@ function validate55(
         errors++;
       } else {
         const _errs3 = errors;
-        for (const key0 of Object.keys(data)) {
+        for (const key0 in data) {
           if (!(key0 === 'kind' || key0 === 'maxMinutes')) {
             const err1 = {
               instancePath,
@@ -738,7 +736,7 @@ function validate55(
           }
         }
         if (_errs3 === errors) {
-          if (data.kind !== undefined && func0.call(data, 'kind')) {
+          if (data.kind !== undefined) {
             const _errs4 = errors;
             if ('deadline' !== data.kind) {
               const err2 = {
@@ -760,7 +758,7 @@ function validate55(
             var valid1 = true;
           }
           if (valid1) {
-            if (data.maxMinutes !== undefined && func0.call(data, 'maxMinutes')) {
+            if (data.maxMinutes !== undefined) {
               let data1 = data.maxMinutes;
               const _errs5 = errors;
               if (errors === _errs5) {
@@ -830,8 +828,8 @@ function validate55(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing1;
       if (
-        ((data.kind === undefined || !func0.call(data, 'kind')) && (missing1 = 'kind')) ||
-        ((data.signal === undefined || !func0.call(data, 'signal')) && (missing1 = 'signal'))
+        (data.kind === undefined && (missing1 = 'kind')) ||
+        (data.signal === undefined && (missing1 = 'signal'))
       ) {
         const err6 = {
           instancePath,
@@ -848,7 +846,7 @@ function validate55(
         errors++;
       } else {
         const _errs9 = errors;
-        for (const key1 of Object.keys(data)) {
+        for (const key1 in data) {
           if (!(key1 === 'kind' || key1 === 'signal')) {
             const err7 = {
               instancePath,
@@ -867,7 +865,7 @@ function validate55(
           }
         }
         if (_errs9 === errors) {
-          if (data.kind !== undefined && func0.call(data, 'kind')) {
+          if (data.kind !== undefined) {
             const _errs10 = errors;
             if ('signal' !== data.kind) {
               const err8 = {
@@ -889,7 +887,7 @@ function validate55(
             var valid2 = true;
           }
           if (valid2) {
-            if (data.signal !== undefined && func0.call(data, 'signal')) {
+            if (data.signal !== undefined) {
               const _errs11 = errors;
               if (typeof data.signal !== 'string') {
                 const err9 = {
@@ -946,8 +944,8 @@ function validate55(
       if (data && typeof data == 'object' && !Array.isArray(data)) {
         let missing2;
         if (
-          ((data.kind === undefined || !func0.call(data, 'kind')) && (missing2 = 'kind')) ||
-          ((data.message === undefined || !func0.call(data, 'message')) && (missing2 = 'message'))
+          (data.kind === undefined && (missing2 = 'kind')) ||
+          (data.message === undefined && (missing2 = 'message'))
         ) {
           const err11 = {
             instancePath,
@@ -964,7 +962,7 @@ function validate55(
           errors++;
         } else {
           const _errs15 = errors;
-          for (const key2 of Object.keys(data)) {
+          for (const key2 in data) {
             if (!(key2 === 'kind' || key2 === 'message')) {
               const err12 = {
                 instancePath,
@@ -983,7 +981,7 @@ function validate55(
             }
           }
           if (_errs15 === errors) {
-            if (data.kind !== undefined && func0.call(data, 'kind')) {
+            if (data.kind !== undefined) {
               const _errs16 = errors;
               if ('auth' !== data.kind) {
                 const err13 = {
@@ -1005,7 +1003,7 @@ function validate55(
               var valid3 = true;
             }
             if (valid3) {
-              if (data.message !== undefined && func0.call(data, 'message')) {
+              if (data.message !== undefined) {
                 const _errs17 = errors;
                 if (typeof data.message !== 'string') {
                   const err14 = {
@@ -1143,16 +1141,12 @@ function validate57(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.startedAt === undefined || !func0.call(data, 'startedAt')) &&
-          (missing0 = 'startedAt')) ||
-        ((data.finishedAt === undefined || !func0.call(data, 'finishedAt')) &&
-          (missing0 = 'finishedAt')) ||
-        ((data.durationMs === undefined || !func0.call(data, 'durationMs')) &&
-          (missing0 = 'durationMs')) ||
-        ((data.responses === undefined || !func0.call(data, 'responses')) &&
-          (missing0 = 'responses')) ||
-        ((data.failOn === undefined || !func0.call(data, 'failOn')) && (missing0 = 'failOn')) ||
-        ((data.outputs === undefined || !func0.call(data, 'outputs')) && (missing0 = 'outputs'))
+        (data.startedAt === undefined && (missing0 = 'startedAt')) ||
+        (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
+        (data.durationMs === undefined && (missing0 = 'durationMs')) ||
+        (data.responses === undefined && (missing0 = 'responses')) ||
+        (data.failOn === undefined && (missing0 = 'failOn')) ||
+        (data.outputs === undefined && (missing0 = 'outputs'))
       ) {
         validate57.errors = [
           {
@@ -1166,8 +1160,8 @@ function validate57(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema22.properties, key0)) {
+        for (const key0 in data) {
+          if (!func1.call(schema22.properties, key0)) {
             validate57.errors = [
               {
                 instancePath,
@@ -1182,7 +1176,7 @@ function validate57(
           }
         }
         if (_errs1 === errors) {
-          if (data.startedAt !== undefined && func0.call(data, 'startedAt')) {
+          if (data.startedAt !== undefined) {
             let data0 = data.startedAt;
             const _errs2 = errors;
             if (errors === _errs2) {
@@ -1219,7 +1213,7 @@ function validate57(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.finishedAt !== undefined && func0.call(data, 'finishedAt')) {
+            if (data.finishedAt !== undefined) {
               let data1 = data.finishedAt;
               const _errs4 = errors;
               if (errors === _errs4) {
@@ -1256,7 +1250,7 @@ function validate57(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.durationMs !== undefined && func0.call(data, 'durationMs')) {
+              if (data.durationMs !== undefined) {
                 let data2 = data.durationMs;
                 const _errs6 = errors;
                 if (errors === _errs6) {
@@ -1291,7 +1285,7 @@ function validate57(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.responses !== undefined && func0.call(data, 'responses')) {
+                if (data.responses !== undefined) {
                   let data3 = data.responses;
                   const _errs8 = errors;
                   if (!(
@@ -1316,7 +1310,7 @@ function validate57(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.failOn !== undefined && func0.call(data, 'failOn')) {
+                  if (data.failOn !== undefined) {
                     let data4 = data.failOn;
                     const _errs9 = errors;
                     if (!(data4 === 'gates' || data4 === 'never')) {
@@ -1336,7 +1330,7 @@ function validate57(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.outputs !== undefined && func0.call(data, 'outputs')) {
+                    if (data.outputs !== undefined) {
                       let data5 = data.outputs;
                       const _errs10 = errors;
                       if (!(data5 === 'none' || data5 === 'failed' || data5 === 'all')) {
@@ -1356,7 +1350,7 @@ function validate57(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.serverUrl !== undefined && func0.call(data, 'serverUrl')) {
+                      if (data.serverUrl !== undefined) {
                         const _errs11 = errors;
                         if (typeof data.serverUrl !== 'string') {
                           validate57.errors = [
@@ -1375,7 +1369,7 @@ function validate57(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.repository !== undefined && func0.call(data, 'repository')) {
+                        if (data.repository !== undefined) {
                           const _errs13 = errors;
                           if (typeof data.repository !== 'string') {
                             validate57.errors = [
@@ -1394,7 +1388,7 @@ function validate57(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.sha !== undefined && func0.call(data, 'sha')) {
+                          if (data.sha !== undefined) {
                             const _errs15 = errors;
                             if (typeof data.sha !== 'string') {
                               validate57.errors = [
@@ -1413,7 +1407,7 @@ function validate57(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.ref !== undefined && func0.call(data, 'ref')) {
+                            if (data.ref !== undefined) {
                               const _errs17 = errors;
                               if (typeof data.ref !== 'string') {
                                 validate57.errors = [
@@ -1432,7 +1426,7 @@ function validate57(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.event !== undefined && func0.call(data, 'event')) {
+                              if (data.event !== undefined) {
                                 const _errs19 = errors;
                                 if (typeof data.event !== 'string') {
                                   validate57.errors = [
@@ -1451,10 +1445,7 @@ function validate57(
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (
-                                  data.pullRequest !== undefined &&
-                                  func0.call(data, 'pullRequest')
-                                ) {
+                                if (data.pullRequest !== undefined) {
                                   let data11 = data.pullRequest;
                                   const _errs21 = errors;
                                   if (!(
@@ -1495,7 +1486,7 @@ function validate57(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.workflow !== undefined && func0.call(data, 'workflow')) {
+                                  if (data.workflow !== undefined) {
                                     const _errs23 = errors;
                                     if (typeof data.workflow !== 'string') {
                                       validate57.errors = [
@@ -1514,7 +1505,7 @@ function validate57(
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.job !== undefined && func0.call(data, 'job')) {
+                                    if (data.job !== undefined) {
                                       const _errs25 = errors;
                                       if (typeof data.job !== 'string') {
                                         validate57.errors = [
@@ -1533,7 +1524,7 @@ function validate57(
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.runId !== undefined && func0.call(data, 'runId')) {
+                                      if (data.runId !== undefined) {
                                         let data14 = data.runId;
                                         const _errs27 = errors;
                                         if (!(
@@ -1574,10 +1565,7 @@ function validate57(
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (
-                                          data.runAttempt !== undefined &&
-                                          func0.call(data, 'runAttempt')
-                                        ) {
+                                        if (data.runAttempt !== undefined) {
                                           let data15 = data.runAttempt;
                                           const _errs29 = errors;
                                           if (!(
@@ -1618,10 +1606,7 @@ function validate57(
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (
-                                            data.runUrl !== undefined &&
-                                            func0.call(data, 'runUrl')
-                                          ) {
+                                          if (data.runUrl !== undefined) {
                                             const _errs31 = errors;
                                             if (typeof data.runUrl !== 'string') {
                                               validate57.errors = [
@@ -1640,10 +1625,7 @@ function validate57(
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (
-                                              data.step !== undefined &&
-                                              func0.call(data, 'step')
-                                            ) {
+                                            if (data.step !== undefined) {
                                               let data17 = data.step;
                                               const _errs33 = errors;
                                               if (errors === _errs33) {
@@ -1654,14 +1636,11 @@ function validate57(
                                                 ) {
                                                   let missing1;
                                                   if (
-                                                    ((data17.workingDirectory === undefined ||
-                                                      !func0.call(data17, 'workingDirectory')) &&
+                                                    (data17.workingDirectory === undefined &&
                                                       (missing1 = 'workingDirectory')) ||
-                                                    ((data17.config === undefined ||
-                                                      !func0.call(data17, 'config')) &&
+                                                    (data17.config === undefined &&
                                                       (missing1 = 'config')) ||
-                                                    ((data17.filters === undefined ||
-                                                      !func0.call(data17, 'filters')) &&
+                                                    (data17.filters === undefined &&
                                                       (missing1 = 'filters'))
                                                   ) {
                                                     validate57.errors = [
@@ -1679,7 +1658,7 @@ function validate57(
                                                     return false;
                                                   } else {
                                                     const _errs35 = errors;
-                                                    for (const key1 of Object.keys(data17)) {
+                                                    for (const key1 in data17) {
                                                       if (!(
                                                         key1 === 'workingDirectory' ||
                                                         key1 === 'config' ||
@@ -1702,10 +1681,7 @@ function validate57(
                                                       }
                                                     }
                                                     if (_errs35 === errors) {
-                                                      if (
-                                                        data17.workingDirectory !== undefined &&
-                                                        func0.call(data17, 'workingDirectory')
-                                                      ) {
+                                                      if (data17.workingDirectory !== undefined) {
                                                         const _errs36 = errors;
                                                         if (
                                                           typeof data17.workingDirectory !==
@@ -1730,10 +1706,7 @@ function validate57(
                                                         var valid1 = true;
                                                       }
                                                       if (valid1) {
-                                                        if (
-                                                          data17.config !== undefined &&
-                                                          func0.call(data17, 'config')
-                                                        ) {
+                                                        if (data17.config !== undefined) {
                                                           let data19 = data17.config;
                                                           const _errs38 = errors;
                                                           if (errors === _errs38) {
@@ -1785,10 +1758,7 @@ function validate57(
                                                           var valid1 = true;
                                                         }
                                                         if (valid1) {
-                                                          if (
-                                                            data17.filters !== undefined &&
-                                                            func0.call(data17, 'filters')
-                                                          ) {
+                                                          if (data17.filters !== undefined) {
                                                             let data21 = data17.filters;
                                                             const _errs42 = errors;
                                                             if (errors === _errs42) {
@@ -1881,10 +1851,7 @@ function validate57(
                                                             var valid1 = true;
                                                           }
                                                           if (valid1) {
-                                                            if (
-                                                              data17.commentKey !== undefined &&
-                                                              func0.call(data17, 'commentKey')
-                                                            ) {
+                                                            if (data17.commentKey !== undefined) {
                                                               const _errs48 = errors;
                                                               if (
                                                                 typeof data17.commentKey !==
@@ -2013,20 +1980,17 @@ function validate59(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.total === undefined || !func0.call(data, 'total')) && (missing0 = 'total')) ||
-        ((data.passed === undefined || !func0.call(data, 'passed')) && (missing0 = 'passed')) ||
-        ((data.failed === undefined || !func0.call(data, 'failed')) && (missing0 = 'failed')) ||
-        ((data.errored === undefined || !func0.call(data, 'errored')) && (missing0 = 'errored')) ||
-        ((data.skipped === undefined || !func0.call(data, 'skipped')) && (missing0 = 'skipped')) ||
-        ((data.passRate === undefined || !func0.call(data, 'passRate')) &&
-          (missing0 = 'passRate')) ||
-        ((data.runs === undefined || !func0.call(data, 'runs')) && (missing0 = 'runs')) ||
-        ((data.truncated === undefined || !func0.call(data, 'truncated')) &&
-          (missing0 = 'truncated')) ||
-        ((data.tokens === undefined || !func0.call(data, 'tokens')) && (missing0 = 'tokens')) ||
-        ((data.costUsd === undefined || !func0.call(data, 'costUsd')) && (missing0 = 'costUsd')) ||
-        ((data.costIncomplete === undefined || !func0.call(data, 'costIncomplete')) &&
-          (missing0 = 'costIncomplete'))
+        (data.total === undefined && (missing0 = 'total')) ||
+        (data.passed === undefined && (missing0 = 'passed')) ||
+        (data.failed === undefined && (missing0 = 'failed')) ||
+        (data.errored === undefined && (missing0 = 'errored')) ||
+        (data.skipped === undefined && (missing0 = 'skipped')) ||
+        (data.passRate === undefined && (missing0 = 'passRate')) ||
+        (data.runs === undefined && (missing0 = 'runs')) ||
+        (data.truncated === undefined && (missing0 = 'truncated')) ||
+        (data.tokens === undefined && (missing0 = 'tokens')) ||
+        (data.costUsd === undefined && (missing0 = 'costUsd')) ||
+        (data.costIncomplete === undefined && (missing0 = 'costIncomplete'))
       ) {
         validate59.errors = [
           {
@@ -2040,8 +2004,8 @@ function validate59(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema23.properties, key0)) {
+        for (const key0 in data) {
+          if (!func1.call(schema23.properties, key0)) {
             validate59.errors = [
               {
                 instancePath,
@@ -2056,7 +2020,7 @@ function validate59(
           }
         }
         if (_errs1 === errors) {
-          if (data.total !== undefined && func0.call(data, 'total')) {
+          if (data.total !== undefined) {
             let data0 = data.total;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
@@ -2092,7 +2056,7 @@ function validate59(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.passed !== undefined && func0.call(data, 'passed')) {
+            if (data.passed !== undefined) {
               let data1 = data.passed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
@@ -2128,7 +2092,7 @@ function validate59(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.failed !== undefined && func0.call(data, 'failed')) {
+              if (data.failed !== undefined) {
                 let data2 = data.failed;
                 const _errs6 = errors;
                 if (!(
@@ -2169,7 +2133,7 @@ function validate59(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.errored !== undefined && func0.call(data, 'errored')) {
+                if (data.errored !== undefined) {
                   let data3 = data.errored;
                   const _errs8 = errors;
                   if (!(
@@ -2210,7 +2174,7 @@ function validate59(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.skipped !== undefined && func0.call(data, 'skipped')) {
+                  if (data.skipped !== undefined) {
                     let data4 = data.skipped;
                     const _errs10 = errors;
                     if (!(
@@ -2251,7 +2215,7 @@ function validate59(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.passRate !== undefined && func0.call(data, 'passRate')) {
+                    if (data.passRate !== undefined) {
                       let data5 = data.passRate;
                       const _errs12 = errors;
                       if (errors === _errs12) {
@@ -2299,7 +2263,7 @@ function validate59(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.runs !== undefined && func0.call(data, 'runs')) {
+                      if (data.runs !== undefined) {
                         let data6 = data.runs;
                         const _errs14 = errors;
                         if (!(
@@ -2340,7 +2304,7 @@ function validate59(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.truncated !== undefined && func0.call(data, 'truncated')) {
+                        if (data.truncated !== undefined) {
                           let data7 = data.truncated;
                           const _errs16 = errors;
                           if (!(
@@ -2381,7 +2345,7 @@ function validate59(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.tokens !== undefined && func0.call(data, 'tokens')) {
+                          if (data.tokens !== undefined) {
                             let data8 = data.tokens;
                             const _errs18 = errors;
                             if (!(
@@ -2422,7 +2386,7 @@ function validate59(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.costUsd !== undefined && func0.call(data, 'costUsd')) {
+                            if (data.costUsd !== undefined) {
                               let data9 = data.costUsd;
                               const _errs20 = errors;
                               if (errors === _errs20) {
@@ -2457,10 +2421,7 @@ function validate59(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (
-                                data.costIncomplete !== undefined &&
-                                func0.call(data, 'costIncomplete')
-                              ) {
+                              if (data.costIncomplete !== undefined) {
                                 const _errs22 = errors;
                                 if (typeof data.costIncomplete !== 'boolean') {
                                   validate59.errors = [
@@ -2619,7 +2580,7 @@ function validate61(
   }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
-      for (const key0 of Object.keys(data)) {
+      for (const key0 in data) {
         const _errs1 = errors;
         if (
           !validate62(key0, {
@@ -2654,7 +2615,7 @@ function validate61(
         }
       }
       if (valid0) {
-        for (const key1 of Object.keys(data)) {
+        for (const key1 in data) {
           let data0 = data[key1];
           const _errs3 = errors;
           if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
@@ -2830,11 +2791,10 @@ function validate66(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.id === undefined || !func0.call(data, 'id')) && (missing0 = 'id')) ||
-        ((data.provider === undefined || !func0.call(data, 'provider')) &&
-          (missing0 = 'provider')) ||
-        ((data.model === undefined || !func0.call(data, 'model')) && (missing0 = 'model')) ||
-        ((data.params === undefined || !func0.call(data, 'params')) && (missing0 = 'params'))
+        (data.id === undefined && (missing0 = 'id')) ||
+        (data.provider === undefined && (missing0 = 'provider')) ||
+        (data.model === undefined && (missing0 = 'model')) ||
+        (data.params === undefined && (missing0 = 'params'))
       ) {
         validate66.errors = [
           {
@@ -2848,7 +2808,7 @@ function validate66(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
+        for (const key0 in data) {
           if (!(
             key0 === 'id' ||
             key0 === 'provider' ||
@@ -2870,7 +2830,7 @@ function validate66(
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== undefined && func0.call(data, 'id')) {
+          if (data.id !== undefined) {
             const _errs2 = errors;
             if (typeof data.id !== 'string') {
               validate66.errors = [
@@ -2889,7 +2849,7 @@ function validate66(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.provider !== undefined && func0.call(data, 'provider')) {
+            if (data.provider !== undefined) {
               let data1 = data.provider;
               const _errs4 = errors;
               if (!(
@@ -2918,7 +2878,7 @@ function validate66(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.model !== undefined && func0.call(data, 'model')) {
+              if (data.model !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.model !== 'string') {
                   validate66.errors = [
@@ -2937,17 +2897,15 @@ function validate66(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.params !== undefined && func0.call(data, 'params')) {
+                if (data.params !== undefined) {
                   let data3 = data.params;
                   const _errs7 = errors;
                   if (errors === _errs7) {
                     if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
                       let missing1;
                       if (
-                        ((data3.temperature === undefined || !func0.call(data3, 'temperature')) &&
-                          (missing1 = 'temperature')) ||
-                        ((data3.maxTokens === undefined || !func0.call(data3, 'maxTokens')) &&
-                          (missing1 = 'maxTokens'))
+                        (data3.temperature === undefined && (missing1 = 'temperature')) ||
+                        (data3.maxTokens === undefined && (missing1 = 'maxTokens'))
                       ) {
                         validate66.errors = [
                           {
@@ -2961,7 +2919,7 @@ function validate66(
                         return false;
                       } else {
                         const _errs9 = errors;
-                        for (const key1 of Object.keys(data3)) {
+                        for (const key1 in data3) {
                           if (!(
                             key1 === 'temperature' ||
                             key1 === 'maxTokens' ||
@@ -2983,7 +2941,7 @@ function validate66(
                           }
                         }
                         if (_errs9 === errors) {
-                          if (data3.temperature !== undefined && func0.call(data3, 'temperature')) {
+                          if (data3.temperature !== undefined) {
                             let data4 = data3.temperature;
                             const _errs10 = errors;
                             if (!(typeof data4 == 'number' && isFinite(data4))) {
@@ -3003,7 +2961,7 @@ function validate66(
                             var valid1 = true;
                           }
                           if (valid1) {
-                            if (data3.maxTokens !== undefined && func0.call(data3, 'maxTokens')) {
+                            if (data3.maxTokens !== undefined) {
                               let data5 = data3.maxTokens;
                               const _errs12 = errors;
                               if (!(
@@ -3045,7 +3003,7 @@ function validate66(
                               var valid1 = true;
                             }
                             if (valid1) {
-                              if (data3.topP !== undefined && func0.call(data3, 'topP')) {
+                              if (data3.topP !== undefined) {
                                 let data6 = data3.topP;
                                 const _errs14 = errors;
                                 if (!(typeof data6 == 'number' && isFinite(data6))) {
@@ -3065,10 +3023,7 @@ function validate66(
                                 var valid1 = true;
                               }
                               if (valid1) {
-                                if (
-                                  data3.stopSequences !== undefined &&
-                                  func0.call(data3, 'stopSequences')
-                                ) {
+                                if (data3.stopSequences !== undefined) {
                                   let data7 = data3.stopSequences;
                                   const _errs16 = errors;
                                   if (errors === _errs16) {
@@ -3115,7 +3070,7 @@ function validate66(
                                   var valid1 = true;
                                 }
                                 if (valid1) {
-                                  if (data3.seed !== undefined && func0.call(data3, 'seed')) {
+                                  if (data3.seed !== undefined) {
                                     let data9 = data3.seed;
                                     const _errs20 = errors;
                                     if (!(
@@ -3163,17 +3118,15 @@ function validate66(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.pricing !== undefined && func0.call(data, 'pricing')) {
+                  if (data.pricing !== undefined) {
                     let data10 = data.pricing;
                     const _errs22 = errors;
                     if (errors === _errs22) {
                       if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
                         let missing2;
                         if (
-                          ((data10.input === undefined || !func0.call(data10, 'input')) &&
-                            (missing2 = 'input')) ||
-                          ((data10.output === undefined || !func0.call(data10, 'output')) &&
-                            (missing2 = 'output'))
+                          (data10.input === undefined && (missing2 = 'input')) ||
+                          (data10.output === undefined && (missing2 = 'output'))
                         ) {
                           validate66.errors = [
                             {
@@ -3187,7 +3140,7 @@ function validate66(
                           return false;
                         } else {
                           const _errs24 = errors;
-                          for (const key2 of Object.keys(data10)) {
+                          for (const key2 in data10) {
                             if (!(key2 === 'input' || key2 === 'output')) {
                               validate66.errors = [
                                 {
@@ -3203,7 +3156,7 @@ function validate66(
                             }
                           }
                           if (_errs24 === errors) {
-                            if (data10.input !== undefined && func0.call(data10, 'input')) {
+                            if (data10.input !== undefined) {
                               let data11 = data10.input;
                               const _errs25 = errors;
                               if (errors === _errs25) {
@@ -3238,7 +3191,7 @@ function validate66(
                               var valid3 = true;
                             }
                             if (valid3) {
-                              if (data10.output !== undefined && func0.call(data10, 'output')) {
+                              if (data10.output !== undefined) {
                                 let data12 = data10.output;
                                 const _errs27 = errors;
                                 if (errors === _errs27) {
@@ -3409,13 +3362,11 @@ function validate71(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.gateName === undefined || !func0.call(data, 'gateName')) &&
-          (missing0 = 'gateName')) ||
-        ((data.passed === undefined || !func0.call(data, 'passed')) && (missing0 = 'passed')) ||
-        ((data.actual === undefined || !func0.call(data, 'actual')) && (missing0 = 'actual')) ||
-        ((data.threshold === undefined || !func0.call(data, 'threshold')) &&
-          (missing0 = 'threshold')) ||
-        ((data.message === undefined || !func0.call(data, 'message')) && (missing0 = 'message'))
+        (data.gateName === undefined && (missing0 = 'gateName')) ||
+        (data.passed === undefined && (missing0 = 'passed')) ||
+        (data.actual === undefined && (missing0 = 'actual')) ||
+        (data.threshold === undefined && (missing0 = 'threshold')) ||
+        (data.message === undefined && (missing0 = 'message'))
       ) {
         validate71.errors = [
           {
@@ -3429,7 +3380,7 @@ function validate71(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
+        for (const key0 in data) {
           if (!(
             key0 === 'gateName' ||
             key0 === 'passed' ||
@@ -3452,7 +3403,7 @@ function validate71(
           }
         }
         if (_errs1 === errors) {
-          if (data.gateName !== undefined && func0.call(data, 'gateName')) {
+          if (data.gateName !== undefined) {
             const _errs2 = errors;
             if (
               !validate72(data.gateName, {
@@ -3471,7 +3422,7 @@ function validate71(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.passed !== undefined && func0.call(data, 'passed')) {
+            if (data.passed !== undefined) {
               const _errs3 = errors;
               if (typeof data.passed !== 'boolean') {
                 validate71.errors = [
@@ -3490,7 +3441,7 @@ function validate71(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.actual !== undefined && func0.call(data, 'actual')) {
+              if (data.actual !== undefined) {
                 let data2 = data.actual;
                 const _errs5 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2))) {
@@ -3510,7 +3461,7 @@ function validate71(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.threshold !== undefined && func0.call(data, 'threshold')) {
+                if (data.threshold !== undefined) {
                   let data3 = data.threshold;
                   const _errs7 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
@@ -3530,7 +3481,7 @@ function validate71(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.message !== undefined && func0.call(data, 'message')) {
+                  if (data.message !== undefined) {
                     const _errs9 = errors;
                     if (typeof data.message !== 'string') {
                       validate71.errors = [
@@ -3549,7 +3500,7 @@ function validate71(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.noData !== undefined && func0.call(data, 'noData')) {
+                    if (data.noData !== undefined) {
                       let data5 = data.noData;
                       const _errs11 = errors;
                       if (!(
@@ -3613,8 +3564,8 @@ function validate70(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.passed === undefined || !func0.call(data, 'passed')) && (missing0 = 'passed')) ||
-        ((data.gates === undefined || !func0.call(data, 'gates')) && (missing0 = 'gates'))
+        (data.passed === undefined && (missing0 = 'passed')) ||
+        (data.gates === undefined && (missing0 = 'gates'))
       ) {
         validate70.errors = [
           {
@@ -3628,7 +3579,7 @@ function validate70(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
+        for (const key0 in data) {
           if (!(key0 === 'passed' || key0 === 'gates')) {
             validate70.errors = [
               {
@@ -3644,7 +3595,7 @@ function validate70(
           }
         }
         if (_errs1 === errors) {
-          if (data.passed !== undefined && func0.call(data, 'passed')) {
+          if (data.passed !== undefined) {
             const _errs2 = errors;
             if (typeof data.passed !== 'boolean') {
               validate70.errors = [
@@ -3663,7 +3614,7 @@ function validate70(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.gates !== undefined && func0.call(data, 'gates')) {
+            if (data.gates !== undefined) {
               let data1 = data.gates;
               const _errs4 = errors;
               if (errors === _errs4) {
@@ -3767,7 +3718,7 @@ const schema31 = {
     assertsNothing: { type: 'boolean' },
   },
 };
-const func27 = require('ajv/dist/runtime/equal').default;
+const func0 = require('ajv/dist/runtime/equal').default;
 const schema32 = {
   type: 'object',
   additionalProperties: false,
@@ -3791,9 +3742,9 @@ function validate78(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.mean === undefined || !func0.call(data, 'mean')) && (missing0 = 'mean')) ||
-        ((data.min === undefined || !func0.call(data, 'min')) && (missing0 = 'min')) ||
-        ((data.max === undefined || !func0.call(data, 'max')) && (missing0 = 'max'))
+        (data.mean === undefined && (missing0 = 'mean')) ||
+        (data.min === undefined && (missing0 = 'min')) ||
+        (data.max === undefined && (missing0 = 'max'))
       ) {
         validate78.errors = [
           {
@@ -3807,7 +3758,7 @@ function validate78(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
+        for (const key0 in data) {
           if (!(key0 === 'mean' || key0 === 'min' || key0 === 'max')) {
             validate78.errors = [
               {
@@ -3823,7 +3774,7 @@ function validate78(
           }
         }
         if (_errs1 === errors) {
-          if (data.mean !== undefined && func0.call(data, 'mean')) {
+          if (data.mean !== undefined) {
             let data0 = data.mean;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && isFinite(data0))) {
@@ -3843,7 +3794,7 @@ function validate78(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.min !== undefined && func0.call(data, 'min')) {
+            if (data.min !== undefined) {
               let data1 = data.min;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && isFinite(data1))) {
@@ -3863,7 +3814,7 @@ function validate78(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.max !== undefined && func0.call(data, 'max')) {
+              if (data.max !== undefined) {
                 let data2 = data.max;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2))) {
@@ -3967,10 +3918,9 @@ function validate82(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.id === undefined || !func0.call(data, 'id')) && (missing0 = 'id')) ||
-        ((data.name === undefined || !func0.call(data, 'name')) && (missing0 = 'name')) ||
-        ((data.arguments === undefined || !func0.call(data, 'arguments')) &&
-          (missing0 = 'arguments'))
+        (data.id === undefined && (missing0 = 'id')) ||
+        (data.name === undefined && (missing0 = 'name')) ||
+        (data.arguments === undefined && (missing0 = 'arguments'))
       ) {
         validate82.errors = [
           {
@@ -3984,7 +3934,7 @@ function validate82(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
+        for (const key0 in data) {
           if (!(key0 === 'id' || key0 === 'name' || key0 === 'arguments')) {
             validate82.errors = [
               {
@@ -4000,7 +3950,7 @@ function validate82(
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== undefined && func0.call(data, 'id')) {
+          if (data.id !== undefined) {
             const _errs2 = errors;
             if (typeof data.id !== 'string') {
               validate82.errors = [
@@ -4019,7 +3969,7 @@ function validate82(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.name !== undefined && func0.call(data, 'name')) {
+            if (data.name !== undefined) {
               const _errs4 = errors;
               if (typeof data.name !== 'string') {
                 validate82.errors = [
@@ -4038,7 +3988,7 @@ function validate82(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.arguments !== undefined && func0.call(data, 'arguments')) {
+              if (data.arguments !== undefined) {
                 let data2 = data.arguments;
                 const _errs6 = errors;
                 if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
@@ -4105,11 +4055,9 @@ function validate84(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.label === undefined || !func0.call(data, 'label')) && (missing0 = 'label')) ||
-        ((data.outputText === undefined || !func0.call(data, 'outputText')) &&
-          (missing0 = 'outputText')) ||
-        ((data.toolCalls === undefined || !func0.call(data, 'toolCalls')) &&
-          (missing0 = 'toolCalls'))
+        (data.label === undefined && (missing0 = 'label')) ||
+        (data.outputText === undefined && (missing0 = 'outputText')) ||
+        (data.toolCalls === undefined && (missing0 = 'toolCalls'))
       ) {
         validate84.errors = [
           {
@@ -4123,7 +4071,7 @@ function validate84(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
+        for (const key0 in data) {
           if (!(key0 === 'label' || key0 === 'outputText' || key0 === 'toolCalls')) {
             validate84.errors = [
               {
@@ -4139,7 +4087,7 @@ function validate84(
           }
         }
         if (_errs1 === errors) {
-          if (data.label !== undefined && func0.call(data, 'label')) {
+          if (data.label !== undefined) {
             const _errs2 = errors;
             if (typeof data.label !== 'string') {
               validate84.errors = [
@@ -4158,7 +4106,7 @@ function validate84(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.outputText !== undefined && func0.call(data, 'outputText')) {
+            if (data.outputText !== undefined) {
               const _errs4 = errors;
               if (typeof data.outputText !== 'string') {
                 validate84.errors = [
@@ -4177,7 +4125,7 @@ function validate84(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.toolCalls !== undefined && func0.call(data, 'toolCalls')) {
+              if (data.toolCalls !== undefined) {
                 let data2 = data.toolCalls;
                 const _errs6 = errors;
                 if (errors === _errs6) {
@@ -4274,11 +4222,10 @@ function validate87(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.assertionType === undefined || !func0.call(data, 'assertionType')) &&
-          (missing0 = 'assertionType')) ||
-        ((data.label === undefined || !func0.call(data, 'label')) && (missing0 = 'label')) ||
-        ((data.passed === undefined || !func0.call(data, 'passed')) && (missing0 = 'passed')) ||
-        ((data.score === undefined || !func0.call(data, 'score')) && (missing0 = 'score'))
+        (data.assertionType === undefined && (missing0 = 'assertionType')) ||
+        (data.label === undefined && (missing0 = 'label')) ||
+        (data.passed === undefined && (missing0 = 'passed')) ||
+        (data.score === undefined && (missing0 = 'score'))
       ) {
         validate87.errors = [
           {
@@ -4292,7 +4239,7 @@ function validate87(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
+        for (const key0 in data) {
           if (!(
             key0 === 'assertionType' ||
             key0 === 'label' ||
@@ -4317,7 +4264,7 @@ function validate87(
           }
         }
         if (_errs1 === errors) {
-          if (data.assertionType !== undefined && func0.call(data, 'assertionType')) {
+          if (data.assertionType !== undefined) {
             const _errs2 = errors;
             if (typeof data.assertionType !== 'string') {
               validate87.errors = [
@@ -4336,7 +4283,7 @@ function validate87(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.label !== undefined && func0.call(data, 'label')) {
+            if (data.label !== undefined) {
               const _errs4 = errors;
               if (typeof data.label !== 'string') {
                 validate87.errors = [
@@ -4355,7 +4302,7 @@ function validate87(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.passed !== undefined && func0.call(data, 'passed')) {
+              if (data.passed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.passed !== 'boolean') {
                   validate87.errors = [
@@ -4374,7 +4321,7 @@ function validate87(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.score !== undefined && func0.call(data, 'score')) {
+                if (data.score !== undefined) {
                   let data3 = data.score;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
@@ -4394,7 +4341,7 @@ function validate87(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.failureCode !== undefined && func0.call(data, 'failureCode')) {
+                  if (data.failureCode !== undefined) {
                     const _errs10 = errors;
                     if (
                       !validate62(data.failureCode, {
@@ -4414,7 +4361,7 @@ function validate87(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.failureMessage !== undefined && func0.call(data, 'failureMessage')) {
+                    if (data.failureMessage !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.failureMessage !== 'string') {
                         validate87.errors = [
@@ -4433,7 +4380,7 @@ function validate87(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.advisory !== undefined && func0.call(data, 'advisory')) {
+                      if (data.advisory !== undefined) {
                         const _errs13 = errors;
                         if (true !== data.advisory) {
                           validate87.errors = [
@@ -4452,7 +4399,7 @@ function validate87(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.metadata !== undefined && func0.call(data, 'metadata')) {
+                        if (data.metadata !== undefined) {
                           let data7 = data.metadata;
                           const _errs14 = errors;
                           if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7))) {
@@ -4524,12 +4471,9 @@ function validate90(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.inputTokens === undefined || !func0.call(data, 'inputTokens')) &&
-          (missing0 = 'inputTokens')) ||
-        ((data.outputTokens === undefined || !func0.call(data, 'outputTokens')) &&
-          (missing0 = 'outputTokens')) ||
-        ((data.totalTokens === undefined || !func0.call(data, 'totalTokens')) &&
-          (missing0 = 'totalTokens'))
+        (data.inputTokens === undefined && (missing0 = 'inputTokens')) ||
+        (data.outputTokens === undefined && (missing0 = 'outputTokens')) ||
+        (data.totalTokens === undefined && (missing0 = 'totalTokens'))
       ) {
         validate90.errors = [
           {
@@ -4543,7 +4487,7 @@ function validate90(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
+        for (const key0 in data) {
           if (!(key0 === 'inputTokens' || key0 === 'outputTokens' || key0 === 'totalTokens')) {
             validate90.errors = [
               {
@@ -4559,7 +4503,7 @@ function validate90(
           }
         }
         if (_errs1 === errors) {
-          if (data.inputTokens !== undefined && func0.call(data, 'inputTokens')) {
+          if (data.inputTokens !== undefined) {
             let data0 = data.inputTokens;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
@@ -4595,7 +4539,7 @@ function validate90(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.outputTokens !== undefined && func0.call(data, 'outputTokens')) {
+            if (data.outputTokens !== undefined) {
               let data1 = data.outputTokens;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
@@ -4631,7 +4575,7 @@ function validate90(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.totalTokens !== undefined && func0.call(data, 'totalTokens')) {
+              if (data.totalTokens !== undefined) {
                 let data2 = data.totalTokens;
                 const _errs6 = errors;
                 if (!(
@@ -4709,30 +4653,19 @@ function validate81(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.testCaseName === undefined || !func0.call(data, 'testCaseName')) &&
-          (missing0 = 'testCaseName')) ||
-        ((data.modelId === undefined || !func0.call(data, 'modelId')) && (missing0 = 'modelId')) ||
-        ((data.runIndex === undefined || !func0.call(data, 'runIndex')) &&
-          (missing0 = 'runIndex')) ||
-        ((data.outputText === undefined || !func0.call(data, 'outputText')) &&
-          (missing0 = 'outputText')) ||
-        ((data.toolCalls === undefined || !func0.call(data, 'toolCalls')) &&
-          (missing0 = 'toolCalls')) ||
-        ((data.assertions === undefined || !func0.call(data, 'assertions')) &&
-          (missing0 = 'assertions')) ||
-        ((data.latencyMs === undefined || !func0.call(data, 'latencyMs')) &&
-          (missing0 = 'latencyMs')) ||
-        ((data.tokenUsage === undefined || !func0.call(data, 'tokenUsage')) &&
-          (missing0 = 'tokenUsage')) ||
-        ((data.costEstimateUsd === undefined || !func0.call(data, 'costEstimateUsd')) &&
-          (missing0 = 'costEstimateUsd')) ||
-        ((data.truncated === undefined || !func0.call(data, 'truncated')) &&
-          (missing0 = 'truncated')) ||
-        ((data.errored === undefined || !func0.call(data, 'errored')) && (missing0 = 'errored')) ||
-        ((data.callCount === undefined || !func0.call(data, 'callCount')) &&
-          (missing0 = 'callCount')) ||
-        ((data.turnLimitReached === undefined || !func0.call(data, 'turnLimitReached')) &&
-          (missing0 = 'turnLimitReached'))
+        (data.testCaseName === undefined && (missing0 = 'testCaseName')) ||
+        (data.modelId === undefined && (missing0 = 'modelId')) ||
+        (data.runIndex === undefined && (missing0 = 'runIndex')) ||
+        (data.outputText === undefined && (missing0 = 'outputText')) ||
+        (data.toolCalls === undefined && (missing0 = 'toolCalls')) ||
+        (data.assertions === undefined && (missing0 = 'assertions')) ||
+        (data.latencyMs === undefined && (missing0 = 'latencyMs')) ||
+        (data.tokenUsage === undefined && (missing0 = 'tokenUsage')) ||
+        (data.costEstimateUsd === undefined && (missing0 = 'costEstimateUsd')) ||
+        (data.truncated === undefined && (missing0 = 'truncated')) ||
+        (data.errored === undefined && (missing0 = 'errored')) ||
+        (data.callCount === undefined && (missing0 = 'callCount')) ||
+        (data.turnLimitReached === undefined && (missing0 = 'turnLimitReached'))
       ) {
         validate81.errors = [
           {
@@ -4746,8 +4679,8 @@ function validate81(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema33.properties, key0)) {
+        for (const key0 in data) {
+          if (!func1.call(schema33.properties, key0)) {
             validate81.errors = [
               {
                 instancePath,
@@ -4762,7 +4695,7 @@ function validate81(
           }
         }
         if (_errs1 === errors) {
-          if (data.testCaseName !== undefined && func0.call(data, 'testCaseName')) {
+          if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
               validate81.errors = [
@@ -4781,7 +4714,7 @@ function validate81(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.modelId !== undefined && func0.call(data, 'modelId')) {
+            if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
                 validate81.errors = [
@@ -4800,7 +4733,7 @@ function validate81(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.runIndex !== undefined && func0.call(data, 'runIndex')) {
+              if (data.runIndex !== undefined) {
                 let data2 = data.runIndex;
                 const _errs6 = errors;
                 if (!(
@@ -4841,7 +4774,7 @@ function validate81(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.outputText !== undefined && func0.call(data, 'outputText')) {
+                if (data.outputText !== undefined) {
                   const _errs8 = errors;
                   if (typeof data.outputText !== 'string') {
                     validate81.errors = [
@@ -4860,7 +4793,7 @@ function validate81(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.toolCalls !== undefined && func0.call(data, 'toolCalls')) {
+                  if (data.toolCalls !== undefined) {
                     let data4 = data.toolCalls;
                     const _errs10 = errors;
                     if (errors === _errs10) {
@@ -4907,7 +4840,7 @@ function validate81(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.turns !== undefined && func0.call(data, 'turns')) {
+                    if (data.turns !== undefined) {
                       let data6 = data.turns;
                       const _errs13 = errors;
                       if (errors === _errs13) {
@@ -4954,7 +4887,7 @@ function validate81(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.assertions !== undefined && func0.call(data, 'assertions')) {
+                      if (data.assertions !== undefined) {
                         let data8 = data.assertions;
                         const _errs16 = errors;
                         if (errors === _errs16) {
@@ -5001,7 +4934,7 @@ function validate81(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.latencyMs !== undefined && func0.call(data, 'latencyMs')) {
+                        if (data.latencyMs !== undefined) {
                           let data10 = data.latencyMs;
                           const _errs19 = errors;
                           if (errors === _errs19) {
@@ -5036,7 +4969,7 @@ function validate81(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.tokenUsage !== undefined && func0.call(data, 'tokenUsage')) {
+                          if (data.tokenUsage !== undefined) {
                             const _errs21 = errors;
                             if (
                               !validate90(data.tokenUsage, {
@@ -5058,10 +4991,7 @@ function validate81(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (
-                              data.costEstimateUsd !== undefined &&
-                              func0.call(data, 'costEstimateUsd')
-                            ) {
+                            if (data.costEstimateUsd !== undefined) {
                               let data12 = data.costEstimateUsd;
                               const _errs22 = errors;
                               if (
@@ -5100,10 +5030,7 @@ function validate81(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (
-                                data.finishReason !== undefined &&
-                                func0.call(data, 'finishReason')
-                              ) {
+                              if (data.finishReason !== undefined) {
                                 let data13 = data.finishReason;
                                 const _errs24 = errors;
                                 if (!(
@@ -5131,7 +5058,7 @@ function validate81(
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.truncated !== undefined && func0.call(data, 'truncated')) {
+                                if (data.truncated !== undefined) {
                                   const _errs25 = errors;
                                   if (typeof data.truncated !== 'boolean') {
                                     validate81.errors = [
@@ -5150,7 +5077,7 @@ function validate81(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.errored !== undefined && func0.call(data, 'errored')) {
+                                  if (data.errored !== undefined) {
                                     const _errs27 = errors;
                                     if (typeof data.errored !== 'boolean') {
                                       validate81.errors = [
@@ -5169,10 +5096,7 @@ function validate81(
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (
-                                      data.callCount !== undefined &&
-                                      func0.call(data, 'callCount')
-                                    ) {
+                                    if (data.callCount !== undefined) {
                                       let data16 = data.callCount;
                                       const _errs29 = errors;
                                       if (!(
@@ -5213,10 +5137,7 @@ function validate81(
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (
-                                        data.repliedModels !== undefined &&
-                                        func0.call(data, 'repliedModels')
-                                      ) {
+                                      if (data.repliedModels !== undefined) {
                                         let data17 = data.repliedModels;
                                         const _errs31 = errors;
                                         if (errors === _errs31) {
@@ -5225,7 +5146,7 @@ function validate81(
                                             typeof data17 == 'object' &&
                                             !Array.isArray(data17)
                                           ) {
-                                            for (const key1 of Object.keys(data17)) {
+                                            for (const key1 in data17) {
                                               let data18 = data17[key1];
                                               const _errs34 = errors;
                                               if (errors === _errs34) {
@@ -5301,10 +5222,7 @@ function validate81(
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (
-                                          data.turnLimitReached !== undefined &&
-                                          func0.call(data, 'turnLimitReached')
-                                        ) {
+                                        if (data.turnLimitReached !== undefined) {
                                           const _errs38 = errors;
                                           if (typeof data.turnLimitReached !== 'boolean') {
                                             validate81.errors = [
@@ -5323,10 +5241,7 @@ function validate81(
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (
-                                            data.outputOmitted !== undefined &&
-                                            func0.call(data, 'outputOmitted')
-                                          ) {
+                                          if (data.outputOmitted !== undefined) {
                                             const _errs40 = errors;
                                             if (true !== data.outputOmitted) {
                                               validate81.errors = [
@@ -5406,9 +5321,9 @@ function validate93(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.file === undefined || !func0.call(data, 'file')) && (missing0 = 'file')) ||
-        ((data.line === undefined || !func0.call(data, 'line')) && (missing0 = 'line')) ||
-        ((data.column === undefined || !func0.call(data, 'column')) && (missing0 = 'column'))
+        (data.file === undefined && (missing0 = 'file')) ||
+        (data.line === undefined && (missing0 = 'line')) ||
+        (data.column === undefined && (missing0 = 'column'))
       ) {
         validate93.errors = [
           {
@@ -5422,7 +5337,7 @@ function validate93(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
+        for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column')) {
             validate93.errors = [
               {
@@ -5438,7 +5353,7 @@ function validate93(
           }
         }
         if (_errs1 === errors) {
-          if (data.file !== undefined && func0.call(data, 'file')) {
+          if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
               validate93.errors = [
@@ -5457,7 +5372,7 @@ function validate93(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.line !== undefined && func0.call(data, 'line')) {
+            if (data.line !== undefined) {
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
@@ -5493,7 +5408,7 @@ function validate93(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.column !== undefined && func0.call(data, 'column')) {
+              if (data.column !== undefined) {
                 let data2 = data.column;
                 const _errs6 = errors;
                 if (!(
@@ -5571,33 +5486,22 @@ function validate77(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.testCaseName === undefined || !func0.call(data, 'testCaseName')) &&
-          (missing0 = 'testCaseName')) ||
-        ((data.modelId === undefined || !func0.call(data, 'modelId')) && (missing0 = 'modelId')) ||
-        ((data.runCount === undefined || !func0.call(data, 'runCount')) &&
-          (missing0 = 'runCount')) ||
-        ((data.passed === undefined || !func0.call(data, 'passed')) && (missing0 = 'passed')) ||
-        ((data.passRate === undefined || !func0.call(data, 'passRate')) &&
-          (missing0 = 'passRate')) ||
-        ((data.assertionScores === undefined || !func0.call(data, 'assertionScores')) &&
-          (missing0 = 'assertionScores')) ||
-        ((data.failureCodes === undefined || !func0.call(data, 'failureCodes')) &&
-          (missing0 = 'failureCodes')) ||
-        ((data.latencyAvgMs === undefined || !func0.call(data, 'latencyAvgMs')) &&
-          (missing0 = 'latencyAvgMs')) ||
-        ((data.totalCostUsd === undefined || !func0.call(data, 'totalCostUsd')) &&
-          (missing0 = 'totalCostUsd')) ||
-        ((data.totalTokens === undefined || !func0.call(data, 'totalTokens')) &&
-          (missing0 = 'totalTokens')) ||
-        ((data.runs === undefined || !func0.call(data, 'runs')) && (missing0 = 'runs')) ||
-        ((data.status === undefined || !func0.call(data, 'status')) && (missing0 = 'status')) ||
-        ((data.location === undefined || !func0.call(data, 'location')) &&
-          (missing0 = 'location')) ||
-        ((data.tags === undefined || !func0.call(data, 'tags')) && (missing0 = 'tags')) ||
-        ((data.assertionTypes === undefined || !func0.call(data, 'assertionTypes')) &&
-          (missing0 = 'assertionTypes')) ||
-        ((data.assertsNothing === undefined || !func0.call(data, 'assertsNothing')) &&
-          (missing0 = 'assertsNothing'))
+        (data.testCaseName === undefined && (missing0 = 'testCaseName')) ||
+        (data.modelId === undefined && (missing0 = 'modelId')) ||
+        (data.runCount === undefined && (missing0 = 'runCount')) ||
+        (data.passed === undefined && (missing0 = 'passed')) ||
+        (data.passRate === undefined && (missing0 = 'passRate')) ||
+        (data.assertionScores === undefined && (missing0 = 'assertionScores')) ||
+        (data.failureCodes === undefined && (missing0 = 'failureCodes')) ||
+        (data.latencyAvgMs === undefined && (missing0 = 'latencyAvgMs')) ||
+        (data.totalCostUsd === undefined && (missing0 = 'totalCostUsd')) ||
+        (data.totalTokens === undefined && (missing0 = 'totalTokens')) ||
+        (data.runs === undefined && (missing0 = 'runs')) ||
+        (data.status === undefined && (missing0 = 'status')) ||
+        (data.location === undefined && (missing0 = 'location')) ||
+        (data.tags === undefined && (missing0 = 'tags')) ||
+        (data.assertionTypes === undefined && (missing0 = 'assertionTypes')) ||
+        (data.assertsNothing === undefined && (missing0 = 'assertsNothing'))
       ) {
         validate77.errors = [
           {
@@ -5611,8 +5515,8 @@ function validate77(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema31.properties, key0)) {
+        for (const key0 in data) {
+          if (!func1.call(schema31.properties, key0)) {
             validate77.errors = [
               {
                 instancePath,
@@ -5627,7 +5531,7 @@ function validate77(
           }
         }
         if (_errs1 === errors) {
-          if (data.testCaseName !== undefined && func0.call(data, 'testCaseName')) {
+          if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
               validate77.errors = [
@@ -5646,7 +5550,7 @@ function validate77(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.modelId !== undefined && func0.call(data, 'modelId')) {
+            if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
                 validate77.errors = [
@@ -5665,7 +5569,7 @@ function validate77(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.runCount !== undefined && func0.call(data, 'runCount')) {
+              if (data.runCount !== undefined) {
                 let data2 = data.runCount;
                 const _errs6 = errors;
                 if (!(
@@ -5706,7 +5610,7 @@ function validate77(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.passed !== undefined && func0.call(data, 'passed')) {
+                if (data.passed !== undefined) {
                   const _errs8 = errors;
                   if (typeof data.passed !== 'boolean') {
                     validate77.errors = [
@@ -5725,7 +5629,7 @@ function validate77(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.passRate !== undefined && func0.call(data, 'passRate')) {
+                  if (data.passRate !== undefined) {
                     let data4 = data.passRate;
                     const _errs10 = errors;
                     if (errors === _errs10) {
@@ -5773,12 +5677,12 @@ function validate77(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.assertionScores !== undefined && func0.call(data, 'assertionScores')) {
+                    if (data.assertionScores !== undefined) {
                       let data5 = data.assertionScores;
                       const _errs12 = errors;
                       if (errors === _errs12) {
                         if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-                          for (const key1 of Object.keys(data5)) {
+                          for (const key1 in data5) {
                             const _errs15 = errors;
                             if (
                               !validate78(data5[key1], {
@@ -5821,7 +5725,7 @@ function validate77(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.failureCodes !== undefined && func0.call(data, 'failureCodes')) {
+                      if (data.failureCodes !== undefined) {
                         let data7 = data.failureCodes;
                         const _errs16 = errors;
                         if (errors === _errs16) {
@@ -5856,7 +5760,7 @@ function validate77(
                               if (i1 > 1) {
                                 outer0: for (; i1--;) {
                                   for (j0 = i1; j0--;) {
-                                    if (func27(data7[i1], data7[j0])) {
+                                    if (func0(data7[i1], data7[j0])) {
                                       validate77.errors = [
                                         {
                                           instancePath: instancePath + '/failureCodes',
@@ -5896,7 +5800,7 @@ function validate77(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.latencyAvgMs !== undefined && func0.call(data, 'latencyAvgMs')) {
+                        if (data.latencyAvgMs !== undefined) {
                           let data9 = data.latencyAvgMs;
                           const _errs19 = errors;
                           if (errors === _errs19) {
@@ -5931,7 +5835,7 @@ function validate77(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.totalCostUsd !== undefined && func0.call(data, 'totalCostUsd')) {
+                          if (data.totalCostUsd !== undefined) {
                             let data10 = data.totalCostUsd;
                             const _errs21 = errors;
                             if (errors === _errs21) {
@@ -5966,7 +5870,7 @@ function validate77(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.totalTokens !== undefined && func0.call(data, 'totalTokens')) {
+                            if (data.totalTokens !== undefined) {
                               let data11 = data.totalTokens;
                               const _errs23 = errors;
                               if (!(
@@ -6007,7 +5911,7 @@ function validate77(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.runs !== undefined && func0.call(data, 'runs')) {
+                              if (data.runs !== undefined) {
                                 let data12 = data.runs;
                                 const _errs25 = errors;
                                 if (errors === _errs25) {
@@ -6067,7 +5971,7 @@ function validate77(
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.status !== undefined && func0.call(data, 'status')) {
+                                if (data.status !== undefined) {
                                   let data14 = data.status;
                                   const _errs28 = errors;
                                   if (!(
@@ -6091,7 +5995,7 @@ function validate77(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.location !== undefined && func0.call(data, 'location')) {
+                                  if (data.location !== undefined) {
                                     const _errs29 = errors;
                                     if (
                                       !validate93(data.location, {
@@ -6113,7 +6017,7 @@ function validate77(
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.tags !== undefined && func0.call(data, 'tags')) {
+                                    if (data.tags !== undefined) {
                                       let data16 = data.tags;
                                       const _errs30 = errors;
                                       if (errors === _errs30) {
@@ -6157,10 +6061,7 @@ function validate77(
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (
-                                        data.assertionTypes !== undefined &&
-                                        func0.call(data, 'assertionTypes')
-                                      ) {
+                                      if (data.assertionTypes !== undefined) {
                                         let data18 = data.assertionTypes;
                                         const _errs34 = errors;
                                         if (errors === _errs34) {
@@ -6206,10 +6107,7 @@ function validate77(
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (
-                                          data.assertsNothing !== undefined &&
-                                          func0.call(data, 'assertsNothing')
-                                        ) {
+                                        if (data.assertsNothing !== undefined) {
                                           const _errs38 = errors;
                                           if (typeof data.assertsNothing !== 'boolean') {
                                             validate77.errors = [
@@ -6288,10 +6186,9 @@ function validate96(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.testCaseName === undefined || !func0.call(data, 'testCaseName')) &&
-          (missing0 = 'testCaseName')) ||
-        ((data.modelId === undefined || !func0.call(data, 'modelId')) && (missing0 = 'modelId')) ||
-        ((data.location === undefined || !func0.call(data, 'location')) && (missing0 = 'location'))
+        (data.testCaseName === undefined && (missing0 = 'testCaseName')) ||
+        (data.modelId === undefined && (missing0 = 'modelId')) ||
+        (data.location === undefined && (missing0 = 'location'))
       ) {
         validate96.errors = [
           {
@@ -6305,7 +6202,7 @@ function validate96(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
+        for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
             validate96.errors = [
               {
@@ -6321,7 +6218,7 @@ function validate96(
           }
         }
         if (_errs1 === errors) {
-          if (data.testCaseName !== undefined && func0.call(data, 'testCaseName')) {
+          if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
               validate96.errors = [
@@ -6340,7 +6237,7 @@ function validate96(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.modelId !== undefined && func0.call(data, 'modelId')) {
+            if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
                 validate96.errors = [
@@ -6359,7 +6256,7 @@ function validate96(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.location !== undefined && func0.call(data, 'location')) {
+              if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
                   !validate93(data.location, {
@@ -6440,10 +6337,9 @@ function validate99(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.enabled === undefined || !func0.call(data, 'enabled')) && (missing0 = 'enabled')) ||
-        ((data.framework === undefined || !func0.call(data, 'framework')) &&
-          (missing0 = 'framework')) ||
-        ((data.metadata === undefined || !func0.call(data, 'metadata')) && (missing0 = 'metadata'))
+        (data.enabled === undefined && (missing0 = 'enabled')) ||
+        (data.framework === undefined && (missing0 = 'framework')) ||
+        (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
         validate99.errors = [
           {
@@ -6457,7 +6353,7 @@ function validate99(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
+        for (const key0 in data) {
           if (!(
             key0 === 'enabled' ||
             key0 === 'framework' ||
@@ -6478,7 +6374,7 @@ function validate99(
           }
         }
         if (_errs1 === errors) {
-          if (data.enabled !== undefined && func0.call(data, 'enabled')) {
+          if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
               validate99.errors = [
@@ -6497,7 +6393,7 @@ function validate99(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.framework !== undefined && func0.call(data, 'framework')) {
+            if (data.framework !== undefined) {
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
@@ -6517,7 +6413,7 @@ function validate99(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.template !== undefined && func0.call(data, 'template')) {
+              if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
                   validate99.errors = [
@@ -6536,13 +6432,13 @@ function validate99(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.metadata !== undefined && func0.call(data, 'metadata')) {
+                if (data.metadata !== undefined) {
                   let data3 = data.metadata;
                   const _errs7 = errors;
                   if (errors === _errs7) {
                     if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
                       const _errs9 = errors;
-                      for (const key1 of Object.keys(data3)) {
+                      for (const key1 in data3) {
                         if (!(
                           key1 === 'systemName' ||
                           key1 === 'systemVersion' ||
@@ -6566,7 +6462,7 @@ function validate99(
                         }
                       }
                       if (_errs9 === errors) {
-                        if (data3.systemName !== undefined && func0.call(data3, 'systemName')) {
+                        if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
                             validate99.errors = [
@@ -6585,10 +6481,7 @@ function validate99(
                           var valid1 = true;
                         }
                         if (valid1) {
-                          if (
-                            data3.systemVersion !== undefined &&
-                            func0.call(data3, 'systemVersion')
-                          ) {
+                          if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
                               validate99.errors = [
@@ -6607,7 +6500,7 @@ function validate99(
                             var valid1 = true;
                           }
                           if (valid1) {
-                            if (data3.riskLevel !== undefined && func0.call(data3, 'riskLevel')) {
+                            if (data3.riskLevel !== undefined) {
                               let data6 = data3.riskLevel;
                               const _errs14 = errors;
                               if (!(
@@ -6634,7 +6527,7 @@ function validate99(
                               var valid1 = true;
                             }
                             if (valid1) {
-                              if (data3.operator !== undefined && func0.call(data3, 'operator')) {
+                              if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
                                   validate99.errors = [
@@ -6653,10 +6546,7 @@ function validate99(
                                 var valid1 = true;
                               }
                               if (valid1) {
-                                if (
-                                  data3.intendedPurpose !== undefined &&
-                                  func0.call(data3, 'intendedPurpose')
-                                ) {
+                                if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
                                     validate99.errors = [
@@ -6676,10 +6566,7 @@ function validate99(
                                   var valid1 = true;
                                 }
                                 if (valid1) {
-                                  if (
-                                    data3.dataGovernanceNotes !== undefined &&
-                                    func0.call(data3, 'dataGovernanceNotes')
-                                  ) {
+                                  if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
                                       validate99.errors = [
@@ -6700,10 +6587,7 @@ function validate99(
                                     var valid1 = true;
                                   }
                                   if (valid1) {
-                                    if (
-                                      data3.responsiblePerson !== undefined &&
-                                      func0.call(data3, 'responsiblePerson')
-                                    ) {
+                                    if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
                                         validate99.errors = [
@@ -6786,31 +6670,24 @@ function validate65(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.name === undefined || !func0.call(data, 'name')) && (missing0 = 'name')) ||
-        ((data.project === undefined || !func0.call(data, 'project')) && (missing0 = 'project')) ||
-        ((data.tags === undefined || !func0.call(data, 'tags')) && (missing0 = 'tags')) ||
-        ((data.file === undefined || !func0.call(data, 'file')) && (missing0 = 'file')) ||
-        ((data.sha256 === undefined || !func0.call(data, 'sha256')) && (missing0 = 'sha256')) ||
-        ((data.inputFiles === undefined || !func0.call(data, 'inputFiles')) &&
-          (missing0 = 'inputFiles')) ||
-        ((data.models === undefined || !func0.call(data, 'models')) && (missing0 = 'models')) ||
-        ((data.judgeModel === undefined || !func0.call(data, 'judgeModel')) &&
-          (missing0 = 'judgeModel')) ||
-        ((data.repeat === undefined || !func0.call(data, 'repeat')) && (missing0 = 'repeat')) ||
-        ((data.plannedRuns === undefined || !func0.call(data, 'plannedRuns')) &&
-          (missing0 = 'plannedRuns')) ||
-        ((data.totals === undefined || !func0.call(data, 'totals')) && (missing0 = 'totals')) ||
-        ((data.failureCodes === undefined || !func0.call(data, 'failureCodes')) &&
-          (missing0 = 'failureCodes')) ||
-        ((data.gates === undefined || !func0.call(data, 'gates')) && (missing0 = 'gates')) ||
-        ((data.results === undefined || !func0.call(data, 'results')) && (missing0 = 'results')) ||
-        ((data.skippedTests === undefined || !func0.call(data, 'skippedTests')) &&
-          (missing0 = 'skippedTests')) ||
-        ((data.compliance === undefined || !func0.call(data, 'compliance')) &&
-          (missing0 = 'compliance')) ||
-        ((data.gateLocations === undefined || !func0.call(data, 'gateLocations')) &&
-          (missing0 = 'gateLocations')) ||
-        ((data.notices === undefined || !func0.call(data, 'notices')) && (missing0 = 'notices'))
+        (data.name === undefined && (missing0 = 'name')) ||
+        (data.project === undefined && (missing0 = 'project')) ||
+        (data.tags === undefined && (missing0 = 'tags')) ||
+        (data.file === undefined && (missing0 = 'file')) ||
+        (data.sha256 === undefined && (missing0 = 'sha256')) ||
+        (data.inputFiles === undefined && (missing0 = 'inputFiles')) ||
+        (data.models === undefined && (missing0 = 'models')) ||
+        (data.judgeModel === undefined && (missing0 = 'judgeModel')) ||
+        (data.repeat === undefined && (missing0 = 'repeat')) ||
+        (data.plannedRuns === undefined && (missing0 = 'plannedRuns')) ||
+        (data.totals === undefined && (missing0 = 'totals')) ||
+        (data.failureCodes === undefined && (missing0 = 'failureCodes')) ||
+        (data.gates === undefined && (missing0 = 'gates')) ||
+        (data.results === undefined && (missing0 = 'results')) ||
+        (data.skippedTests === undefined && (missing0 = 'skippedTests')) ||
+        (data.compliance === undefined && (missing0 = 'compliance')) ||
+        (data.gateLocations === undefined && (missing0 = 'gateLocations')) ||
+        (data.notices === undefined && (missing0 = 'notices'))
       ) {
         validate65.errors = [
           {
@@ -6824,8 +6701,8 @@ function validate65(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema26.properties, key0)) {
+        for (const key0 in data) {
+          if (!func1.call(schema26.properties, key0)) {
             validate65.errors = [
               {
                 instancePath,
@@ -6840,7 +6717,7 @@ function validate65(
           }
         }
         if (_errs1 === errors) {
-          if (data.name !== undefined && func0.call(data, 'name')) {
+          if (data.name !== undefined) {
             const _errs2 = errors;
             if (typeof data.name !== 'string') {
               validate65.errors = [
@@ -6859,7 +6736,7 @@ function validate65(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.project !== undefined && func0.call(data, 'project')) {
+            if (data.project !== undefined) {
               const _errs4 = errors;
               if (typeof data.project !== 'string') {
                 validate65.errors = [
@@ -6878,7 +6755,7 @@ function validate65(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.description !== undefined && func0.call(data, 'description')) {
+              if (data.description !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.description !== 'string') {
                   validate65.errors = [
@@ -6897,7 +6774,7 @@ function validate65(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.tags !== undefined && func0.call(data, 'tags')) {
+                if (data.tags !== undefined) {
                   let data3 = data.tags;
                   const _errs8 = errors;
                   if (errors === _errs8) {
@@ -6941,7 +6818,7 @@ function validate65(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.file !== undefined && func0.call(data, 'file')) {
+                  if (data.file !== undefined) {
                     const _errs12 = errors;
                     if (typeof data.file !== 'string') {
                       validate65.errors = [
@@ -6960,7 +6837,7 @@ function validate65(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.sha256 !== undefined && func0.call(data, 'sha256')) {
+                    if (data.sha256 !== undefined) {
                       let data6 = data.sha256;
                       const _errs14 = errors;
                       if (errors === _errs14) {
@@ -6995,19 +6872,16 @@ function validate65(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.configCommit !== undefined && func0.call(data, 'configCommit')) {
+                      if (data.configCommit !== undefined) {
                         let data7 = data.configCommit;
                         const _errs16 = errors;
                         if (errors === _errs16) {
                           if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
                             let missing1;
                             if (
-                              ((data7.sha === undefined || !func0.call(data7, 'sha')) &&
-                                (missing1 = 'sha')) ||
-                              ((data7.date === undefined || !func0.call(data7, 'date')) &&
-                                (missing1 = 'date')) ||
-                              ((data7.dirty === undefined || !func0.call(data7, 'dirty')) &&
-                                (missing1 = 'dirty'))
+                              (data7.sha === undefined && (missing1 = 'sha')) ||
+                              (data7.date === undefined && (missing1 = 'date')) ||
+                              (data7.dirty === undefined && (missing1 = 'dirty'))
                             ) {
                               validate65.errors = [
                                 {
@@ -7021,7 +6895,7 @@ function validate65(
                               return false;
                             } else {
                               const _errs18 = errors;
-                              for (const key1 of Object.keys(data7)) {
+                              for (const key1 in data7) {
                                 if (!(key1 === 'sha' || key1 === 'date' || key1 === 'dirty')) {
                                   validate65.errors = [
                                     {
@@ -7037,7 +6911,7 @@ function validate65(
                                 }
                               }
                               if (_errs18 === errors) {
-                                if (data7.sha !== undefined && func0.call(data7, 'sha')) {
+                                if (data7.sha !== undefined) {
                                   const _errs19 = errors;
                                   if (typeof data7.sha !== 'string') {
                                     validate65.errors = [
@@ -7056,7 +6930,7 @@ function validate65(
                                   var valid2 = true;
                                 }
                                 if (valid2) {
-                                  if (data7.date !== undefined && func0.call(data7, 'date')) {
+                                  if (data7.date !== undefined) {
                                     const _errs21 = errors;
                                     if (typeof data7.date !== 'string') {
                                       validate65.errors = [
@@ -7076,7 +6950,7 @@ function validate65(
                                     var valid2 = true;
                                   }
                                   if (valid2) {
-                                    if (data7.dirty !== undefined && func0.call(data7, 'dirty')) {
+                                    if (data7.dirty !== undefined) {
                                       const _errs23 = errors;
                                       if (typeof data7.dirty !== 'boolean') {
                                         validate65.errors = [
@@ -7117,7 +6991,7 @@ function validate65(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.models !== undefined && func0.call(data, 'models')) {
+                        if (data.models !== undefined) {
                           let data11 = data.models;
                           const _errs25 = errors;
                           if (errors === _errs25) {
@@ -7164,7 +7038,7 @@ function validate65(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.judgeModel !== undefined && func0.call(data, 'judgeModel')) {
+                          if (data.judgeModel !== undefined) {
                             const _errs28 = errors;
                             if (typeof data.judgeModel !== 'string') {
                               validate65.errors = [
@@ -7183,7 +7057,7 @@ function validate65(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.inputFiles !== undefined && func0.call(data, 'inputFiles')) {
+                            if (data.inputFiles !== undefined) {
                               let data14 = data.inputFiles;
                               const _errs30 = errors;
                               if (errors === _errs30) {
@@ -7201,12 +7075,8 @@ function validate65(
                                       ) {
                                         let missing2;
                                         if (
-                                          ((data15.file === undefined ||
-                                            !func0.call(data15, 'file')) &&
-                                            (missing2 = 'file')) ||
-                                          ((data15.sha256 === undefined ||
-                                            !func0.call(data15, 'sha256')) &&
-                                            (missing2 = 'sha256'))
+                                          (data15.file === undefined && (missing2 = 'file')) ||
+                                          (data15.sha256 === undefined && (missing2 = 'sha256'))
                                         ) {
                                           validate65.errors = [
                                             {
@@ -7221,7 +7091,7 @@ function validate65(
                                           return false;
                                         } else {
                                           const _errs34 = errors;
-                                          for (const key2 of Object.keys(data15)) {
+                                          for (const key2 in data15) {
                                             if (!(key2 === 'file' || key2 === 'sha256')) {
                                               validate65.errors = [
                                                 {
@@ -7238,10 +7108,7 @@ function validate65(
                                             }
                                           }
                                           if (_errs34 === errors) {
-                                            if (
-                                              data15.file !== undefined &&
-                                              func0.call(data15, 'file')
-                                            ) {
+                                            if (data15.file !== undefined) {
                                               const _errs35 = errors;
                                               if (typeof data15.file !== 'string') {
                                                 validate65.errors = [
@@ -7262,10 +7129,7 @@ function validate65(
                                               var valid5 = true;
                                             }
                                             if (valid5) {
-                                              if (
-                                                data15.sha256 !== undefined &&
-                                                func0.call(data15, 'sha256')
-                                              ) {
+                                              if (data15.sha256 !== undefined) {
                                                 let data17 = data15.sha256;
                                                 const _errs37 = errors;
                                                 if (errors === _errs37) {
@@ -7351,10 +7215,7 @@ function validate65(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (
-                                data.baselineFile !== undefined &&
-                                func0.call(data, 'baselineFile')
-                              ) {
+                              if (data.baselineFile !== undefined) {
                                 const _errs39 = errors;
                                 if (typeof data.baselineFile !== 'string') {
                                   validate65.errors = [
@@ -7373,7 +7234,7 @@ function validate65(
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.repeat !== undefined && func0.call(data, 'repeat')) {
+                                if (data.repeat !== undefined) {
                                   let data19 = data.repeat;
                                   const _errs41 = errors;
                                   if (errors === _errs41) {
@@ -7384,10 +7245,8 @@ function validate65(
                                     ) {
                                       let missing3;
                                       if (
-                                        ((data19.min === undefined || !func0.call(data19, 'min')) &&
-                                          (missing3 = 'min')) ||
-                                        ((data19.max === undefined || !func0.call(data19, 'max')) &&
-                                          (missing3 = 'max'))
+                                        (data19.min === undefined && (missing3 = 'min')) ||
+                                        (data19.max === undefined && (missing3 = 'max'))
                                       ) {
                                         validate65.errors = [
                                           {
@@ -7402,7 +7261,7 @@ function validate65(
                                         return false;
                                       } else {
                                         const _errs43 = errors;
-                                        for (const key3 of Object.keys(data19)) {
+                                        for (const key3 in data19) {
                                           if (!(key3 === 'min' || key3 === 'max')) {
                                             validate65.errors = [
                                               {
@@ -7419,10 +7278,7 @@ function validate65(
                                           }
                                         }
                                         if (_errs43 === errors) {
-                                          if (
-                                            data19.min !== undefined &&
-                                            func0.call(data19, 'min')
-                                          ) {
+                                          if (data19.min !== undefined) {
                                             let data20 = data19.min;
                                             const _errs44 = errors;
                                             if (!(
@@ -7465,10 +7321,7 @@ function validate65(
                                             var valid6 = true;
                                           }
                                           if (valid6) {
-                                            if (
-                                              data19.max !== undefined &&
-                                              func0.call(data19, 'max')
-                                            ) {
+                                            if (data19.max !== undefined) {
                                               let data21 = data19.max;
                                               const _errs46 = errors;
                                               if (!(
@@ -7531,10 +7384,7 @@ function validate65(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (
-                                    data.plannedRuns !== undefined &&
-                                    func0.call(data, 'plannedRuns')
-                                  ) {
+                                  if (data.plannedRuns !== undefined) {
                                     let data22 = data.plannedRuns;
                                     const _errs48 = errors;
                                     if (!(
@@ -7575,7 +7425,7 @@ function validate65(
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.totals !== undefined && func0.call(data, 'totals')) {
+                                    if (data.totals !== undefined) {
                                       const _errs50 = errors;
                                       if (
                                         !validate59(data.totals, {
@@ -7597,10 +7447,7 @@ function validate65(
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (
-                                        data.failureCodes !== undefined &&
-                                        func0.call(data, 'failureCodes')
-                                      ) {
+                                      if (data.failureCodes !== undefined) {
                                         const _errs51 = errors;
                                         if (
                                           !validate61(data.failureCodes, {
@@ -7622,7 +7469,7 @@ function validate65(
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.gates !== undefined && func0.call(data, 'gates')) {
+                                        if (data.gates !== undefined) {
                                           const _errs52 = errors;
                                           if (
                                             !validate70(data.gates, {
@@ -7644,10 +7491,7 @@ function validate65(
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (
-                                            data.gatesWithoutErroredRuns !== undefined &&
-                                            func0.call(data, 'gatesWithoutErroredRuns')
-                                          ) {
+                                          if (data.gatesWithoutErroredRuns !== undefined) {
                                             const _errs53 = errors;
                                             if (
                                               !validate70(data.gatesWithoutErroredRuns, {
@@ -7670,10 +7514,7 @@ function validate65(
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (
-                                              data.results !== undefined &&
-                                              func0.call(data, 'results')
-                                            ) {
+                                            if (data.results !== undefined) {
                                               let data27 = data.results;
                                               const _errs54 = errors;
                                               if (errors === _errs54) {
@@ -7721,10 +7562,7 @@ function validate65(
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (
-                                                data.skippedTests !== undefined &&
-                                                func0.call(data, 'skippedTests')
-                                              ) {
+                                              if (data.skippedTests !== undefined) {
                                                 let data29 = data.skippedTests;
                                                 const _errs57 = errors;
                                                 if (errors === _errs57) {
@@ -7774,10 +7612,7 @@ function validate65(
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (
-                                                  data.compliance !== undefined &&
-                                                  func0.call(data, 'compliance')
-                                                ) {
+                                                if (data.compliance !== undefined) {
                                                   const _errs60 = errors;
                                                   if (
                                                     !validate99(data.compliance, {
@@ -7799,10 +7634,7 @@ function validate65(
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (
-                                                    data.gateLocations !== undefined &&
-                                                    func0.call(data, 'gateLocations')
-                                                  ) {
+                                                  if (data.gateLocations !== undefined) {
                                                     let data32 = data.gateLocations;
                                                     const _errs61 = errors;
                                                     if (errors === _errs61) {
@@ -7811,7 +7643,7 @@ function validate65(
                                                         typeof data32 == 'object' &&
                                                         !Array.isArray(data32)
                                                       ) {
-                                                        for (const key4 of Object.keys(data32)) {
+                                                        for (const key4 in data32) {
                                                           const _errs63 = errors;
                                                           if (
                                                             !validate72(key4, {
@@ -7853,7 +7685,7 @@ function validate65(
                                                           }
                                                         }
                                                         if (valid9) {
-                                                          for (const key5 of Object.keys(data32)) {
+                                                          for (const key5 in data32) {
                                                             const _errs65 = errors;
                                                             if (
                                                               !validate93(data32[key5], {
@@ -7903,10 +7735,7 @@ function validate65(
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (
-                                                      data.notices !== undefined &&
-                                                      func0.call(data, 'notices')
-                                                    ) {
+                                                    if (data.notices !== undefined) {
                                                       let data34 = data.notices;
                                                       const _errs66 = errors;
                                                       if (errors === _errs66) {
@@ -8020,7 +7849,7 @@ function validate104(
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
-      if ((data.message === undefined || !func0.call(data, 'message')) && (missing0 = 'message')) {
+      if (data.message === undefined && (missing0 = 'message')) {
         validate104.errors = [
           {
             instancePath,
@@ -8033,7 +7862,7 @@ function validate104(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
+        for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
             validate104.errors = [
               {
@@ -8049,7 +7878,7 @@ function validate104(
           }
         }
         if (_errs1 === errors) {
-          if (data.message !== undefined && func0.call(data, 'message')) {
+          if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
               validate104.errors = [
@@ -8068,7 +7897,7 @@ function validate104(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.location !== undefined && func0.call(data, 'location')) {
+            if (data.location !== undefined) {
               const _errs4 = errors;
               if (
                 !validate93(data.location, {
@@ -8087,7 +7916,7 @@ function validate104(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.path !== undefined && func0.call(data, 'path')) {
+              if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
                   validate104.errors = [
@@ -8106,7 +7935,7 @@ function validate104(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.hint !== undefined && func0.call(data, 'hint')) {
+                if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
                     validate104.errors = [
@@ -8164,19 +7993,16 @@ function validate52(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        ((data.version === undefined || !func0.call(data, 'version')) && (missing0 = 'version')) ||
-        ((data.tool === undefined || !func0.call(data, 'tool')) && (missing0 = 'tool')) ||
-        ((data.verdict === undefined || !func0.call(data, 'verdict')) && (missing0 = 'verdict')) ||
-        ((data.complete === undefined || !func0.call(data, 'complete')) &&
-          (missing0 = 'complete')) ||
-        ((data.run === undefined || !func0.call(data, 'run')) && (missing0 = 'run')) ||
-        ((data.totals === undefined || !func0.call(data, 'totals')) && (missing0 = 'totals')) ||
-        ((data.failureCodes === undefined || !func0.call(data, 'failureCodes')) &&
-          (missing0 = 'failureCodes')) ||
-        ((data.suites === undefined || !func0.call(data, 'suites')) && (missing0 = 'suites')) ||
-        ((data.problems === undefined || !func0.call(data, 'problems')) &&
-          (missing0 = 'problems')) ||
-        ((data.notices === undefined || !func0.call(data, 'notices')) && (missing0 = 'notices'))
+        (data.version === undefined && (missing0 = 'version')) ||
+        (data.tool === undefined && (missing0 = 'tool')) ||
+        (data.verdict === undefined && (missing0 = 'verdict')) ||
+        (data.complete === undefined && (missing0 = 'complete')) ||
+        (data.run === undefined && (missing0 = 'run')) ||
+        (data.totals === undefined && (missing0 = 'totals')) ||
+        (data.failureCodes === undefined && (missing0 = 'failureCodes')) ||
+        (data.suites === undefined && (missing0 = 'suites')) ||
+        (data.problems === undefined && (missing0 = 'problems')) ||
+        (data.notices === undefined && (missing0 = 'notices'))
       ) {
         validate52.errors = [
           {
@@ -8190,8 +8016,8 @@ function validate52(
         return false;
       } else {
         const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema19.properties, key0)) {
+        for (const key0 in data) {
+          if (!func1.call(schema19.properties, key0)) {
             validate52.errors = [
               {
                 instancePath,
@@ -8206,7 +8032,7 @@ function validate52(
           }
         }
         if (_errs1 === errors) {
-          if (data.version !== undefined && func0.call(data, 'version')) {
+          if (data.version !== undefined) {
             const _errs2 = errors;
             if ('2' !== data.version) {
               validate52.errors = [
@@ -8225,17 +8051,15 @@ function validate52(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.tool !== undefined && func0.call(data, 'tool')) {
+            if (data.tool !== undefined) {
               let data1 = data.tool;
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
                   let missing1;
                   if (
-                    ((data1.name === undefined || !func0.call(data1, 'name')) &&
-                      (missing1 = 'name')) ||
-                    ((data1.version === undefined || !func0.call(data1, 'version')) &&
-                      (missing1 = 'version'))
+                    (data1.name === undefined && (missing1 = 'name')) ||
+                    (data1.version === undefined && (missing1 = 'version'))
                   ) {
                     validate52.errors = [
                       {
@@ -8249,7 +8073,7 @@ function validate52(
                     return false;
                   } else {
                     const _errs5 = errors;
-                    for (const key1 of Object.keys(data1)) {
+                    for (const key1 in data1) {
                       if (!(key1 === 'name' || key1 === 'version')) {
                         validate52.errors = [
                           {
@@ -8265,7 +8089,7 @@ function validate52(
                       }
                     }
                     if (_errs5 === errors) {
-                      if (data1.name !== undefined && func0.call(data1, 'name')) {
+                      if (data1.name !== undefined) {
                         const _errs6 = errors;
                         if (typeof data1.name !== 'string') {
                           validate52.errors = [
@@ -8284,7 +8108,7 @@ function validate52(
                         var valid1 = true;
                       }
                       if (valid1) {
-                        if (data1.version !== undefined && func0.call(data1, 'version')) {
+                        if (data1.version !== undefined) {
                           const _errs8 = errors;
                           if (typeof data1.version !== 'string') {
                             validate52.errors = [
@@ -8323,7 +8147,7 @@ function validate52(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.verdict !== undefined && func0.call(data, 'verdict')) {
+              if (data.verdict !== undefined) {
                 const _errs10 = errors;
                 if (
                   !validate53(data.verdict, {
@@ -8343,7 +8167,7 @@ function validate52(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.complete !== undefined && func0.call(data, 'complete')) {
+                if (data.complete !== undefined) {
                   const _errs11 = errors;
                   if (typeof data.complete !== 'boolean') {
                     validate52.errors = [
@@ -8362,7 +8186,7 @@ function validate52(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.interruption !== undefined && func0.call(data, 'interruption')) {
+                  if (data.interruption !== undefined) {
                     const _errs13 = errors;
                     if (
                       !validate55(data.interruption, {
@@ -8382,7 +8206,7 @@ function validate52(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.run !== undefined && func0.call(data, 'run')) {
+                    if (data.run !== undefined) {
                       const _errs14 = errors;
                       if (
                         !validate57(data.run, {
@@ -8402,7 +8226,7 @@ function validate52(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.totals !== undefined && func0.call(data, 'totals')) {
+                      if (data.totals !== undefined) {
                         const _errs15 = errors;
                         if (
                           !validate59(data.totals, {
@@ -8424,7 +8248,7 @@ function validate52(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.failureCodes !== undefined && func0.call(data, 'failureCodes')) {
+                        if (data.failureCodes !== undefined) {
                           const _errs16 = errors;
                           if (
                             !validate61(data.failureCodes, {
@@ -8446,7 +8270,7 @@ function validate52(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.suites !== undefined && func0.call(data, 'suites')) {
+                          if (data.suites !== undefined) {
                             let data10 = data.suites;
                             const _errs17 = errors;
                             if (errors === _errs17) {
@@ -8493,7 +8317,7 @@ function validate52(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.problems !== undefined && func0.call(data, 'problems')) {
+                            if (data.problems !== undefined) {
                               let data12 = data.problems;
                               const _errs20 = errors;
                               if (errors === _errs20) {
@@ -8540,7 +8364,7 @@ function validate52(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.notices !== undefined && func0.call(data, 'notices')) {
+                              if (data.notices !== undefined) {
                                 let data14 = data.notices;
                                 const _errs23 = errors;
                                 if (errors === _errs23) {
