@@ -6,7 +6,7 @@ import type { ExitCode, Verdict } from './engine/results.js';
 import { execute } from './app/execute.js';
 import { missingKeyWords, prepare, tokensOf, type Preparation } from './app/prepare.js';
 import { formatProblem } from './config/problem.js';
-import { judgeRun } from './app/evaluate-run.js';
+import { evaluateRun } from './app/evaluate-run.js';
 import { preloadViews } from './app/report-files.js';
 import { applyOutputsPolicyToRun } from './report/outputs-policy.js';
 import { createSecretRedactor } from './redaction/secrets.js';
@@ -49,6 +49,7 @@ async function findOut(
     startedAt,
     secrets: prepared.secrets,
     suites: [],
+    complianceFolders: [],
     notices: [],
     problems: [],
   };
@@ -95,7 +96,7 @@ async function findOut(
       return {
         startedAt,
         secrets: prepared.secrets,
-        ...judgeRun(prepared, execution, await commits()),
+        ...evaluateRun(prepared, execution, await commits()),
       };
     }
   }

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readGitHubContext } from '../../src/github/context.js';
+import { ownDestination } from '../../src/github/destination.js';
 import { createActionsLog } from '../../src/github/log.js';
 import type { PublishSettings, Views } from '../../src/github/publication.js';
 import { publish } from '../../src/github/publish.js';
@@ -94,16 +95,14 @@ async function run({ report = red, settings = {}, token = 'workflow', ...rest }:
     {
       token: github.tokens[token],
       comment: 'always',
-      selection: { workingDirectory: '.', config: ['kindlm.yaml'], filters: [] },
       summary: true,
       annotations: true,
       artifacts: 'always',
       artifactName: 'kindlm-report',
-      environment: artifacts.environment,
       ...settings,
     },
     { rootDirectory: folder, files: [reportFile] },
-    context,
+    ownDestination(context, artifacts.environment),
     createActionsLog(core),
     { ...views, ...rest.views },
   );
@@ -146,8 +145,10 @@ describe('keys of the comments', () => {
     { report: mixed, commentKey: undefined, keys: ['support', 'sales'] },
     { report: mixed, commentKey: 'nightly', keys: ['nightly/support', 'nightly/sales'] },
   ])('$keys', async ({ report, commentKey, keys }) => {
-    const settings = commentKey === undefined ? {} : { commentKey };
-    const { published, comments } = await run({ report, settings });
+    const step = { workingDirectory: '.', config: ['kindlm.yaml'], filters: [], commentKey };
+    const { published, comments } = await run({
+      report: { ...report, run: { ...report.run, step } },
+    });
     expect(published.comments.map(({ key }) => key)).toEqual(keys);
     expect(comments).toHaveLength(keys.length);
   });

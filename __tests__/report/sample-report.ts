@@ -12,7 +12,13 @@ import type {
   TestCaseRunResult,
 } from '../../src/engine/results.js';
 import { decideVerdict } from '../../src/engine/evaluate/verdict.js';
-import type { Report, RunMetadata, SuiteReport, Totals } from '../../src/report/report.js';
+import {
+  REPORT_VERSION,
+  type Report,
+  type RunMetadata,
+  type SuiteReport,
+  type Totals,
+} from '../../src/report/report.js';
 
 /** What no comment and no JUnit file may show. */
 export const OUTPUT_CANARY = 'CANARY-what-the-model-answered';
@@ -88,7 +94,7 @@ export function sampleReport(sample: SampleRun): Report {
     interruption: sample.interruption,
   });
   return {
-    version: '1',
+    version: REPORT_VERSION,
     tool: { name: 'kindlm-action', version: '1.0.0' },
     verdict,
     complete: sample.interruption === undefined,
@@ -144,6 +150,7 @@ function suiteReport(sample: SampleSuite): SuiteReport {
     models: models.map(sampleModel),
     judgeModel: models[0] ?? 'gpt-4o',
     repeat: { min: Math.min(1, ...runCounts), max: Math.max(1, ...runCounts) },
+    plannedRuns: runCounts.reduce((sum, runs) => sum + runs, 0),
     totals: totalsOf(results, sample.skipped ?? []),
     failureCodes: countCodes(results),
     ...evaluateSuiteGates(gates, results),

@@ -1,5 +1,6 @@
 /** A whole run as the engine would hand it on: two suites, every status, odd names. */
 import type { Suite } from '../../src/config/suite.js';
+import { suiteFacts } from '../../src/app/suite-facts.js';
 import { aggregateSuite } from '../../src/engine/evaluate/aggregate.js';
 import { evaluateSuiteGates } from '../../src/engine/evaluate/gates.js';
 import { planSuites } from '../../src/engine/plan.js';
@@ -135,17 +136,17 @@ export function reportOf(
   const inputs: readonly SuiteReportInput[] = planned.plans.map((plan, index) => {
     const runs = suites[index]?.[1] ?? [];
     const results = aggregateSuite(plan, runs, ({ name }) => (name === 'only' ? [] : ['schema']));
+    const commit = { sha: 'c'.repeat(40), date: '2026-11-19T00:00:00Z', dirty: false };
     return {
-      plan,
+      facts: suiteFacts(plan, commit),
       results,
       ...evaluateSuiteGates(plan.suite.gates, results),
-      configCommit: { sha: 'c'.repeat(40), date: '2026-11-19T00:00:00Z', dirty: false },
     };
   });
   return buildReport({
     tool: { name: 'kindlm-action', version: '1.0.0' },
     verdict: decideVerdict({
-      suites: inputs.map((input) => ({ ...input, name: input.plan.suite.name })),
+      suites: inputs.map((input) => ({ ...input, name: input.facts.name })),
       problems: [],
       interruption,
     }),

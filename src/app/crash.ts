@@ -108,6 +108,7 @@ async function concludeCrash(host: HostProcess): Promise<void> {
       startedAt: new Date(),
       secrets: tokensOf(session.inputs, host.environment),
       suites: [],
+      complianceFolders: [],
       notices: [],
       problems: [],
       verdict: {
