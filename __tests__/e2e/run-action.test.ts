@@ -41,7 +41,7 @@ test('everything that a step leaves is collected', async () => {
       { level: 'error', file: 'kindlm.yaml', line: 3, title: 'refund', message: 'it\nbroke' },
     ],
     files: { 'report.json': '{"version":"1"}', 'sub/x.txt': 'x' },
-    report: { version: '2' },
+    report: { version: '1' },
     otherFiles: { env: '', path: '', state: '' },
   });
   expect(run.commands.map(({ name }) => name)).toEqual(['error', 'group']);
