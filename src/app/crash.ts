@@ -1,7 +1,6 @@
 /** The last report of a run that failed inside the action itself: exit code 4, never a silent red. */
 import { appendFileSync } from 'node:fs';
 import { brokenFileText } from './damaged-build.js';
-import { atCheckedOutCommit } from '../git/checked-out-commit.js';
 import { conclude } from './conclude.js';
 import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
 import { tokensOf } from './prepare.js';
@@ -101,7 +100,7 @@ export async function publishCrash(host: HostProcess): Promise<void> {
 async function concludeCrash(host: HostProcess): Promise<void> {
   const opened = await openSession(host);
   if (opened.kind !== 'open' || opened.session.where === 'local') return;
-  const session = await atCheckedOutCommit(opened.session);
+  const { session } = opened;
   const { log } = session;
   await conclude(
     {

@@ -64,11 +64,11 @@ export async function prepare(
     workingDirectory: session.workingDirectory,
     patterns: inputs.config,
     overrides: {
-      ...(inputs.repeat === undefined ? {} : { repeat: inputs.repeat }),
-      ...(inputs.concurrency === undefined ? {} : { concurrency: inputs.concurrency }),
-      ...(inputs.timeoutMs === undefined ? {} : { timeoutMs: inputs.timeoutMs }),
-      ...(inputs.passRateMin === undefined ? {} : { passRateMin: inputs.passRateMin }),
-      ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
+      repeat: inputs.repeat,
+      concurrency: inputs.concurrency,
+      timeoutMs: inputs.timeoutMs,
+      passRateMin: inputs.passRateMin,
+      maxCostUsd: inputs.maxCostUsd,
     },
     allowCommands: commandsAllowed(session),
   });

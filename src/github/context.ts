@@ -126,6 +126,7 @@ function pullRequestOf(
       return fromIssue(field(payload, 'issue'));
     case 'workflow_run':
       return fromWorkflowRun(field(payload, 'workflow_run'), ownId);
+    case undefined:
     default:
       return undefined;
   }
