@@ -161,7 +161,7 @@ export function missingKeyWords(missing: readonly MissingKey[]): string {
 /**
  * Events whose checked-out code is what the repository itself lets run: that of people who may push to it, or a pull
  * request's, to which GitHub gives no secrets of other repositories. Under the rest a job may have checked out a
- * stranger's commit beside the keys. A called workflow (`workflow_call`) usually has the event of its caller.
+ * stranger's commit while the keys are in its environment. A called workflow (`workflow_call`) usually has the event of its caller.
  */
 const COMMAND_EVENTS: readonly (string | undefined)[] = [
   'push',

@@ -123,7 +123,7 @@ function openLocalSession(host: HostProcess): SessionResult {
 }
 
 /**
- * The folder that a person at a terminal stands in. `npm start` changes into the action's own folder and keeps the
+ * The folder that a person at a terminal is in. `npm start` changes into the action's own folder and keeps the
  * person's in INIT_CWD; everything else that npm runs inherits that variable, so elsewhere it means nothing.
  */
 export function startFolder({ environment, cwd, actionRoot }: HostProcess): string {
