@@ -24,6 +24,8 @@ const state = { crashed: false };
 async function crash(error: unknown): Promise<void> {
   if (state.crashed) return;
   state.crashed = true;
+  // A status line may be shown.
+  if (host.isTerminal) write('\n');
   const { publishCrash, reportCrash } = await import('./app/crash.js').catch(
     () => DAMAGED_REPORTER,
   );
