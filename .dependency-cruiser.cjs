@@ -1,5 +1,5 @@
 /** Import direction of the house (docs/development.md): a broken rule fails the build. */
-const PURE_ROOMS = '^src/(config|assertions|engine|report)/';
+const PURE_ROOMS = '^src/(words|config|assertions|engine|comparison|report)/';
 
 module.exports = {
   forbidden: [
@@ -7,7 +7,7 @@ module.exports = {
     {
       name: 'pure-rooms-know-no-actions-toolkit',
       comment:
-        'config, assertions, engine and report must run anywhere, so they know neither GitHub nor the network.',
+        'config, assertions, engine, comparison and report must run anywhere, so they know neither GitHub nor the network.',
       severity: 'error',
       from: { path: PURE_ROOMS },
       to: {
@@ -19,6 +19,12 @@ module.exports = {
       severity: 'error',
       from: { path: PURE_ROOMS },
       to: { path: '^src/providers/', pathNot: '^src/providers/(provider|answer-store)\\.ts$' },
+    },
+    {
+      name: 'words-know-nobody',
+      severity: 'error',
+      from: { path: '^src/words/' },
+      to: { path: '^src/', pathNot: '^src/words/' },
     },
     {
       name: 'config-is-the-bottom',
@@ -37,6 +43,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/engine/' },
       to: { path: '^src/(report|github)/' },
+    },
+    {
+      name: 'comparison-knows-only-the-report',
+      comment: 'Pure arithmetic and words: two reports in (their types only), a comparison out.',
+      severity: 'error',
+      from: { path: '^src/comparison/' },
+      to: { pathNot: '^src/comparison/|^src/report/report\\.ts$' },
+    },
+    {
+      name: 'comparison-takes-types-from-the-report',
+      severity: 'error',
+      from: { path: '^src/comparison/' },
+      to: { path: '^src/report/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'providers-know-no-github',

@@ -13,14 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
   createProxyRoutes: () => (/* binding */ createProxyRoutes)
 });
 
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __webpack_require__(44708);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(24371);
+// EXTERNAL MODULE: ./src/providers/transport/exchange-errors.ts
+var exchange_errors = __webpack_require__(80967);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
-// EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __webpack_require__(41692);
 ;// CONCATENATED MODULE: ./src/providers/transport/no-proxy.ts
 /** Which URLs go past the proxy. */
 
@@ -81,163 +79,163 @@ function familyOf(address) {
 
 // EXTERNAL MODULE: ./src/providers/transport/reply-shape.ts
 var reply_shape = __webpack_require__(46284);
-// EXTERNAL MODULE: ./src/providers/transport/route.ts
-var route = __webpack_require__(26201);
 ;// CONCATENATED MODULE: ./src/providers/transport/proxy.ts
 /**
- * The ways through a proxy: `https:` in a tunnel (CONNECT), `http:` by naming the whole URL. On node:http itself, the
- * same on every Node: the usual agents can neither end a CONNECT that is under way nor bound the proxy's reply, and what
- * a proxy refuses they hand on as if the model's server had said it.
+ * The ways through a proxy, on undici's ProxyAgent: `https:` in a tunnel (CONNECT), `http:` by naming the whole URL.
+ * Its EnvHttpProxyAgent would choose the proxy itself, but knows neither subdomains nor blocks of addresses in NO_PROXY,
+ * sends `https:` through HTTP_PROXY, and warns on stderr that it is experimental.
  */
-
-
-
 
 
 
 
 /** Makes the ways of one client. A proxy that does not answer a CONNECT within `connectMs` has failed. */
 function createProxyRoutes(settings, connectMs) {
-    const { servers, noProxy } = settings;
-    const made = new Map();
-    const through = (protocol, proxy) => {
-        const known = made.get(protocol);
-        if (known !== undefined)
-            return known.route;
-        const fresh = protocol === 'https:' ? tunnelRoute(proxy, connectMs) : forwardRoute(proxy);
-        made.set(protocol, fresh);
-        return fresh.route;
+    const agents = new Map();
+    const wayThrough = (proxy) => {
+        const way = agents.get(proxy) ?? proxyWay(proxy, connectMs);
+        agents.set(proxy, way);
+        return way;
     };
     return {
         routeTo(url) {
             const { protocol } = url;
             if (protocol !== 'http:' && protocol !== 'https:')
                 return undefined;
-            const proxy = servers[protocol];
-            return proxy === undefined || goesPastProxy(url, noProxy)
-                ? undefined
-                : through(protocol, proxy);
+            const proxy = settings.servers[protocol];
+            if (proxy === undefined || goesPastProxy(url, settings.noProxy))
+                return undefined;
+            const { agent, tunnels } = wayThrough(proxy);
+            return protocol === 'http:' && proxy.protocol === 'http:'
+                ? { through: (send) => forwarded(proxy, url, () => send(agent)) }
+                : { through: (send) => tunnels.whileWaiting(() => send(agent)) };
         },
         close: () => {
-            for (const { agent } of made.values())
-                agent.destroy();
+            for (const { agent } of agents.values())
+                void agent.destroy();
         },
     };
 }
-function forwardRoute(proxy) {
-    const module = moduleOf(proxy);
-    const agent = new module.Agent({ keepAlive: true });
-    const route = {
-        request: (url, { method, headers }) => module.request({
-            method,
-            ...placeOf(proxy),
-            agent,
-            path: `${url.origin}${url.pathname}${url.search}`,
-            headers: { ...headers, ...authorizationOf(proxy), host: url.host },
-        }),
-        failure: (error) => (isNoConnection(error) ? unreachable(proxy, error) : undefined),
-        refusal: (status) => (status === 407 ? refusal(proxy, status, '') : undefined),
-    };
-    return { route, agent };
+function proxyWay(proxy, connectMs) {
+    const tunnels = new Tunnels(proxy, connectMs);
+    const { host, port, protocol, authorization } = proxy;
+    const agent = new undici.ProxyAgent({
+        uri: `${protocol}//${host.includes(':') ? `[${host}]` : host}:${port}`,
+        ...(authorization === undefined ? {} : { token: authorization }),
+        proxyTunnel: false,
+        clientFactory: (origin, options) => new TunnelPool(origin, options, tunnels),
+    });
+    return { agent, tunnels };
 }
-function tunnelRoute(proxy, connectMs) {
-    const agent = new TunnelAgent((target, abandon) => openTunnel(proxy, target, connectMs, abandon));
-    const route = {
-        request: (url, options, signal) => {
-            const tunnelled = {
-                ...options,
-                agent,
-                ...(signal ? { abandon: signal } : {}),
-            };
-            return external_node_https_.request(url, tunnelled);
-        },
-    };
-    return { route, agent };
-}
-/** Keeps TLS connections to servers behind the proxy, each in a tunnel of its own. */
-class TunnelAgent extends external_node_https_.Agent {
-    open;
-    constructor(open) {
-        super({ keepAlive: true });
-        this.open = open;
+/** The request names the whole URL: connection and refusals are the proxy's, whatever else comes is the server's. */
+async function forwarded(proxy, url, send) {
+    try {
+        const reply = await send();
+        const { status } = reply;
+        if ((status === 401 || status === 403) && isOfProxy(reply)) {
+            throw refusal(proxy, status, url.host);
+        }
+        return reply;
     }
-    createConnection(options, callback) {
-        const host = options.host ?? '';
-        const target = `${(0,external_node_net_.isIP)(host) === 6 ? `[${host}]` : host}:${options.port ?? 443}`;
-        this.open(target, options.abandon).then((socket) => callback(null, (0,external_node_tls_.connect)({ socket, host, servername: (0,external_node_net_.isIP)(host) ? '' : host })), callback);
+    catch (error) {
+        if (isNoConnection(error))
+            throw unreachable(proxy, error);
+        // The words of undici, which keeps the reply.
+        if (/Proxy Authentication Required/.test((0,reply_shape/* errorShape */.o8)(error)?.message ?? '')) {
+            throw refusal(proxy, 407, url.host);
+        }
+        throw error;
     }
 }
-/** Asks the proxy for a tunnel. Rejects with ProxyError, or with the signal's reason. */
-function openTunnel(proxy, target, connectMs, abandon) {
-    return new Promise((resolve, reject) => {
-        const request = moduleOf(proxy).request({
-            ...placeOf(proxy),
-            method: 'CONNECT',
-            path: target,
-            agent: false,
-            headers: {
-                host: target,
-                connection: 'keep-alive',
-                'proxy-connection': 'keep-alive',
-                'user-agent': 'kindlm-action',
-                ...authorizationOf(proxy),
-            },
-        });
+/** Model servers refuse in JSON or in plain words; a page, or a proxy's own header, is the proxy's. */
+function isOfProxy({ headers, content }) {
+    const names = ['proxy-authenticate', 'proxy-status', 'x-squid-error'];
+    return (names.some((name) => headers.has(name)) ||
+        /^(?:text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? '') ||
+        /^\s*<(?:!doctype|html|\?xml)/i.test(content));
+}
+/** The CONNECT requests to one proxy that are under way, and how many exchanges wait for one. */
+class Tunnels {
+    proxy;
+    connectMs;
+    #opening = new Set();
+    #waiting = 0;
+    constructor(proxy, connectMs) {
+        this.proxy = proxy;
+        this.connectMs = connectMs;
+    }
+    /** undici goes on connecting for an exchange that was aborted; a tunnel that nobody waits for is given up. */
+    async whileWaiting(exchange) {
+        this.#waiting += 1;
+        try {
+            return await exchange();
+        }
+        finally {
+            this.#waiting -= 1;
+            for (const controller of this.#opening) {
+                if (this.#opening.size > this.#waiting) {
+                    controller.abort();
+                    this.#opening.delete(controller);
+                }
+            }
+        }
+    }
+    /** Opens a tunnel to `target`. Rejects with ProxyError. */
+    async open(target, connect) {
+        const { proxy, connectMs } = this;
+        const controller = new AbortController();
+        this.#opening.add(controller);
         const timer = setTimeout(() => {
             const seconds = connectMs / 1000;
-            request.destroy(new route/* ProxyError */.T('timeout', `${nameOf(proxy)} has not answered within ${seconds} s`));
+            controller.abort(new exchange_errors/* ProxyError */.T6('timeout', `${nameOf(proxy)} has not answered within ${seconds} s`));
         }, connectMs);
-        const onAbort = () => void request.destroy(new Error('aborted'));
-        const settle = () => {
+        try {
+            const answer = await connect(controller.signal);
+            const { statusCode, socket } = answer;
+            if (statusCode >= 200 && statusCode < 300)
+                return { ...answer, statusCode: 200 };
+            socket.on('error', () => undefined).destroy();
+            throw refusal(proxy, statusCode, target);
+        }
+        catch (error) {
+            throw connectFailure(proxy, error);
+        }
+        finally {
             clearTimeout(timer);
-            abandon?.removeEventListener('abort', onAbort);
-        };
-        if (abandon?.aborted)
-            onAbort();
-        abandon?.addEventListener('abort', onAbort, { once: true });
-        request.once('connect', ({ statusCode = 0 }, socket, head) => {
-            settle();
-            if (statusCode >= 200 && statusCode < 300) {
-                if (head.byteLength > 0)
-                    socket.unshift(head);
-                resolve(socket);
-                return;
-            }
-            socket.destroy();
-            reject(refusal(proxy, statusCode, target));
-        });
-        request.once('error', (error) => {
-            settle();
-            reject(error instanceof route/* ProxyError */.T ? error : connectFailure(proxy, error));
-        });
-        request.end();
-    });
+            this.#opening.delete(controller);
+        }
+    }
 }
-function moduleOf({ protocol }) {
-    return protocol === 'https:' ? external_node_https_ : external_node_http_;
-}
-function placeOf({ host, port }) {
-    return { host, port };
-}
-function authorizationOf({ authorization }) {
-    return authorization === undefined ? {} : { 'proxy-authorization': authorization };
+/** undici's connections to a proxy, whose failures to open a tunnel say that they are the proxy's. */
+class TunnelPool extends undici.Pool {
+    #tunnels;
+    constructor(origin, options, tunnels) {
+        super(origin, options);
+        this.#tunnels = tunnels;
+    }
+    connect(options, callback) {
+        if (callback !== undefined) {
+            super.connect(options, callback);
+            return;
+        }
+        return this.#tunnels.open(options.path, (signal) => super.connect({ ...options, signal }));
+    }
 }
 function nameOf({ address, variable }) {
     return `the proxy ${address} (${variable})`;
 }
-/** `target` is empty where the proxy was not asked for a tunnel. */
 function refusal(proxy, status, target) {
     const said = `(HTTP ${status})`;
-    if (status === 407) {
+    if (status === 407 || status === 401) {
         const form = `http://USER:PASSWORD@${proxy.address}`;
-        return new route/* ProxyError */.T('auth', proxy.authorization === undefined
+        return new exchange_errors/* ProxyError */.T6('auth', proxy.authorization === undefined
             ? `${nameOf(proxy)} wants credentials ${said}: set ${proxy.variable} to ${form}`
             : `${nameOf(proxy)} does not accept the credentials in ${proxy.variable} ${said}`);
     }
     if (status === 408 || status === 429 || status >= 500) {
-        return new route/* ProxyError */.T('transient', `${nameOf(proxy)} cannot connect to ${target} ${said}`);
+        return new exchange_errors/* ProxyError */.T6('transient', `${nameOf(proxy)} cannot connect to ${target} ${said}`);
     }
-    return new route/* ProxyError */.T('rejected', `${nameOf(proxy)} refuses a connection to ${target} ${said}: allow the host there, or name it in NO_PROXY`);
+    return new exchange_errors/* ProxyError */.T6('rejected', `${nameOf(proxy)} refuses a connection to ${target} ${said}: allow the host there, or name it in NO_PROXY`);
 }
 const NO_CONNECTION = new Set([
     'ECONNREFUSED',
@@ -246,6 +244,7 @@ const NO_CONNECTION = new Set([
     'EHOSTUNREACH',
     'ENETUNREACH',
     'ETIMEDOUT',
+    'UND_ERR_CONNECT_TIMEOUT',
 ]);
 function isNoConnection(error) {
     return NO_CONNECTION.has((0,reply_shape/* errorShape */.o8)(error)?.code);
@@ -253,19 +252,21 @@ function isNoConnection(error) {
 function unreachable(proxy, error) {
     const { code = '', message = '' } = (0,reply_shape/* errorShape */.o8)(error) ?? {};
     const reason = message === '' || message.includes(code) ? message || code : `${message} ${code}`;
-    return new route/* ProxyError */.T('transient', `${nameOf(proxy)} cannot be reached: ${reason}. Is ${proxy.variable} right?`);
+    return new exchange_errors/* ProxyError */.T6('transient', `${nameOf(proxy)} cannot be reached: ${reason}. Is ${proxy.variable} right?`);
 }
 function connectFailure(proxy, error) {
+    if (error instanceof exchange_errors/* ProxyError */.T6)
+        return error;
     const { code = '', message } = (0,reply_shape/* errorShape */.o8)(error) ?? { message: String(error) };
     if (isNoConnection(error))
         return unreachable(proxy, error);
     if (code.startsWith('HPE_')) {
-        return new route/* ProxyError */.T('invalid-reply', `${nameOf(proxy)} does not answer as a proxy does`);
+        return new exchange_errors/* ProxyError */.T6('invalid-reply', `${nameOf(proxy)} does not answer as a proxy does`);
     }
-    if (/^E[A-Z]+$/.test(code)) {
-        return new route/* ProxyError */.T('transient', `${nameOf(proxy)} ended the connection: ${message}`);
+    if (/^(?:E[A-Z]+|UND_ERR_(?:SOCKET|ABORTED))$/.test(code)) {
+        return new exchange_errors/* ProxyError */.T6('transient', `${nameOf(proxy)} ended the connection: ${message}`);
     }
-    return new route/* ProxyError */.T('rejected', `${nameOf(proxy)} cannot be used: ${message}`);
+    return new exchange_errors/* ProxyError */.T6('rejected', `${nameOf(proxy)} cannot be used: ${message}`);
 }
 
 

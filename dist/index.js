@@ -3283,7 +3283,7 @@ function hasArtifactService(serverUrl) {
     return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
 }
 async function tryNames(request, signal) {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(555), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40030));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(251), __nccwpck_require__.e(555), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40030));
     const client = new DefaultArtifactClient();
     const options = request.retentionDays === undefined ? {} : { retentionDays: request.retentionDays };
     let refusal;
@@ -3450,7 +3450,7 @@ const RATE_LIMIT_RETRIES = 2;
 async function createGitHubClient(options) {
     // Not `@actions/github` itself: on import it parses the event payload, and a malformed one would throw here.
     const [{ GitHub: BaseClient, getOctokitOptions }, { retry }, { throttling }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 555).then(__nccwpck_require__.bind(__nccwpck_require__, 85555)),
+        Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85555)),
         Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49735)),
         Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86856)),
     ]);
@@ -7949,8 +7949,8 @@ function shortList(names) {
 
 // EXTERNAL MODULE: ./src/providers/transport/endpoint-headers.ts
 var endpoint_headers = __nccwpck_require__(45028);
-// EXTERNAL MODULE: ./src/providers/registry.ts + 22 modules
-var registry = __nccwpck_require__(62832);
+// EXTERNAL MODULE: ./src/providers/registry.ts + 27 modules
+var registry = __nccwpck_require__(4929);
 ;// CONCATENATED MODULE: ./src/preflight/keys.ts
 
 
@@ -16977,8 +16977,8 @@ function isAbsent(error) {
     return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-// EXTERNAL MODULE: ./src/providers/registry.ts + 22 modules
-var registry = __nccwpck_require__(62832);
+// EXTERNAL MODULE: ./src/providers/registry.ts + 27 modules
+var registry = __nccwpck_require__(4929);
 // EXTERNAL MODULE: ./src/redaction/secrets.ts
 var secrets = __nccwpck_require__(29928);
 // EXTERNAL MODULE: ./src/app/sandbox-worker.ts
@@ -17587,7 +17587,7 @@ class ModuleLoadError extends Error {
 
 /***/ }),
 
-/***/ 62832:
+/***/ 4929:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17730,85 +17730,8 @@ function toolBody(tool) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/providers/transport/json-post.ts
-/** A reply with a status outside 2xx. A redirect is one too: following it would carry the key to another host. */
-class HttpStatusError extends Error {
-    status;
-    headers;
-    body;
-    name = 'HttpStatusError';
-    constructor(status, headers, body) {
-        super(`status ${status}`);
-        this.status = status;
-        this.headers = headers;
-        this.body = body;
-    }
-}
-/** A 2xx reply that is not what the API promises. */
-class InvalidReplyError extends Error {
-    problem;
-    body;
-    name = 'InvalidReplyError';
-    /** `problem` says what is wrong and `body` is what came. */
-    constructor(problem, body) {
-        super('invalid reply');
-        this.problem = problem;
-        this.body = body;
-    }
-}
-/** What a `fetch` that a vendor's library calls threw; `failure` stays out of `message`, in which libraries search. */
-class ExchangeError extends Error {
-    failure;
-    name = 'ExchangeError';
-    constructor(failure) {
-        super('no reply');
-        this.failure = failure;
-    }
-}
-/** Makes the function that posts JSON. It rejects with HttpStatusError, InvalidReplyError, or as `HttpClient.exchange`. */
-function createJsonPost({ baseUrl, headers, http }) {
-    const sent = {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'user-agent': 'kindlm-action',
-        ...headers,
-    };
-    return async (path, body, signal) => {
-        const request = { method: 'POST', headers: sent, body: JSON.stringify(body), signal };
-        const reply = await http.exchange(urlOf(baseUrl, path), request);
-        if (reply.status >= 300)
-            throw new HttpStatusError(reply.status, reply.headers, reply.body);
-        return {
-            value: parseReply(reply.headers.get('content-type'), reply.body),
-            headers: reply.headers,
-        };
-    };
-}
-function urlOf(baseUrl, path) {
-    const query = baseUrl.indexOf('?');
-    const end = query === -1 ? baseUrl.length : query;
-    return baseUrl.slice(0, end).replace(/\/+$/, '') + path + baseUrl.slice(end);
-}
-function parseReply(contentType, body) {
-    const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-    if (!/\S/.test(body))
-        throw new InvalidReplyError('the body is empty');
-    if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {
-        const shown = mediaType === '' ? 'no content type' : `content type ${mediaType}`;
-        throw new InvalidReplyError(`${shown} where JSON was expected`, body);
-    }
-    // This only tells a page of text from a slip inside JSON.
-    if (!/^\s*[{[]/.test(body))
-        throw new InvalidReplyError('the body is not JSON', body);
-    try {
-        return JSON.parse(body);
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new InvalidReplyError(`the body is not JSON: ${reason}`);
-    }
-}
-
+// EXTERNAL MODULE: ./src/providers/transport/exchange-errors.ts
+var exchange_errors = __nccwpck_require__(80967);
 // EXTERNAL MODULE: ./src/providers/tool-arguments.ts
 var tool_arguments = __nccwpck_require__(29947);
 ;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic-reply.ts
@@ -17818,7 +17741,7 @@ var tool_arguments = __nccwpck_require__(29947);
 /** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */
 function readMessage(reply) {
     if (!(0,reply_shape/* isRecord */.u4)(reply)) {
-        throw new InvalidReplyError('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
+        throw new exchange_errors/* InvalidReplyError */.Sp('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
     }
     if (reply['type'] === 'error' || (0,reply_shape/* isRecord */.u4)(reply['error'])) {
         throw broken('an error under status 200', reply);
@@ -17885,7 +17808,7 @@ function readUsage(usage) {
     return (0,reply_shape/* usageOf */.Fs)(input, (0,reply_shape/* tokenCount */.jt)(usage['output_tokens']));
 }
 function broken(problem, reply) {
-    return new InvalidReplyError(problem, (0,reply_shape/* shownReply */.G1)(reply));
+    return new exchange_errors/* InvalidReplyError */.Sp(problem, (0,reply_shape/* shownReply */.G1)(reply));
 }
 
 ;// CONCATENATED MODULE: ./src/providers/transport/advice.ts
@@ -17912,269 +17835,10 @@ function withAdvice(provider, message) {
     return known === undefined ? message : `${message}. ${known.advice}`;
 }
 
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(73136);
 // EXTERNAL MODULE: ./src/providers/provider.ts
 var provider = __nccwpck_require__(49545);
-;// CONCATENATED MODULE: ./src/providers/load-module.ts
-/** Loads parts of the action itself, whose failure is nobody's fault but the action's. */
-
-/** The module that `load` imports. Rejects with ModuleLoadError. */
-async function loadModule(load) {
-    try {
-        return await load();
-    }
-    catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new provider/* ModuleLoadError */.p(`a part of the action cannot be loaded: ${reason}`, { cause });
-    }
-}
-
-// EXTERNAL MODULE: ./src/providers/transport/proxy-settings.ts
-var proxy_settings = __nccwpck_require__(41644);
-;// CONCATENATED MODULE: ./src/providers/transport/http-fetch.ts
-
-
-
-
-/** Milliseconds that a proxy gets to open a tunnel. */
-const PROXY_CONNECT_MS = 15_000;
-/** Largest body accepted, in bytes, before and after decompression. */
-const MAX_BODY_BYTES = 32 * 1024 * 1024;
-/** A reply that no client can use: too large, in an unknown encoding, or with an impossible status. */
-class HttpReplyError extends Error {
-    name = 'HttpReplyError';
-}
-/** Makes a client with its own sockets; their number is bounded by the calls in flight. */
-function createHttpClient(options = {}) {
-    const maxBodyBytes = options.maxBodyBytes ?? MAX_BODY_BYTES;
-    const agents = [];
-    const directRoute = lazily((module) => {
-        const agent = new module.Agent({ keepAlive: true });
-        agents.push(agent);
-        const place = httpOptions();
-        return {
-            request: (url, { method, headers }) => module.request({ ...place(url), method, headers, agent }),
-        };
-    });
-    const proxies = proxyRoutes(options);
-    const urlOf = parsedUrls();
-    const routeTo = (url) => proxies === undefined
-        ? directRoute(url.protocol)
-        : proxies().then((routes) => routes.routeTo(url) ?? directRoute(url.protocol));
-    const exchange = async (url, init = {}) => {
-        const target = urlOf(url);
-        const route = await routeTo(target);
-        const { status, headers, rawHeaders, body } = await sendBy(route, target, init, maxBodyBytes);
-        const refusal = route.refusal?.(status);
-        if (refusal !== undefined)
-            throw refusal;
-        if (status < 200 || status > 599)
-            throw new HttpReplyError(`impossible status ${status}`);
-        const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
-        const isPlain = encoding === 'identity' || encoding === '' || body.byteLength === 0;
-        const plain = isPlain ? body : await decompress(body, encoding, maxBodyBytes);
-        return { status, headers, rawHeaders, body: plain.toString('utf8') };
-    };
-    return {
-        exchange,
-        fetch: async (url, init) => {
-            const href = typeof url === 'string' ? url : 'href' in url ? url.href : /* a Request */ url.url;
-            const { status, rawHeaders, body } = await exchange(href, {
-                ...init,
-                headers: Object.fromEntries(new Headers(init?.headers)),
-            });
-            const headers = unpackedHeaders(rawHeaders);
-            return new Response(hasNoBody(status) ? null : body, { status, headers });
-        },
-        close: () => {
-            for (const agent of agents)
-                agent.destroy();
-            void proxies?.().then((routes) => routes.close());
-        },
-    };
-}
-/** What node:http makes of a URL, made once for each: it would be made anew for every request. */
-function httpOptions() {
-    const made = new WeakMap();
-    return (url) => {
-        const options = made.get(url) ?? (0,external_node_url_.urlToHttpOptions)(url);
-        made.set(url, options);
-        return options;
-    };
-}
-/** Models have one URL for all their calls; a template may make others, which are forgotten. */
-const KEPT_URLS = 100;
-function parsedUrls() {
-    const known = new Map();
-    return (text) => {
-        const url = known.get(text) ?? new URL(text);
-        if (known.size < KEPT_URLS)
-            known.set(text, url);
-        return url;
-    };
-}
-/** Statuses for which the web's Response refuses any body. */
-function hasNoBody(status) {
-    return status === 204 || status === 205 || status === 304;
-}
-/** The ways through a proxy, loaded at their first use; undefined where the environment names no proxy. */
-function proxyRoutes({ environment = {}, proxyConnectMs = PROXY_CONNECT_MS, }) {
-    const settings = (0,proxy_settings/* proxySettings */.EM)(environment);
-    if (settings === undefined)
-        return undefined;
-    let routes;
-    return () => (routes ??= loadModule(() => __nccwpck_require__.e(/* import() */ 259).then(__nccwpck_require__.bind(__nccwpck_require__, 95259))).then(({ createProxyRoutes }) => createProxyRoutes(settings, proxyConnectMs)));
-}
-/** Loads the transport of a protocol at its first use: TLS alone costs milliseconds that a local server does not need. */
-function lazily(make) {
-    const made = new Map();
-    return (protocol) => {
-        let route = made.get(protocol);
-        if (route === undefined) {
-            route = loadTransport(protocol).then(make);
-            made.set(protocol, route);
-        }
-        return route;
-    };
-}
-async function loadTransport(protocol) {
-    if (protocol === 'https:')
-        return Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 44708, 23));
-    if (protocol === 'http:')
-        return Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 37067, 23));
-    throw new HttpReplyError(`unsupported protocol ${protocol}`);
-}
-/** Rejects with what an error means on the route. */
-async function sendBy(route, url, init, maxBodyBytes) {
-    try {
-        return await send(route, url, init, maxBodyBytes);
-    }
-    catch (error) {
-        throw route.failure?.(error) ?? error;
-    }
-}
-function send(route, url, init, maxBodyBytes) {
-    const { signal } = init;
-    return new Promise((resolve, reject) => {
-        if (signal?.aborted) {
-            reject(reasonOf(signal));
-            return;
-        }
-        const body = bodyOf(init.body);
-        const options = {
-            method: init.method ?? 'GET',
-            headers: requestHeaders(init.headers, body),
-        };
-        const request = route.request(url, options, signal);
-        const onAbort = () => fail(signal ? reasonOf(signal) : new Error('aborted'));
-        const settled = () => signal?.removeEventListener('abort', onAbort);
-        const fail = (error) => {
-            settled();
-            request.destroy();
-            reject(error);
-        };
-        signal?.addEventListener('abort', onAbort, { once: true });
-        request.on('error', fail);
-        request.on('response', (message) => {
-            collect(message, maxBodyBytes).then((received) => {
-                settled();
-                resolve({
-                    status: message.statusCode ?? 0,
-                    headers: replyHeaders(message),
-                    rawHeaders: message.rawHeaders,
-                    body: received,
-                });
-            }, fail);
-        });
-        request.end(body);
-    });
-}
-/** The reason itself is in the signal; callers read it there. */
-function reasonOf(signal) {
-    return new DOMException((0,reply_shape/* errorShape */.o8)(signal.reason)?.message ?? 'aborted', 'AbortError');
-}
-/** A text, since node:http writes it in one go with the headers; bytes would be a second buffer, and a slower write. */
-function bodyOf(body) {
-    if (body === undefined || body === null)
-        return undefined;
-    if (typeof body === 'string')
-        return body;
-    throw new TypeError('only string bodies are sent');
-}
-function requestHeaders(given, body) {
-    return {
-        ...given,
-        'accept-encoding': 'identity',
-        ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
-    };
-}
-function replyHeaders({ headers }) {
-    return {
-        get(name) {
-            const value = headers[name];
-            return Array.isArray(value) ? value.join(', ') : (value ?? null);
-        },
-    };
-}
-/** The headers of a body that is unpacked. */
-function unpackedHeaders(rawHeaders) {
-    const headers = new Headers();
-    for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
-        headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
-    }
-    headers.delete('content-encoding');
-    headers.delete('content-length');
-    return headers;
-}
-/** Reads a whole body; a connection that ends before the announced length rejects with ECONNRESET. */
-function collect(message, maxBodyBytes) {
-    return new Promise((resolve, reject) => {
-        const chunks = [];
-        let size = 0;
-        message.on('data', (chunk) => {
-            size += chunk.byteLength;
-            if (size > maxBodyBytes)
-                reject(tooLarge(maxBodyBytes));
-            else
-                chunks.push(chunk);
-        });
-        message.on('end', () => resolve(Buffer.concat(chunks, size)));
-        message.on('error', reject);
-    });
-}
-function tooLarge(maxBodyBytes) {
-    return new HttpReplyError(`the body is larger than ${maxBodyBytes} bytes`);
-}
-/** A server may compress although it was asked not to; the bound holds for what it unpacks to. */
-async function decompress(body, encoding, maxBodyBytes) {
-    const zlib = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 38522, 23));
-    const limits = { maxOutputLength: maxBodyBytes };
-    try {
-        switch (encoding) {
-            case 'gzip':
-            case 'x-gzip':
-                return zlib.gunzipSync(body, limits);
-            case 'deflate':
-                return zlib.inflateSync(body, limits);
-            case 'br':
-                return zlib.brotliDecompressSync(body, limits);
-        }
-    }
-    catch (error) {
-        if ((0,reply_shape/* errorShape */.o8)(error)?.code === 'ERR_BUFFER_TOO_LARGE')
-            throw tooLarge(maxBodyBytes);
-        throw new HttpReplyError(`the body is not valid ${encoding}`);
-    }
-    throw new HttpReplyError(`unknown content-encoding ${JSON.stringify(encoding.slice(0, 40))}`);
-}
-
-// EXTERNAL MODULE: ./src/providers/transport/route.ts
-var route = __nccwpck_require__(26201);
 ;// CONCATENATED MODULE: ./src/providers/transport/errors.ts
 /** Turns what the network and the servers throw into ProviderError. */
-
-
 
 
 
@@ -18194,16 +17858,16 @@ function toProviderError(error, scope) {
     const cause = rootCause(error);
     if (cause instanceof provider/* ProviderError */.m)
         return cause;
-    if (cause instanceof HttpStatusError)
+    if (cause instanceof exchange_errors/* HttpStatusError */.F9)
         return fromStatus(cause, scope);
     const failed = (kind, text) => new provider/* ProviderError */.m(kind, withAdvice(scope.provider, `${scope.provider}: ${clean(text, scope, MAX_SERVER_TEXT)}`));
-    if (cause instanceof route/* ProxyError */.T)
+    if (cause instanceof exchange_errors/* ProxyError */.T6)
         return failed(cause.kind, cause.message);
-    if (cause instanceof InvalidReplyError) {
+    if (cause instanceof exchange_errors/* InvalidReplyError */.Sp) {
         const snippet = cause.body === undefined ? '' : `: ${clean(cause.body, scope, MAX_SNIPPET)}`;
         return new provider/* ProviderError */.m('invalid-reply', `${scope.provider}: invalid reply: ${clean(cause.problem, scope, MAX_SNIPPET)}${snippet}`);
     }
-    if (cause instanceof HttpReplyError)
+    if (cause instanceof exchange_errors/* HttpReplyError */.DC)
         return failed('invalid-reply', `invalid reply: ${cause.message}`);
     const shape = (0,reply_shape/* errorShape */.o8)(cause);
     const code = codeOf(cause);
@@ -18225,7 +17889,7 @@ function rootCause(error) {
             throw current;
         if (current instanceof provider/* ProviderError */.m)
             return current;
-        const next = current instanceof ExchangeError ? current.failure : (0,reply_shape/* errorShape */.o8)(current)?.cause;
+        const next = current instanceof exchange_errors/* ExchangeError */.Sb ? current.failure : (0,reply_shape/* errorShape */.o8)(current)?.cause;
         if (next === undefined)
             return current;
         current = next;
@@ -18381,19 +18045,179 @@ function createExchange(post, refusals) {
             if (signal.aborted)
                 throw signal.reason;
             const sent = refusals.apply(model, body);
-            const started = performance.now();
             try {
-                const { value, headers } = await post(path, sent, signal);
-                const latencyMs = Math.round(performance.now() - started);
+                const { value, headers, latencyMs } = await post(path, sent, signal);
                 const rateLimit = rateLimitOf(headers);
                 return { reply: value, latencyMs, ...(rateLimit === undefined ? {} : { rateLimit }) };
             }
             catch (error) {
-                if (!(error instanceof HttpStatusError) || !refusals.learn(model, sent, error))
+                if (!(error instanceof exchange_errors/* HttpStatusError */.F9) || !refusals.learn(model, sent, error))
                     throw error;
             }
         }
     };
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/abort-signal.ts
+/** Does the work with a real signal that fires when the call is ended, and that is let go of with the work. */
+async function withAbortSignal(ended, work) {
+    const controller = new AbortController();
+    const onAbort = () => controller.abort(ended.reason);
+    if (ended.aborted)
+        onAbort();
+    ended.addEventListener('abort', onAbort, { once: true });
+    try {
+        return await work(controller.signal);
+    }
+    finally {
+        ended.removeEventListener('abort', onAbort);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/sdk-post.ts
+/**
+ * JSON posts through a vendor's SDK: it makes the request and knows the errors; the transport below it, the timeouts
+ * and retries above it and the reading of replies are ours. The SDK hands on whatever parses under status 200.
+ */
+
+
+
+/** The longest delay that a timer takes, in ms: the caller's signal ends an exchange, not the SDK's own clock. */
+const SDK_TIMEOUT_MS = 2_147_483_647;
+/** Makes the function that posts JSON. It rejects with HttpStatusError, InvalidReplyError, or as `HttpClient.fetch`. */
+function createSdkPost(loadClient) {
+    let loading;
+    return async (path, body, signal) => {
+        const client = await (loading ??= loadClient());
+        return withAbortSignal(signal, async (aborted) => {
+            const started = performance.now();
+            const response = await replyTo(client.post(path, { body, signal: aborted }).asResponse());
+            const text = await response.text();
+            const latencyMs = Math.round(performance.now() - started);
+            const { headers } = response;
+            return { value: parseReply(headers.get('content-type'), text), headers, latencyMs };
+        });
+    };
+}
+/**
+ * The `fetch` of an SDK. Of its headers only those of the request itself are sent, and the adapter's own: what it reads
+ * from the environment (`OPENAI_CUSTOM_HEADERS`) and tells of the machine (`x-stainless-*`) is not for the server.
+ */
+function sdkFetch(http, own) {
+    const ownNames = new Set(Object.keys(own).map((name) => name.toLowerCase()));
+    return async (url, init = {}) => {
+        const headers = {};
+        for (const [name, value] of new Headers(init.headers)) {
+            if (OF_THE_REQUEST.has(name) || ownNames.has(name))
+                headers[name] = value;
+        }
+        try {
+            return await http.fetch(url, { ...init, headers: { ...headers, ...own } });
+        }
+        catch (error) {
+            // As it is, its words would decide in the SDK what kind of failure it was.
+            throw new exchange_errors/* ExchangeError */.Sb(error);
+        }
+    };
+}
+const OF_THE_REQUEST = new Set(['accept', 'content-type']);
+/** The SDKs' errors of a status keep its headers, and the body parsed or in their message. */
+async function replyTo(exchange) {
+    try {
+        return await exchange;
+    }
+    catch (error) {
+        if (!(0,reply_shape/* isRecord */.u4)(error) || typeof error['status'] !== 'number')
+            throw error;
+        const { status, headers } = error;
+        if (!(typeof headers === 'object' && headers !== null && 'get' in headers))
+            throw error;
+        const message = (0,reply_shape/* errorShape */.o8)(error)?.message ?? '';
+        const text = message.replace(/^\d+ (?:status code \(no body\)$)?/, '');
+        const body = error['error'] === undefined ? text : (JSON.stringify(error['error']) ?? text);
+        throw new exchange_errors/* HttpStatusError */.F9(status, headersLike(headers), body);
+    }
+}
+function headersLike(headers) {
+    return headers instanceof Headers || isReadable(headers) ? headers : { get: () => null };
+}
+function isReadable(headers) {
+    return 'get' in headers && typeof headers.get === 'function';
+}
+/** The JSON of a reply, whatever its content type says of it: servers differ there, but what parses is what was meant. */
+function parseReply(contentType, body) {
+    if (!/\S/.test(body))
+        throw new exchange_errors/* InvalidReplyError */.Sp('the body is empty');
+    const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    const saysJson = mediaType === 'application/json' || mediaType.endsWith('+json');
+    // This only tells a page of text from a slip inside JSON.
+    const looksJson = /^\s*[{[]/.test(body);
+    if (looksJson) {
+        try {
+            return JSON.parse(body);
+        }
+        catch (error) {
+            const reason = error instanceof Error ? error.message : String(error);
+            if (saysJson)
+                throw new exchange_errors/* InvalidReplyError */.Sp(`the body is not JSON: ${reason}`);
+        }
+    }
+    if (saysJson)
+        throw new exchange_errors/* InvalidReplyError */.Sp('the body is not JSON', body);
+    const shown = mediaType === '' ? 'no content type' : `content type ${mediaType}`;
+    throw new exchange_errors/* InvalidReplyError */.Sp(`${shown} where JSON was expected`, body);
+}
+
+;// CONCATENATED MODULE: ./src/providers/load-module.ts
+/** Loads parts of the action itself, whose failure is nobody's fault but the action's. */
+
+/** The module that `load` imports. Rejects with ModuleLoadError. */
+async function loadModule(load) {
+    try {
+        return await load();
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new provider/* ModuleLoadError */.p(`a part of the action cannot be loaded: ${reason}`, { cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic-client.ts
+/** Anthropic's SDK's client. */
+
+
+/** From 2026-10-21 on, which the SDK would send, the API refuses `temperature` for every model, also for those that honour it. */
+const API_VERSION = '2023-06-01';
+/** Starts to load the SDK, so that it is there when the first request is to be sent. */
+function preloadAnthropic() {
+    // Whoever sends loads it again, and gets the failure.
+    loadSdk().catch(() => undefined);
+}
+function loadSdk() {
+    return loadModule(() => __nccwpck_require__.e(/* import() */ 947).then(__nccwpck_require__.bind(__nccwpck_require__, 91947)));
+}
+/** Makes a client that neither retries nor times out. Nothing of it comes from the environment. */
+async function createAnthropicClient(options) {
+    const { apiKey = 'none', baseUrl, http } = options;
+    const { Anthropic } = await loadSdk();
+    const url = new URL(baseUrl);
+    const headers = {
+        'user-agent': 'kindlm-action',
+        'x-api-key': apiKey,
+        'anthropic-version': API_VERSION,
+        ...options.headers,
+    };
+    return new Anthropic({
+        baseURL: (url.origin + url.pathname).replace(/\/+$/, ''),
+        defaultQuery: Object.fromEntries(url.searchParams),
+        apiKey,
+        webhookKey: null,
+        maxRetries: 0,
+        timeout: SDK_TIMEOUT_MS,
+        logLevel: 'off',
+        openTelemetry: false,
+        fetch: sdkFetch(http, headers),
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/providers/transport/refusals.ts
@@ -18446,16 +18270,11 @@ function complains(text, parameter) {
 
 
 
-/** From 2026-10-21 on the API refuses `temperature` for every model, also for those that honour it. */
-const API_VERSION = '2023-06-01';
+
 /** Makes an adapter. */
 function createAnthropicAdapter(options) {
     const name = 'anthropic';
-    const exchange = createExchange(createJsonPost({
-        baseUrl: options.baseUrl.replace(/\/+$/, ''),
-        headers: { 'x-api-key': options.apiKey ?? 'none', 'anthropic-version': API_VERSION },
-        http: options.http,
-    }), createRefusalMemory(REFUSABLE));
+    const exchange = createExchange(createSdkPost(() => createAnthropicClient(options)), createRefusalMemory(REFUSABLE));
     return {
         name,
         async complete(request, signal) {
@@ -18478,7 +18297,7 @@ function createAnthropicAdapter(options) {
 async function outputSchema(request) {
     if (request.responseSchema === undefined || !wantsStructuredOutput(request))
         return undefined;
-    const { transformJSONSchema } = await loadModule(() => __nccwpck_require__.e(/* import() */ 473).then(__nccwpck_require__.bind(__nccwpck_require__, 82473)));
+    const { transformJSONSchema } = await loadModule(() => __nccwpck_require__.e(/* import() */ 399).then(__nccwpck_require__.bind(__nccwpck_require__, 98399)));
     return transformJSONSchema({ ...request.responseSchema.schema });
 }
 
@@ -18852,7 +18671,7 @@ function readEmbeddings(reply, count, dialect) {
 }
 function requireReply(reply) {
     if (!(0,reply_shape/* isRecord */.u4)(reply))
-        throw new InvalidReplyError('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
+        throw new exchange_errors/* InvalidReplyError */.Sp('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
     const error = reply['error'];
     if (error !== undefined && error !== null)
         throw openai_reply_broken('an error under status 200', reply);
@@ -18946,7 +18765,7 @@ function openai_reply_readUsage(usage, dialect) {
         : (0,reply_shape/* usageOf */.Fs)(input, output, total);
 }
 function openai_reply_broken(problem, body) {
-    return new InvalidReplyError(problem, (0,reply_shape/* shownReply */.G1)(body));
+    return new exchange_errors/* InvalidReplyError */.Sp(problem, (0,reply_shape/* shownReply */.G1)(body));
 }
 
 ;// CONCATENATED MODULE: ./src/providers/http/http-reply.ts
@@ -18962,38 +18781,38 @@ function readHttpReply(reply, paths) {
     const needsJson = [responsePath, toolCallsPath, usagePaths, modelIdPath].some((path) => path !== undefined);
     if (body.kind === 'text') {
         if (needsJson || body.isPage) {
-            throw new InvalidReplyError(body.isPage ? 'a web page instead of an answer' : 'the body is not JSON', reply.body);
+            throw new exchange_errors/* InvalidReplyError */.Sp(body.isPage ? 'a web page instead of an answer' : 'the body is not JSON', reply.content);
         }
         return { text: body.text, toolCalls: [], finishReason: 'stop', usage: (0,reply_shape/* usageOf */.Fs)(0, 0) };
     }
     const { value } = body;
-    const toolCalls = toolCallsAt(value, toolCallsPath, reply.body);
-    const modelId = modelIdAt(value, modelIdPath, reply.body);
+    const toolCalls = toolCallsAt(value, toolCallsPath, reply.content);
+    const modelId = modelIdAt(value, modelIdPath, reply.content);
     return {
         text: responsePath === undefined
-            ? defaultText(value, reply.body)
-            : http_reply_textOf(requireAt(value, 'responsePath', responsePath, reply.body)),
+            ? defaultText(value, reply.content)
+            : http_reply_textOf(requireAt(value, 'responsePath', responsePath, reply.content)),
         toolCalls,
         finishReason: toolCalls.length > 0 ? 'tool-calls' : 'stop',
-        usage: usageAt(value, usagePaths, reply.body),
+        usage: usageAt(value, usagePaths, reply.content),
         ...(modelId === undefined ? {} : { modelId }),
     };
 }
-function http_reply_parseBody({ headers, body }) {
+function http_reply_parseBody({ headers, content: body }) {
     const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     const saysJson = mediaType === 'application/json' || mediaType.endsWith('+json');
     if (saysJson || /^\s*[{["]/.test(body)) {
         try {
             const value = JSON.parse(body);
             if ((0,tool_arguments/* isDeeperThan */.hz)(value, tool_arguments/* MAX_LEVELS */.DD))
-                throw new InvalidReplyError('the JSON is nested too deeply');
+                throw new exchange_errors/* InvalidReplyError */.Sp('the JSON is nested too deeply');
             return { kind: 'json', value };
         }
         catch (error) {
-            if (error instanceof InvalidReplyError)
+            if (error instanceof exchange_errors/* InvalidReplyError */.Sp)
                 throw error;
             if (saysJson)
-                throw new InvalidReplyError('the body is not JSON', body);
+                throw new exchange_errors/* InvalidReplyError */.Sp('the body is not JSON', body);
         }
     }
     return { kind: 'text', text: body, isPage: mediaType === 'text/html' };
@@ -19008,7 +18827,7 @@ function defaultText(value, raw) {
         if (found !== undefined)
             return http_reply_textOf(found);
     }
-    throw new InvalidReplyError(`no answer at ${USUAL_PATHS.join(', ')}; set \`responsePath\``, raw);
+    throw new exchange_errors/* InvalidReplyError */.Sp(`no answer at ${USUAL_PATHS.join(', ')}; set \`responsePath\``, raw);
 }
 function http_reply_textOf(value) {
     if (typeof value === 'string')
@@ -19045,7 +18864,7 @@ function usageAt(value, paths, raw) {
         const found = requireAt(value, `usagePaths.${name}`, path, raw);
         if (typeof found === 'number' && Number.isSafeInteger(found) && found >= 0)
             return found;
-        throw new InvalidReplyError(`no number of tokens at "${path}" (usagePaths.${name})`, raw);
+        throw new exchange_errors/* InvalidReplyError */.Sp(`no number of tokens at "${path}" (usagePaths.${name})`, raw);
     };
     return (0,reply_shape/* usageOf */.Fs)(count('inputTokens'), count('outputTokens'), count('totalTokens'));
 }
@@ -19056,7 +18875,7 @@ function requireAt(value, key, path, raw) {
     return found;
 }
 function missing(key, path, raw) {
-    return new InvalidReplyError(`nothing at "${path}" (${key})`, raw);
+    return new exchange_errors/* InvalidReplyError */.Sp(`nothing at "${path}" (${key})`, raw);
 }
 function at(value, path) {
     return ((0,reply_path/* parseReplyPath */.X)(path) ?? []).reduce((current, step) => {
@@ -19069,6 +18888,7 @@ function at(value, path) {
 }
 
 ;// CONCATENATED MODULE: ./src/providers/http/http-endpoint.ts
+
 
 
 
@@ -19091,7 +18911,7 @@ function createHttpEndpoint(options) {
             try {
                 const { url, ...init } = outgoing(request, endpoint, headers, apiKey);
                 const started = performance.now();
-                const reply = await http.exchange(url, { ...init, signal });
+                const reply = await withAbortSignal(signal, (aborted) => http.fetch(url, { ...init, signal: aborted }));
                 const latencyMs = Math.round(performance.now() - started);
                 const response = readHttpReply(accepted(reply), endpoint);
                 return { ...response, text: withPrefill(request, response.text), latencyMs };
@@ -19116,9 +18936,271 @@ function outgoing(request, { url, method = 'POST', body }, configured, apiKey) {
 }
 /** A redirect is a failure too: following it would carry the key to another host. */
 function accepted(reply) {
-    if (reply.status >= 300)
-        throw new HttpStatusError(reply.status, reply.headers, reply.body);
+    if (!reply.ok)
+        throw new exchange_errors/* HttpStatusError */.F9(reply.status, reply.headers, reply.content);
     return reply;
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/fetched-reply.ts
+/**
+ * A reply as the vendors' SDKs take it: a web `Response` over a body that has arrived whole. The platform's own Response
+ * would make a stream of the body for every call, only to read it back (0.05 ms a call).
+ */
+/** Headers of a reply; they cannot be changed. */
+class ReplyHeaders {
+    #values;
+    /** Names in lower case. */
+    constructor(received) {
+        this.#values = new Map(Object.entries(received).map(([name, value = '']) => [
+            name,
+            typeof value === 'string' ? [value] : value,
+        ]));
+    }
+    get = (name) => this.#values.get(name.toLowerCase())?.join(', ') ?? null;
+    has = (name) => this.#values.has(name.toLowerCase());
+    getSetCookie = () => [...(this.#values.get('set-cookie') ?? [])];
+    entries = () => [...this.#values].map(([name, all]) => [name, all.join(', ')]).values();
+    keys = () => [...this.#values.keys()].values();
+    values = () => [...this.#values.values()].map((all) => all.join(', ')).values();
+    [Symbol.iterator] = () => this.entries();
+    forEach = (visit) => {
+        for (const [name, value] of this.entries())
+            visit(value, name, this);
+    };
+    append = readOnly;
+    delete = readOnly;
+    set = readOnly;
+}
+function readOnly() {
+    throw new TypeError('the headers of a reply cannot be changed');
+}
+/** A whole reply. */
+class FetchedReply {
+    url;
+    status;
+    headers;
+    content;
+    body = null;
+    bodyUsed = false;
+    redirected = false;
+    statusText = '';
+    type = 'basic';
+    ok;
+    constructor(url, status, headers, 
+    /** The whole body, unpacked. */
+    content) {
+        this.url = url;
+        this.status = status;
+        this.headers = headers;
+        this.content = content;
+        this.ok = status >= 200 && status < 300;
+    }
+    text = () => Promise.resolve(this.content);
+    json = async () => JSON.parse(await this.text());
+    bytes = () => this.web().arrayBuffer().then((bytes) => new Uint8Array(bytes));
+    arrayBuffer = () => this.web().arrayBuffer();
+    blob = () => this.web().blob();
+    formData = () => this.web().formData();
+    clone = () => this.web();
+    /** The platform's own Response, for a library that reads the body as a stream. */
+    web() {
+        const hasNoBody = this.status === 204 || this.status === 205 || this.status === 304;
+        const headers = [...this.headers.entries()];
+        return new Response(hasNoBody ? null : this.content, { status: this.status, headers });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/reply-body.ts
+/** Bodies of replies, unpacked within a bound. */
+
+
+/** The refusal of a body above the bound. */
+function tooLarge(maxBodyBytes) {
+    return new exchange_errors/* HttpReplyError */.DC(`the body is larger than ${maxBodyBytes} bytes`);
+}
+/** A server may compress although it was asked not to; the bound holds for what it unpacks to. */
+async function unpacked(body, encoding, maxBodyBytes) {
+    const zlib = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 38522, 23));
+    const limits = { maxOutputLength: maxBodyBytes };
+    try {
+        switch (encoding) {
+            case 'gzip':
+            case 'x-gzip':
+                return zlib.gunzipSync(body, limits);
+            case 'deflate':
+                return zlib.inflateSync(body, limits);
+            case 'br':
+                return zlib.brotliDecompressSync(body, limits);
+        }
+    }
+    catch (error) {
+        if ((0,reply_shape/* errorShape */.o8)(error)?.code === 'ERR_BUFFER_TOO_LARGE')
+            throw tooLarge(maxBodyBytes);
+        throw new exchange_errors/* HttpReplyError */.DC(`the body is not valid ${encoding}`);
+    }
+    throw new exchange_errors/* HttpReplyError */.DC(`unknown content-encoding ${JSON.stringify(encoding.slice(0, 40))}`);
+}
+
+// EXTERNAL MODULE: ./src/providers/transport/proxy-settings.ts
+var proxy_settings = __nccwpck_require__(41644);
+;// CONCATENATED MODULE: ./src/providers/transport/http-client.ts
+/**
+ * `fetch` for everything that providers send, on undici's `request`: its pools and its proxies, without the streams of
+ * the web's fetch. Added here, since undici does not have them: bodies bounded before and after decompression, errors
+ * that say which connection failed, no redirects, and a proxy's refusals told apart from the server's.
+ */
+
+
+
+
+
+
+/** Milliseconds that a server, or a proxy, gets to accept a connection. */
+const CONNECT_MS = 15_000;
+/** Largest body accepted, in bytes, before and after decompression. */
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+/** Starts to load what sends requests, so that it is there when the first is to be sent. */
+function preloadHttp() {
+    // Whoever sends loads it again, and gets the failure.
+    loadUndici().catch(() => undefined);
+}
+function loadUndici() {
+    return loadModule(() => __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 24371, 19)));
+}
+/** Makes a client with its own sockets; their number is bounded by the calls in flight. */
+function createHttpClient(options = {}) {
+    const { maxBodyBytes = MAX_BODY_BYTES, proxyConnectMs = CONNECT_MS } = options;
+    const settings = (0,proxy_settings/* proxySettings */.EM)(options.environment ?? {});
+    let routes;
+    const open = async () => {
+        const { Agent } = await loadUndici();
+        const direct = new Agent({ connect: { timeout: CONNECT_MS } });
+        if (settings === undefined)
+            return { direct, proxies: undefined };
+        const { createProxyRoutes } = await loadModule(() => Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95259)));
+        return { direct, proxies: createProxyRoutes(settings, proxyConnectMs) };
+    };
+    const urlOf = parsedUrls();
+    return {
+        fetch: async (input, init = {}) => {
+            const url = urlOf(hrefOf(input));
+            if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+                throw new exchange_errors/* HttpReplyError */.DC(`unsupported protocol ${url.protocol}`);
+            }
+            const { direct, proxies } = await (routes ??= open());
+            if (init.signal?.aborted)
+                throw reasonOf(init.signal);
+            const route = proxies?.routeTo(url);
+            const reply = (dispatcher) => exchange(dispatcher, url, init, maxBodyBytes);
+            return route === undefined ? reply(direct) : route.through(reply);
+        },
+        close: () => {
+            void routes?.then(({ direct, proxies }) => {
+                void direct.destroy();
+                proxies?.close();
+            });
+        },
+    };
+}
+async function exchange(dispatcher, url, { method = 'GET', headers, body, signal }, maxBodyBytes) {
+    try {
+        const reply = await dispatcher.request({
+            origin: url.origin,
+            path: url.pathname + url.search,
+            method: methodOf(method),
+            headers: { ...headersOf(headers), 'accept-encoding': 'identity' },
+            body: bodyOf(body),
+            ...(signal ? { signal } : {}),
+            // The signal bounds the whole exchange.
+            headersTimeout: 0,
+            bodyTimeout: 0,
+        });
+        const { statusCode } = reply;
+        const packed = await collect(reply.body, maxBodyBytes, statusCode);
+        // undici frees the socket a turn of the event loop after the reply; a call made before it would open another.
+        await new Promise((resolve) => setImmediate(resolve));
+        if (statusCode < 200 || statusCode > 599) {
+            throw new exchange_errors/* HttpReplyError */.DC(`impossible status ${statusCode}`);
+        }
+        const received = new ReplyHeaders(reply.headers);
+        const encoding = received.get('content-encoding')?.trim().toLowerCase() ?? '';
+        if (encoding === '' || encoding === 'identity' || packed.byteLength === 0) {
+            return new FetchedReply(url.href, statusCode, received, packed.toString('utf8'));
+        }
+        const plain = await unpacked(packed, encoding, maxBodyBytes);
+        const rest = Object.entries(reply.headers).filter(([name]) => name !== 'content-encoding' && name !== 'content-length');
+        const left = new ReplyHeaders(Object.fromEntries(rest));
+        return new FetchedReply(url.href, statusCode, left, plain.toString('utf8'));
+    }
+    catch (error) {
+        throw signal?.aborted ? reasonOf(signal) : error;
+    }
+}
+/**
+ * Reads a whole body; a connection that ends before the announced length rejects. A refusal whose body is lost is a
+ * refusal all the same: its status says enough.
+ */
+function collect(body, maxBodyBytes, status) {
+    return new Promise((resolve, reject) => {
+        const chunks = [];
+        let size = 0;
+        body.on('data', (chunk) => {
+            size += chunk.byteLength;
+            if (size <= maxBodyBytes) {
+                chunks.push(chunk);
+                return;
+            }
+            reject(tooLarge(maxBodyBytes));
+            if ('destroy' in body && typeof body.destroy === 'function')
+                body.destroy();
+        });
+        body.on('end', () => resolve(Buffer.concat(chunks, size)));
+        body.on('error', (error) => {
+            if (status >= 300 && isConnectionLost(error))
+                resolve(Buffer.concat(chunks));
+            else
+                reject(error);
+        });
+    });
+}
+function isConnectionLost(error) {
+    const code = (0,reply_shape/* errorShape */.o8)(error)?.code ?? '';
+    return code === 'ECONNRESET' || code === 'EPIPE' || code.startsWith('UND_ERR_SOCKET');
+}
+/** The reason itself is in the signal; callers read it there. */
+function reasonOf(signal) {
+    return new DOMException((0,reply_shape/* errorShape */.o8)(signal.reason)?.message ?? 'aborted', 'AbortError');
+}
+function hrefOf(input) {
+    if (typeof input === 'string')
+        return input;
+    return 'href' in input ? input.href : /* a Request */ input.url;
+}
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'];
+function methodOf(method) {
+    const known = METHODS.find((name) => name === method);
+    if (known === undefined)
+        throw new TypeError(`no request has the method ${method}`);
+    return known;
+}
+function headersOf(given) {
+    return Object.fromEntries(given instanceof Headers ? given : new Headers(given));
+}
+function bodyOf(body) {
+    if (body === undefined || body === null || typeof body === 'string')
+        return body ?? null;
+    throw new TypeError('only string bodies are sent');
+}
+/** Models have one URL for all their calls; a template may make others, which are forgotten. */
+const KEPT_URLS = 100;
+function parsedUrls() {
+    const known = new Map();
+    return (text) => {
+        const url = known.get(text) ?? new URL(text);
+        if (known.size < KEPT_URLS)
+            known.set(text, url);
+        return url;
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/providers/mcp/mcp-result.ts
@@ -19147,7 +19229,7 @@ function readToolResult({ content, structuredContent, isError }) {
     if (content.length === 0)
         return '';
     const types = [...new Set(content.map(({ type }) => type))].join(', ');
-    throw new InvalidReplyError(`the tool returned no text, only ${types}`);
+    throw new exchange_errors/* InvalidReplyError */.Sp(`the tool returned no text, only ${types}`);
 }
 
 ;// CONCATENATED MODULE: ./src/providers/mcp/mcp.ts
@@ -19160,7 +19242,7 @@ function readToolResult({ content, structuredContent, isError }) {
 
 
 /** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
-const SDK_TIMEOUT_MS = 2_147_483_647;
+const mcp_SDK_TIMEOUT_MS = 2_147_483_647;
 /** Milliseconds that the server gets to end its session. */
 const CLOSE_MS = 1_000;
 /** Makes the adapter of a tool; the SDK is loaded and the server connected to at its first call. */
@@ -19187,7 +19269,7 @@ function createMcpAdapter({ server, environment, http }) {
             try {
                 client = await orAborted(connection.client, signal);
                 const started = performance.now();
-                const result = await client.callTool({ name: server.toolName, arguments: toolArguments(request) }, { signal, timeout: SDK_TIMEOUT_MS });
+                const result = await client.callTool({ name: server.toolName, arguments: toolArguments(request) }, { signal, timeout: mcp_SDK_TIMEOUT_MS });
                 const latencyMs = Math.round(performance.now() - started);
                 const text = withPrefill(request, readToolResult(result));
                 return { text, toolCalls: [], finishReason: 'stop', usage: (0,reply_shape/* usageOf */.Fs)(0, 0), latencyMs };
@@ -19219,7 +19301,7 @@ function connect({ serverUrl }, headers, http) {
             requestInit: { headers },
             fetch: mcpFetch(http, controller.signal),
         });
-        await client.connect(transport, { timeout: SDK_TIMEOUT_MS, signal: controller.signal });
+        await client.connect(transport, { timeout: mcp_SDK_TIMEOUT_MS, signal: controller.signal });
         return { client, transport };
     });
     return {
@@ -19241,12 +19323,12 @@ function mcpFetch(http, ended) {
         if ((init?.method ?? 'GET') === 'GET')
             return new Response(null, { status: 405 });
         const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
-        if (reply.status < 300 || init?.method === 'DELETE')
-            return reply;
+        if (reply.ok || init?.method === 'DELETE')
+            return reply.web();
         const isLostSession = reply.status === 404 && new Headers(init?.headers).has('mcp-session-id');
         if (isLostSession)
             throw new SessionLostError();
-        throw new HttpStatusError(reply.status, reply.headers, await reply.text());
+        throw new exchange_errors/* HttpStatusError */.F9(reply.status, reply.headers, reply.content);
     };
 }
 function toolArguments({ model, messages, params }) {
@@ -19271,7 +19353,7 @@ function failure(error, secrets, signal) {
 function causeOf(error) {
     let current = error;
     for (let depth = 0; depth < 8; depth += 1) {
-        if (current instanceof provider/* ProviderError */.m || current instanceof HttpStatusError)
+        if (current instanceof provider/* ProviderError */.m || current instanceof exchange_errors/* HttpStatusError */.F9)
             return current;
         if (current instanceof provider/* ModuleLoadError */.p)
             return current;
@@ -19316,8 +19398,51 @@ function pause(ms, signal) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/providers/openai/openai-client.ts
+/** The OpenAI SDK's client, for OpenAI itself, Azure, and every server with their API. */
+
+
+
+/** Starts to load the SDK, so that it is there when the first request is to be sent. */
+function preloadOpenAi() {
+    // Whoever sends loads it again, and gets the failure.
+    openai_client_loadSdk().catch(() => undefined);
+}
+function openai_client_loadSdk() {
+    return loadModule(() => __nccwpck_require__.e(/* import() */ 948).then(__nccwpck_require__.bind(__nccwpck_require__, 56948)));
+}
+/** Makes a client that neither retries nor times out. Nothing of it comes from the environment. */
+async function createOpenAiClient(options) {
+    const { apiKey, baseUrl, organization, http } = options;
+    const { OpenAI } = await openai_client_loadSdk();
+    const headers = {
+        'user-agent': 'kindlm-action',
+        ...(apiKey === undefined ? {} : keyHeader(apiKey, baseUrl)),
+        ...(organization === undefined ? {} : { 'openai-organization': organization }),
+        ...options.headers,
+    };
+    return new OpenAI({
+        baseURL: baseUrl,
+        // The SDK wants one; the header that it makes of it is not sent.
+        apiKey: apiKey ?? 'none',
+        adminAPIKey: null,
+        organization: null,
+        project: null,
+        webhookSecret: null,
+        maxRetries: 0,
+        timeout: SDK_TIMEOUT_MS,
+        logLevel: 'off',
+        fetch: sdkFetch(http, headers),
+    });
+}
+/** Azure takes its keys under a name of its own; a bearer token there is one of Entra. */
+function keyHeader(apiKey, baseUrl) {
+    return isAzure(baseUrl) ? { 'api-key': apiKey } : { authorization: `Bearer ${apiKey}` };
+}
+
 ;// CONCATENATED MODULE: ./src/providers/openai/openai.ts
 /** OpenAI, and every server with an API like its chat completions and embeddings. */
+
 
 
 
@@ -19330,11 +19455,7 @@ function pause(ms, signal) {
 /** Makes an adapter. */
 function createOpenAiAdapter(options) {
     const { name, dialect, apiKey } = options;
-    const exchange = createExchange(createJsonPost({
-        baseUrl: options.baseUrl,
-        headers: openai_requestHeaders(options),
-        http: options.http,
-    }), createRefusalMemory(openai_request_REFUSABLE));
+    const exchange = createExchange(createSdkPost(() => createOpenAiClient(options)), createRefusalMemory(openai_request_REFUSABLE));
     const guarded = async (signal, call) => {
         if (options.missingKey !== undefined) {
             throw new provider/* ProviderError */.m('auth', `${name}: ${options.missingKey} is not set`);
@@ -19372,19 +19493,9 @@ function createOpenAiAdapter(options) {
 }
 /** Azure's filter refuses a prompt with status 400: the prompt's fault, not that of the provider. */
 function isFilteredPrompt(error) {
-    return (error instanceof HttpStatusError &&
+    return (error instanceof exchange_errors/* HttpStatusError */.F9 &&
         error.status === 400 &&
         /"code"\s*:\s*"(?:content_filter|content_policy_violation)"/.test(error.body));
-}
-function openai_requestHeaders({ apiKey, organization, baseUrl, }) {
-    return {
-        ...(apiKey === undefined ? {} : keyHeader(apiKey, baseUrl)),
-        ...(organization === undefined ? {} : { 'openai-organization': organization }),
-    };
-}
-/** Azure takes its keys under a name of its own; a bearer token there is one of Entra. */
-function keyHeader(apiKey, baseUrl) {
-    return isAzure(baseUrl) ? { 'api-key': apiKey } : { authorization: `Bearer ${apiKey}` };
 }
 
 ;// CONCATENATED MODULE: ./src/providers/registry.ts
@@ -19548,6 +19659,67 @@ function endpointHeaders(provider, headers, environment) {
 
 /***/ }),
 
+/***/ 80967:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DC: () => (/* binding */ HttpReplyError),
+/* harmony export */   F9: () => (/* binding */ HttpStatusError),
+/* harmony export */   Sb: () => (/* binding */ ExchangeError),
+/* harmony export */   Sp: () => (/* binding */ InvalidReplyError),
+/* harmony export */   T6: () => (/* binding */ ProxyError)
+/* harmony export */ });
+/** A reply with a status outside 2xx. A redirect is one too: following it would carry the key to another host. */
+class HttpStatusError extends Error {
+    status;
+    headers;
+    body;
+    name = 'HttpStatusError';
+    constructor(status, headers, body) {
+        super(`status ${status}`);
+        this.status = status;
+        this.headers = headers;
+        this.body = body;
+    }
+}
+/** A 2xx reply that is not what the API promises. */
+class InvalidReplyError extends Error {
+    problem;
+    body;
+    name = 'InvalidReplyError';
+    /** `problem` says what is wrong and `body` is what came. */
+    constructor(problem, body) {
+        super('invalid reply');
+        this.problem = problem;
+        this.body = body;
+    }
+}
+/** A reply that no client can use: too large, in an unknown encoding, or with an impossible status. */
+class HttpReplyError extends Error {
+    name = 'HttpReplyError';
+}
+/** A proxy that cannot be reached, or that refuses. The message names its host, never its credentials. */
+class ProxyError extends Error {
+    kind;
+    name = 'ProxyError';
+    constructor(kind, message) {
+        super(message);
+        this.kind = kind;
+    }
+}
+/** What a `fetch` that a vendor's library calls threw; `failure` stays out of `message`, in which libraries search. */
+class ExchangeError extends Error {
+    failure;
+    name = 'ExchangeError';
+    constructor(failure) {
+        super('no reply');
+        this.failure = failure;
+    }
+}
+
+
+/***/ }),
+
 /***/ 41644:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -19683,25 +19855,6 @@ function usageOf(inputTokens, outputTokens, statedTotal = 0) {
         outputTokens,
         totalTokens: Math.max(statedTotal, inputTokens + outputTokens),
     };
-}
-
-
-/***/ }),
-
-/***/ 26201:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ ProxyError)
-/* harmony export */ });
-/** A proxy that cannot be reached, or that refuses. The message names its host, never its credentials. */
-class ProxyError extends Error {
-    kind;
-    name = 'ProxyError';
-    constructor(kind, message) {
-        super(message);
-        this.kind = kind;
-    }
 }
 
 
@@ -21455,6 +21608,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 80481:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 
 /***/ }),
 

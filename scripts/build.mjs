@@ -1,21 +1,37 @@
-// Builds dist/ with ncc: the action and, apart, the sandbox worker that it starts as a thread.
+// Builds dist/ with ncc: the action and, apart, the sandbox worker that it starts as a thread; and licenses.txt.
 // The build is byte-reproducible; CI compares it with what is committed.
 import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formatLicenses, licenseOf, packageFolders } from './bundled-licenses.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const ncc = fileURLToPath(new URL('../node_modules/@vercel/ncc/dist/ncc/cli.js', import.meta.url));
+const root = new URL('..', import.meta.url);
+const ncc = fileURLToPath(new URL('node_modules/@vercel/ncc/dist/ncc/cli.js', root));
 const ENTRIES = [
   ['src/index.ts', 'dist'],
   ['src/sandbox/worker.ts', 'dist/sandbox-worker'],
 ];
 
-rmSync(new URL('../dist', import.meta.url), { recursive: true, force: true });
-for (const [entry, out] of ENTRIES) {
-  if (!existsSync(new URL(`../${entry}`, import.meta.url))) throw new Error(`${entry} is missing`);
-  execFileSync(process.execPath, [ncc, 'build', entry, '-o', out, '-C', '--quiet'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+rmSync(new URL('dist', root), { recursive: true, force: true });
+const scratch = mkdtempSync(join(tmpdir(), 'kindlm-build-'));
+try {
+  const folders = new Set(ENTRIES.flatMap(([entry, out]) => bundle(entry, out)));
+  const packages = [...folders].map(licenseOf);
+  writeFileSync(new URL('dist/licenses.txt', root), formatLicenses(packages));
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+/** @returns the folders of the packages that the bundle holds */
+function bundle(entry, out) {
+  if (!existsSync(new URL(entry, root))) throw new Error(`${entry} is missing`);
+  const stats = join(scratch, 'stats.json');
+  execFileSync(
+    process.execPath,
+    [ncc, 'build', entry, '-o', out, '-C', '--quiet', '--stats-out', stats],
+    { cwd: fileURLToPath(root), stdio: 'inherit' },
+  );
+  return packageFolders(JSON.parse(readFileSync(stats, 'utf8')));
 }

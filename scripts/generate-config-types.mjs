@@ -7,6 +7,25 @@ const SCHEMA = new URL('../src/config/kindlm.schema.json', import.meta.url);
 const TARGET = new URL('../src/config/generated/kindlm-config.ts', import.meta.url);
 
 const schema = JSON.parse(await readFile(SCHEMA, 'utf8'));
+// An endpoint under a name of its own is one of the others by its `kind`, which conditions of the schema express.
+const { providers } = schema.definitions;
+providers.additionalProperties = { anyOf: Object.values(providers.properties) };
+delete schema.definitions.namedProvider;
+markUntyped(schema);
+
+/** A schema that says nothing of the type allows any value; the generator would take it for a mapping. */
+function markUntyped(part) {
+  for (const child of [
+    ...Object.values(part.definitions ?? {}),
+    ...Object.values(part.properties ?? {}),
+    ...[part.items ?? []].flat(),
+  ]) {
+    const isTyped = ['type', '$ref', 'enum', 'const', 'anyOf'].some((key) => key in child);
+    if (!isTyped) child.tsType = 'unknown';
+    markUntyped(child);
+  }
+}
+
 const types = await compile(schema, 'KindlmConfig', {
   bannerComment: '/** Generated from kindlm.schema.json by `npm run generate`. Do not edit. */',
   additionalProperties: false,

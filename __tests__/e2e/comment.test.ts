@@ -171,7 +171,7 @@ describe('annotations', () => {
         title: 'KindLM: refund failed',
         message: expect.stringContaining('CONTAINS_FAILED'),
       },
-      { level: 'error', message: expect.stringMatching(/^pass rate 50\.0% is below 95\.0%/) },
+      { level: 'error', message: expect.stringMatching(/^pass rate 50 % is below 95 %/) },
     ]);
   });
 

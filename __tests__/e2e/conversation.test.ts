@@ -135,11 +135,48 @@ describe.each(FAMILIES)('%s', (family) => {
     expect(field(requests[0]?.body, 'tools')).toHaveLength(2);
   });
 
-  test('maxTurns ends a loop that the model does not', async () => {
-    const { run, requests } = await talk('restless', { tools: TOOLS, maxTurns: 3 });
+  test('a loop that maxTurns cut off fails, whatever its assertions say', async () => {
+    const { run, requests } = await talk('restless', {
+      tools: TOOLS,
+      maxTurns: 3,
+      expect: {
+        output: { notContains: ['lawsuit'] },
+        guardrails: { keywords: { deny: ['stupid'] }, pii: { enabled: true } },
+        toolCalls: [{ tool: 'refund', shouldNotCall: true }],
+      },
+    });
     expect(requests).toHaveLength(3);
+    expect(run.code).toBe(1);
+    expect(failuresOf(run)).toEqual([
+      {
+        code: 'MAX_TURNS_EXCEEDED',
+        message:
+          'The model still called tools after 3 replies (`maxTurns`): there is no answer to judge',
+      },
+    ]);
     expect(runsOf(run)[0]).toMatchObject({ turnLimitReached: true, finishReason: 'tool-calls' });
     expect(runsOf(run)[0]?.toolCalls).toHaveLength(3);
+    expect(runsOf(run)[0]?.assertions).toHaveLength(1);
+  });
+
+  test('an entry without `user` is the same reply with and without an entry after it', async () => {
+    const expectation = { output: { contains: ['Refunded'] }, toolCalls: [{ tool: 'refund' }] };
+    const verdicts = await Promise.all(
+      [[], [{ turn: 'b' }]].map(async (more) => {
+        const { run } = await talk('refunds', {
+          tools: TOOLS,
+          conversation: [{ turn: 'a', expect: expectation }, ...more],
+          expect: { output: { contains: ['Refunded 5 EUR'] } },
+        });
+        return runsOf(run)[0]?.assertions.map(({ label, passed }) => `${label}: ${passed}`);
+      }),
+    );
+    expect(verdicts[0]).toEqual([
+      'a: Output is not empty: false',
+      'a: Tool called: refund: false',
+      'Contains: "Refunded 5 EUR": true',
+    ]);
+    expect(verdicts[1]).toEqual(verdicts[0]);
   });
 
   test('a conversation: turns with a user, and one that looks at the next reply', async () => {

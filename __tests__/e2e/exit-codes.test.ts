@@ -109,7 +109,7 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
       code: 1,
       result: 'failed',
       error:
-        'pass rate 50.0% is below 95.0%; worst test: "refund, worse" on fake: CONTAINS_FAILED: Output does not contain "refund"',
+        'pass rate 50 % is below 95 %; worst test: "refund, worse" on fake: CONTAINS_FAILED: Output does not contain "refund"',
       summary: '## ❌ KindLM: support: 1 gate failed: pass rate 50 % of 95 %',
     },
   ],
@@ -184,7 +184,7 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
       code: 3,
       result: 'error',
       error:
-        /^provider errors affected the only run, .*pass rate 0\.0% is below 95\.0%.*; first: "down" on fake: PROVIDER_ERROR: openai: HTTP 500: overloaded \(after 10 attempts\)$/,
+        /^provider errors affected the only run, .*pass rate 0 % is below 95 %.*; first: "down" on fake: PROVIDER_ERROR: openai: HTTP 500: overloaded \(after 10 attempts\)$/,
       summary: /^## ⚠️ KindLM: support: provider errors affected 1 of 1 run/,
     },
   ],
@@ -296,8 +296,8 @@ describe('1 or 3: part of the calls fails with 500', () => {
   ];
   const ERRORS: Readonly<Record<number, RegExp | undefined>> = {
     0: undefined,
-    1: /^pass rate 50\.0% is below 95\.0%; worst test: "refund, worse" on fake: CONTAINS_FAILED: /,
-    3: /^provider errors affected 1 of 4 runs, which is why the gates do not pass \(pass rate (?:75\.0% is below 95|50\.0% is below 60)\.0%\); first: "down" on fake: PROVIDER_ERROR: /,
+    1: /^pass rate 50 % is below 95 %; worst test: "refund, worse" on fake: CONTAINS_FAILED: /,
+    3: /^provider errors affected 1 of 4 runs, which is why the gates do not pass \(pass rate (?:75 % is below 95|50 % is below 60) %\); first: "down" on fake: PROVIDER_ERROR: /,
   };
   const ICONS: Readonly<Record<number, RegExp>> = { 0: /^## ✅/, 1: /^## ❌/, 3: /^## ⚠️/ };
   const RESULTS: Readonly<Record<number, string>> = { 0: 'passed', 1: 'failed', 3: 'error' };
@@ -330,7 +330,7 @@ describe('fail-on: never', () => {
     expect(ended.summary).toContain('fail-on: never');
     expect(ended.annotations.at(-1)).toMatchObject({
       level: 'warning',
-      message: expect.stringMatching(/^pass rate 0\.0% is below 95\.0%.*fail-on is "never"\)$/),
+      message: expect.stringMatching(/^pass rate 0 % is below 95 %.*fail-on is "never"\)$/),
     });
   });
 

@@ -28,7 +28,7 @@ const ROWS: readonly Row[] = [
     red: 0.7,
     green: 2 / 3,
     actual: 2 / 3,
-    message: 'Pass rate: 66.7% (min: 70.0%)',
+    message: 'Pass rate: 66.7 % (min: 70 %)',
   },
   {
     gate: 'schemaFailuresMax',
@@ -63,7 +63,7 @@ const ROWS: readonly Row[] = [
     red: 0.8,
     green: 0.7,
     actual: 0.7,
-    message: 'Judge avg: 70.0% (min: 80.0%)',
+    message: 'Judge average: 0.70 (min: 0.80)',
   },
   {
     gate: 'driftScoreMax',
@@ -74,7 +74,7 @@ const ROWS: readonly Row[] = [
     red: 0.2,
     green: 0.5,
     actual: 0.5,
-    message: 'Drift score: 0.500 (max: 0.2)',
+    message: 'Drift score: 0.50 (max: 0.20)',
   },
   {
     gate: 'costMaxUsd',
@@ -83,7 +83,7 @@ const ROWS: readonly Row[] = [
     red: 0.02,
     green: 0.03,
     actual: 0.03,
-    message: 'Cost: $0.0300 (max: $0.02)',
+    message: 'Cost: $0.030 (max: $0.020)',
   },
   {
     gate: 'deterministicPassRate',
@@ -91,7 +91,7 @@ const ROWS: readonly Row[] = [
     red: 0.9,
     green: 0.5,
     actual: 0.5,
-    message: 'Deterministic pass rate: 50.0% (min: 90.0%)',
+    message: 'Deterministic pass rate: 50 % (min: 90 %)',
   },
   {
     gate: 'probabilisticPassRate',
@@ -105,7 +105,7 @@ const ROWS: readonly Row[] = [
     red: 0.9,
     green: 0.5,
     actual: 0.5,
-    message: 'Probabilistic pass rate: 50.0% (min: 90.0%)',
+    message: 'Probabilistic pass rate: 50 % (min: 90 %)',
   },
 ];
 
@@ -218,7 +218,7 @@ test('the mean latency', async () => {
   expect(red.code).toBe(1);
   expect(gateOf(red, 'support', 'latencyMaxMs')).toMatchObject({
     passed: false,
-    message: expect.stringMatching(/^Latency avg: \d+ ms \(max: 20 ms\)$/),
+    message: expect.stringMatching(/^Mean latency: \d+ ms \(max: 20 ms\)$/),
   });
   expect(await runFiles(files(50_000))).toMatchObject({ code: 0 });
 });
@@ -233,11 +233,11 @@ test('a gate that nothing asked for is shown as not exercised', async () => {
     judgeAvgMin: 'no judge assertions ran',
     driftScoreMax: 'no drift was measured',
     probabilisticPassRate: 'no probabilistic assertions ran',
-    piiFailuresMax: 'no pii assertions ran',
+    piiFailuresMax: 'no PII assertions ran',
   })) {
     expect(gateOf(run, 'support', gate)).toMatchObject({
       passed: true,
-      noData: true,
+      noData: 'nothing-asked',
       message: expect.stringContaining(`not exercised, ${what}`),
     });
   }
@@ -256,8 +256,8 @@ test('a gate whose data a provider error took away is never green', async () => 
   expect(run).toMatchObject({ code: 3, outputs: { result: 'error' } });
   expect(gateOf(run, 'support', 'judgeAvgMin')).toMatchObject({
     passed: false,
-    noData: true,
-    message: 'Judge avg: no data: 1 run was lost to provider errors (min: 70.0%)',
+    noData: 'provider-errors',
+    message: 'Judge average: no data: 1 run was lost to provider errors (min: 0.70)',
   });
 });
 
@@ -275,7 +275,7 @@ test('a failed gate of a suite in which no test failed is marked on its own line
       file: 'kindlm.yaml',
       line: lineOf(yaml, 'judgeAvgMin'),
       title: expect.stringContaining('judge'),
-      message: 'Judge avg: 50.0% (min: 80.0%)',
+      message: 'Judge average: 0.50 (min: 0.80)',
     },
   ]);
 });

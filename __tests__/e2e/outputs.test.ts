@@ -113,7 +113,7 @@ describe('all outputs of a run with passed, failed, errored and skipped tests', 
       passed: false,
       actual: 0.5,
       threshold: 0.95,
-      message: 'Pass rate: 50.0% (min: 95.0%)',
+      message: 'Pass rate: 50 % (min: 95 %)',
     });
   });
 
@@ -162,7 +162,7 @@ describe('several configs', () => {
       expect.objectContaining({ level: 'error', file: 'b/kindlm.yaml' }),
     ]);
     expect(ended.annotations.at(-1)?.message).toMatch(
-      /^suite "sales": pass rate 0\.0% is below 95\.0%; worst test: "bad" on fake: CONTAINS_FAILED/,
+      /^suite "sales": pass rate 0 % is below 95 %; worst test: "bad" on fake: CONTAINS_FAILED/,
     );
     const bodies = (await github.comments()).map(({ body }) => body);
     expect(bodies.filter((body) => body.includes('✅ KindLM: calm'))).toHaveLength(1);

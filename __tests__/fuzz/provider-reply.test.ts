@@ -2,10 +2,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { HttpProvider } from '../../src/config/generated/kindlm-config.js';
+import type { ProviderName } from '../../src/config/suite.js';
+import { resolveEndpoint, type Endpoint } from '../../src/providers/endpoint.js';
 import { createAnthropicAdapter } from '../../src/providers/anthropic/anthropic.js';
 import { DIALECTS } from '../../src/providers/openai/dialects.js';
 import { createHttpEndpoint } from '../../src/providers/http/http-endpoint.js';
-import type { HttpClient } from '../../src/providers/transport/http-fetch.js';
+import type { HttpClient } from '../../src/providers/transport/http-client.js';
+import { FetchedReply, ReplyHeaders } from '../../src/providers/transport/fetched-reply.js';
 import { createOpenAiAdapter } from '../../src/providers/openai/openai.js';
 import {
   ProviderError,
@@ -139,14 +142,10 @@ const SENT = (reply: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> =>
 /** A server's side of every exchange. */
 function answering({ status, headers, body }: Sent): HttpClient {
   return {
-    exchange: () =>
-      Promise.resolve({
-        status,
-        headers: { get: (name) => headers[name] ?? null },
-        rawHeaders: Object.entries(headers).flat(),
-        body,
-      }),
-    fetch: () => Promise.reject(new Error('no adapter uses it')),
+    fetch: () =>
+      Promise.resolve(
+        new FetchedReply('http://models.test/', status, new ReplyHeaders(headers), body),
+      ),
     close: () => undefined,
   };
 }
@@ -214,12 +213,17 @@ test.each(['openai', 'gemini', 'cohere'] as const)('a chat reply of %s', (name) 
   ),
 );
 
+/** An endpoint whose requests carry the key. */
+function keyed(kind: ProviderName): Endpoint {
+  return resolveEndpoint(kind, kind, { apiKeyEnv: 'K' }, { K: KEY });
+}
+
 function openai(name: 'openai' | 'gemini' | 'cohere', sent: Sent): ProviderAdapter {
   const dialect = DIALECTS[name];
   const { baseUrl } = dialect;
   const isOpenAi = name === 'openai';
   const http = answering(sent);
-  return createOpenAiAdapter({ name, dialect, baseUrl, isOpenAi, apiKey: KEY, http });
+  return createOpenAiAdapter({ endpoint: keyed(name), dialect, baseUrl, isOpenAi, http });
 }
 
 test('embeddings', () =>
@@ -244,7 +248,10 @@ test('a message of anthropic', () =>
   fuzz('anthropic reply', 1_000, SENT(ANTHROPIC), (sent) => {
     const http = answering(sent);
     const baseUrl = 'https://api.anthropic.com';
-    return expectReplyOrError(createAnthropicAdapter({ baseUrl, apiKey: KEY, http }), sent);
+    return expectReplyOrError(
+      createAnthropicAdapter({ endpoint: keyed('anthropic'), baseUrl, http }),
+      sent,
+    );
   }));
 
 const PATH = fc.constantFrom(...PATHS);
@@ -260,8 +267,8 @@ const ENDPOINT: fc.Arbitrary<HttpProvider> = fc.record(
 );
 
 test('a reply of an http endpoint', () =>
-  fuzz('http endpoint reply', 1_000, fc.tuple(ENDPOINT, SENT(OPENAI)), ([endpoint, sent]) => {
+  fuzz('http endpoint reply', 1_000, fc.tuple(ENDPOINT, SENT(OPENAI)), ([definition, sent]) => {
     const http = answering(sent);
-    const adapter = createHttpEndpoint({ endpoint, apiKey: KEY, environment: {}, http });
+    const adapter = createHttpEndpoint({ endpoint: keyed('http'), definition, http });
     return expectReplyOrError(adapter, sent);
   }));

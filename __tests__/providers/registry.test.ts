@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ProviderName, ProviderSettings } from '../../src/config/suite.js';
-import { apiKeyOf, createAdapter, requiredKeyName } from '../../src/providers/registry.js';
+import { apiKeyOf, requiredKeyName } from '../../src/providers/endpoint.js';
+import { createAdapter } from '../../src/providers/registry.js';
 
 test.each<[ProviderName, ProviderSettings, string | undefined]>([
   ['openai', {}, 'OPENAI_API_KEY'],
@@ -11,6 +12,8 @@ test.each<[ProviderName, ProviderSettings, string | undefined]>([
   ['ollama', {}, undefined],
   ['http', {}, undefined],
   ['mcp', {}, undefined],
+  ['openai', { baseUrl: 'http://localhost/v1' }, undefined],
+  ['anthropic', { baseUrl: 'http://localhost' }, undefined],
   ['openai', { apiKeyEnv: 'MINE' }, 'MINE'],
   ['ollama', { apiKeyEnv: 'MINE' }, 'MINE'],
   ['http', { apiKeyEnv: 'MINE' }, 'MINE'],

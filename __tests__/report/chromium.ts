@@ -42,13 +42,16 @@ export interface OpenedPage {
 export interface Opening {
   readonly colorScheme?: 'light' | 'dark';
   readonly javaScriptEnabled?: boolean;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** With its `#`. */
+  readonly fragment?: string;
 }
 
 /** Opens HTML text as a file. */
 export async function openHtml(
   browser: Browser,
   html: string,
-  opening: Opening = {},
+  { fragment = '', ...opening }: Opening = {},
 ): Promise<OpenedPage> {
   const folder = await mkdtemp(join(tmpdir(), 'kindlm-page-'));
   const file = join(folder, 'report.html');
@@ -63,9 +66,9 @@ export async function openHtml(
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
-    if (request.url() !== url) requests.push(request.url());
+    if (request.url().replace(/#.*/, '') !== url) requests.push(request.url());
   });
-  await page.goto(url);
+  await page.goto(`${url}${fragment}`);
   return {
     page,
     complaints,

@@ -181,7 +181,7 @@ describe('what the cases say', () => {
     expect(gates?.attributes['name']).toBe('support-agent gates');
     expect(outcome(gates, 'passRateMin')).toMatchObject({
       tag: 'failure',
-      attributes: { type: 'passRateMin', message: 'Pass rate: 92.5% (min: 95.0%)' },
+      attributes: { type: 'passRateMin', message: 'Pass rate: 92.5 % (min: 95 %)' },
     });
     expect(outcome(gates, 'judgeAvgMin')).toBeUndefined();
     expect(outcome(gates, 'driftScoreMax')?.tag).toBe('skipped');

@@ -2,7 +2,24 @@ import { describe, expect, test } from '@jest/globals';
 import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
 import { FIRST, FIRST_RUNS, reportOf } from './sample-reports.js';
 
-const report = reportOf([[FIRST, FIRST_RUNS]]);
+const INPUT = {
+  vars: { a: 'asked' },
+  messages: [{ role: 'user', content: 'asked' }],
+  tools: [],
+} as const;
+const report = reportOf([
+  [
+    FIRST,
+    FIRST_RUNS.map((run) => ({
+      ...run,
+      input: INPUT,
+      toolCalls: run.toolCalls.map((call) => ({ ...call, result: 'asked' })),
+      ...(run.turns === undefined
+        ? {}
+        : { turns: run.turns.map((turn) => ({ ...turn, user: 'asked' })) }),
+    })),
+  ],
+]);
 
 /** `<test> <model> <repeat>` of the runs that still have their outputs. */
 function shown(policy: 'none' | 'failed' | 'all'): readonly string[] {
@@ -28,9 +45,11 @@ describe('a run without its outputs', () => {
   const before = report.suites[0]?.results[1]?.runs[0];
   const after = applyOutputsPolicy(report, 'none').suites[0]?.results[1]?.runs[0];
 
-  test('keeps what the model did, not what it said', () => {
+  test('keeps what the model did, not what it said or was asked', () => {
+    expect(JSON.stringify(after)).not.toContain('asked');
+    const { input: _, ...rest } = { ...before };
     expect(after).toEqual({
-      ...before,
+      ...rest,
       outputText: '',
       toolCalls: [{ id: 'c1', name: 'refund', arguments: {} }],
       turns: [

@@ -7,6 +7,7 @@ import { evaluateSuiteGates } from '../../src/engine/evaluate/gates.js';
 import type {
   AggregatedTestResult,
   Interruption,
+  RunInput,
   SkippedTest,
   TestCaseRunResult,
 } from '../../src/engine/results.js';
@@ -170,6 +171,21 @@ function sampleModel(id: string): ModelSpec {
   return { id, provider: 'openai', model: id, params: { temperature: 0.2, maxTokens: 1024 } };
 }
 
+const SAMPLE_INPUT: RunInput = {
+  vars: { message: 'I was charged twice.' },
+  messages: [
+    { role: 'system', content: 'You are the support agent of Acme.' },
+    { role: 'user', content: 'I was charged twice.' },
+  ],
+  tools: [
+    {
+      name: 'lookup',
+      description: 'Finds an order.',
+      parameters: { type: 'object', properties: { answer: { type: 'string' } } },
+    },
+  ],
+};
+
 function sampleResult(
   test: SampleTest,
   index: number,
@@ -179,8 +195,11 @@ function sampleResult(
     testCaseName: test.name,
     modelId: test.model ?? models[0] ?? 'gpt-4o',
     runIndex,
+    input: SAMPLE_INPUT,
     outputText: OUTPUT_CANARY,
-    toolCalls: [{ id: 'c1', name: 'lookup', arguments: { answer: OUTPUT_CANARY } }],
+    toolCalls: [
+      { id: 'c1', name: 'lookup', arguments: { answer: OUTPUT_CANARY }, result: { state: 'paid' } },
+    ],
     assertions,
     latencyMs: 400 + 37 * index,
     tokenUsage: { inputTokens: 200, outputTokens: 88, totalTokens: 288 },

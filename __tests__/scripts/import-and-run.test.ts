@@ -20,23 +20,22 @@ describe('a config with every feature', () => {
   test('is imported, and everything that is left behind is told', async () => {
     const { code, lost, changed, config } = await importIn(workspace);
     expect(code).toBe(0);
-    expect(config.tests?.length).toBe(20);
+    expect(config.tests?.length).toBe(25);
     expect([...lost].sort()).toEqual(
       [
         'config: `scenarios` has no counterpart',
         'provider openai:chat:gpt-4o: `config.response_format` has no counterpart',
-        'provider openai:gpt-4o: `apiKey` stands in the config: put the key into an environment variable',
-        'provider openai:gpt-4o: another URL, key or organization than an earlier openai model; kindlm.yaml has one connection a provider, so it needs a config of its own',
-        'provider python:agent.py: no provider of kindlm.yaml (an OpenAI-compatible server can be reached with providers.openai.baseUrl)',
+        'provider python:agent.py: kindlm.yaml has no such provider; the model is left out',
         'prompt prompts/with-logic.j2: the template statement {% ... %}; the prompt and its tests are left out',
         'prompt prompts/history.yaml: a chat with earlier turns, whose replies kindlm.yaml cannot fix; the prompt and its tests are left out',
         'prompt prompts/made.py: only text, JSON and YAML files are carried over',
-        'tests file://tests/table.csv: only YAML, JSON and JSONL files are carried over',
         'test 2: assertion javascript: asserts/has-price.cjs:named is no JavaScript file (a named function in a file has no counterpart)',
         'test 2: assertion is-sql: kindlm.yaml has no such assertion',
         'test 2: assertion not-llm-rubric: cannot be negated',
         'test 3 (json answer): assertion assert-set: a set with a mean of its own has no counterpart',
-        'test 5 (same name): `options.transform` has no counterpart',
+        'test 5 (same name): assertion not-contains: `options.transform` changes the output first, and outputs are not transformed',
+        'test 5 (same name): assertion starts-with: `options.transform` changes the output first, and outputs are not transformed',
+        'test 5 (same name): assertion equals: `options.transform` changes the output first, and outputs are not transformed',
         'test 6: the file ../outside.txt does not exist; the test is left out',
         'options of the run: `delay` has no counterpart',
       ].sort(),
@@ -44,6 +43,7 @@ describe('a config with every feature', () => {
     expect(changed).toEqual([
       'javascript: a score passes from 0.5 (promptfoo: every score above 0)',
       'test 3 (json answer): the variable stock is written as JSON text',
+      'providers.http: {{prompt}} in the body is the user message alone: put {{system}} or {{messages}} beside it',
     ]);
   });
 

@@ -12,7 +12,12 @@ describe('input and output', () => {
     ['a list', '- a', /holds no promptfoo config/],
     ['no provider', stringify({ ...SMALL, providers: ['exec:x'] }), /No provider of the config/],
     ['no prompt', stringify({ ...SMALL, prompts: ['{% x %}'] }), /No prompt of the config/],
-    ['no test', stringify({ ...SMALL, tests: 'file://x.csv' }), /No test of the config/],
+    ['no test', stringify({ ...SMALL, tests: 'file://x.xlsx' }), /No test of the config/],
+    [
+      'no assertion left',
+      stringify({ ...SMALL, tests: [{ vars: { word: 'x' }, assert: [{ type: 'is-sql' }] }] }),
+      /assertion is-sql: kindlm.yaml has no such assertion[^]*None of the config's assertions can be carried over \(1\): the suite would check nothing/,
+    ],
     [
       'too many tests',
       stringify({

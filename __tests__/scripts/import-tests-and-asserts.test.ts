@@ -84,23 +84,24 @@ describe('tests', () => {
     [{ vars: { word: 'x' }, threshold: 7 }, 'its threshold 7 is no score'],
     [{ vars: { word: 'x' }, threshold: 1 }, 'its threshold has no assertion with a weight'],
     [
-      { vars: { word: 'x' }, options: { transform: 'output' } },
-      '`options.transform` has no counterpart',
+      { vars: { word: 'x' }, options: { transformVars: '{ word: 1 }' } },
+      'its variables are made by code (`options.transformVars`); the test is left out',
     ],
     [
       { vars: { word: 'x' }, assertScoringFunction: 'file://x.js' },
       '`assertScoringFunction` has no counterpart',
     ],
-    ['file://t.csv', 'only YAML, JSON and JSONL files are carried over'],
+    ['file://t.xlsx', 'only YAML, JSON, JSONL and CSV files are carried over'],
+    ['file://t.csv', 't.csv is no CSV'],
     [
       'https://docs.google.com/spreadsheets/d/x',
-      'only YAML, JSON and JSONL files are carried over',
+      'only YAML, JSON, JSONL and CSV files are carried over',
     ],
     ['file://missing.yaml', 'does not exist'],
   ])('%j is told', async (one, note) => {
     const { code, lost } = await importSmall(
       { tests: [...SMALL.tests, one] },
-      { 'v.py': '', 't.csv': '' },
+      { 'v.py': '', 't.csv': 'a,b\n1\n' },
     );
     expect(code).toBe(0);
     expect(lost).toEqual([expect.stringContaining(note)]);
@@ -219,6 +220,53 @@ describe('assertions', () => {
     expect(code).toBe(0);
     expect(config.tests?.[0]?.assert).toEqual([{ type: 'contains', value: 'x' }]);
     expect(lost).toEqual([expect.stringContaining(note)]);
+  });
+
+  test.each([
+    ['of the test', {}, { transform: 'output.trim()' }],
+    ['of the test, by its old name', {}, { postprocess: 'output.trim()' }],
+    ['of every test', { transform: 'output.trim()' }, {}],
+  ])('a transform %s leaves out what would judge the raw answer', async (_, every, own) => {
+    const { code, config, lost } = await importSmall({
+      defaultTest: { options: every, assert: [{ type: 'not-contains', value: 'AI' }] },
+      tests: [
+        {
+          vars: { word: 'a' },
+          options: own,
+          assert: [
+            { type: 'equals', value: 'a' },
+            { type: 'latency', threshold: 900 },
+          ],
+        },
+        { vars: { word: 'b' }, options: { transform: '', postprocess: '' } },
+      ],
+    });
+    expect(code).toBe(0);
+    expect(config.defaults).toEqual({});
+    expect(config.tests?.map(({ assert }) => assert)).toEqual([
+      [{ type: 'latency', threshold: 900 }],
+      [{ type: 'not-contains', value: 'AI' }],
+    ]);
+    const reason = '`options.transform` changes the output first, and outputs are not transformed';
+    expect(lost).toEqual([
+      `test 1: assertion not-contains: ${reason}`,
+      `test 1: assertion equals: ${reason}`,
+    ]);
+  });
+
+  test('a test may do without the default assertions', async () => {
+    const { config, lost } = await importSmall({
+      defaultTest: { assert: [{ type: 'not-contains', value: 'AI' }] },
+      tests: [
+        { vars: { word: 'a' }, options: { disableDefaultAsserts: true } },
+        { vars: { word: 'b' } },
+      ],
+    });
+    expect(config.tests?.map(({ assert }) => assert)).toEqual([
+      undefined,
+      [{ type: 'not-contains', value: 'AI' }],
+    ]);
+    expect(lost).toEqual([]);
   });
 
   test('the grader becomes the judge and is not tested itself', async () => {

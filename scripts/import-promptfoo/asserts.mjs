@@ -101,7 +101,12 @@ function converted(assertion, vars, context) {
   };
 }
 
-function checkOptions(assertion, kind, { where, notes, isDefaultGrader }) {
+function checkOptions(assertion, kind, { where, notes, isDefaultGrader, isTransformed }) {
+  if (isTransformed && !LIMITS.includes(kind)) {
+    throw new Unsupported(
+      '`options.transform` changes the output first, and outputs are not transformed',
+    );
+  }
   if (assertion.transform !== undefined) {
     throw new Unsupported('it checks a transformed output, and outputs are not transformed');
   }

@@ -2,9 +2,9 @@
 import { basename } from 'node:path';
 import { importAsserts } from './asserts.mjs';
 import { UnusableInput } from './notes.mjs';
-import { importPrompts } from './prompts.mjs';
+import { createVariants, importPrompts } from './prompts.mjs';
 import { createModels } from './providers.mjs';
-import { collectTests, defaultTestOf, importTests } from './tests.mjs';
+import { collectTests, defaultTestOf, importTests, transformOf } from './tests.mjs';
 import { isRecord, isScalar, listOf, otherKeys, slug } from './values.mjs';
 
 /** Read, or without any effect on the verdict. */
@@ -43,28 +43,33 @@ export function convert(config, files, notes) {
   const defaultTest = defaultTestOf(config.defaultTest, files, notes);
   const tests = collectTests(config.tests, files, notes);
   const graders = importGraders(config, defaultTest, tests, models);
-  const shared = sharedAsserts(defaultTest, { config, files, notes, ...graders });
+  const shared = sharedAsserts(defaultTest, tests, { config, files, notes, ...graders });
+  const variants = createVariants(prompts, notes);
   const entries = importTests(tests, {
     config,
     files,
     notes,
     prompts,
+    variants,
     models,
     tested,
     defaultTest,
     sharedAsserts: shared,
-    extra: models.models().length > tested.length || tests.some(({ provider }) => provider),
+    extra: models.count() > tested.length || tests.some(({ provider }) => provider),
     isDefaultGrader: graders.isDefaultGrader,
   });
   if (entries.length === 0) throw new UnusableInput('No test of the config can be carried over.');
-  noteGrading([...(shared ?? []), ...entries.flatMap(({ assert = [] }) => assert)], graders, notes);
+  const asserts = [...(shared ?? []), ...entries.flatMap(({ assert = [] }) => assert)];
+  refuseAssertingNothing(asserts, [defaultTest, ...tests]);
+  noteGrading(asserts, graders, notes);
+  noteSystemPrompts(models, prompts, notes);
   return {
     kindlm: 1,
     project: slug(basename(files.base)) || 'imported',
     suite: suiteOf(config, files),
     providers: models.providers(),
     models: models.models(),
-    prompts: Object.fromEntries(prompts.map(({ name, entry }) => [name, entry])),
+    prompts: Object.fromEntries(variants.all().map(({ name, entry }) => [name, entry])),
     defaults: {
       ...runDefaults(config, notes),
       ...graders.defaults,
@@ -106,14 +111,39 @@ function importGraders(config, defaultTest, tests, models) {
   };
 }
 
+/** A suite that lost all that it checked would be green whatever the models answer. */
+function refuseAssertingNothing(imported, tests) {
+  const given = tests.flatMap((test) => listOf(test.assert)).length;
+  if (imported.length > 0 || given === 0) return;
+  throw new UnusableInput(
+    `None of the config's assertions can be carried over (${given}): the suite would check nothing, so no file is written.`,
+  );
+}
+
+/** promptfoo puts a whole chat where a body says {{prompt}}. */
+function noteSystemPrompts(models, prompts, notes) {
+  const bodies = Object.values(models.providers()).map(({ body }) => JSON.stringify(body) ?? '');
+  const drops = bodies.some(
+    (body) => body !== '' && !/\{\{\s*(?:system|messages)\s*\}\}/.test(body),
+  );
+  if (!drops || !prompts.some(({ entry }) => entry.system !== undefined)) return;
+  notes.changed(
+    'providers.http',
+    '{{prompt}} in the body is the user message alone: put {{system}} or {{messages}} beside it',
+  );
+}
+
 function noteGrading(asserts, { judge }, notes) {
   if (judge !== undefined || !asserts.some(({ type }) => type === 'llm-rubric')) return;
   notes.changed('llm-rubric', 'the first model judges: name another one in `defaults.judgeModel`');
 }
 
 /** The assertions of `defaultTest` for every test alike, or undefined when they depend on a test's variables. */
-function sharedAsserts(defaultTest, context) {
+function sharedAsserts(defaultTest, tests, context) {
   if (defaultTest.assert === undefined) return undefined;
+  // A test may change its output first, or do without the default assertions.
+  const isOwn = ({ options }) => transformOf(options) || options?.disableDefaultAsserts;
+  if (isOwn(defaultTest) || tests.some(isOwn)) return undefined;
   // A set is taken apart only where a test has no threshold, which each may set for itself.
   if (/\{\{|"assert-set"/.test(JSON.stringify(defaultTest.assert))) return undefined;
   const hasThreshold = defaultTest.threshold !== undefined;

@@ -93,7 +93,43 @@ function promptOf(draft, notes) {
   const { userFile, ...texts } = read;
   const entry = userFile === undefined ? texts : { userFile };
   const variables = variablesOf(Object.values(texts).join('\n'));
-  return [{ label: draft.label, file: draft.file, where: draft.where, entry, variables }];
+  const text = chat === undefined ? read.user : undefined;
+  return [{ label: draft.label, file: draft.file, where: draft.where, entry, variables, text }];
+}
+
+/** The prompts with what tests put before and after them (`options.prefix`, `options.suffix`). */
+export function createVariants(prompts, notes) {
+  const names = new Set(prompts.map(({ name }) => name));
+  const made = new Map();
+
+  const make = (prompt, text) => {
+    const variant = {
+      ...prompt,
+      name: unique(prompt.name, names, '-'),
+      entry: { user: text },
+      variables: variablesOf(text),
+    };
+    made.set(`${prompt.name} ${text}`, variant);
+    return variant;
+  };
+
+  return {
+    all: () => [...prompts, ...made.values()],
+    /** The prompt itself, a variant, or undefined where it cannot be made, which is noted. */
+    of(prompt, { prefix = '', suffix = '' } = {}, where) {
+      if (`${prefix}${suffix}` === '') return prompt;
+      const problem =
+        prompt.text === undefined
+          ? 'its prefix or suffix stands around a chat'
+          : beyondVariables(`${prefix}\n${suffix}`);
+      if (problem !== undefined) {
+        notes.lost(where, `${problem}; it is left out with this prompt`);
+        return undefined;
+      }
+      const text = `${prefix}${prompt.text}${suffix}`;
+      return made.get(`${prompt.name} ${text}`) ?? make(prompt, text);
+    },
+  };
 }
 
 function textPrompt({ text, userFile, isChat }) {

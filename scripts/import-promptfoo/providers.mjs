@@ -1,39 +1,10 @@
 // promptfoo providers -> `providers` and `models`.
+import { createConnections } from './connections.mjs';
+import { familyOf } from './endpoints.mjs';
+import { wholeEnvironment, withEnvironment } from './environment.mjs';
 import { FileProblem, extensionOf, isFileRef } from './files.mjs';
+import { httpEndpoint, isHttp } from './http-endpoint.mjs';
 import { isRecord, listOf, otherKeys, slug, unique } from './values.mjs';
-
-/** `prefix`: what stands before the model's name. `not`: kinds of endpoint that answer no chat. */
-const FAMILIES = [
-  {
-    provider: 'openai',
-    prefix: /^openai:(?:(?:chat|responses)(?::|$))?/,
-    not: /^(?:completion|assistant|realtime|image|embeddings?|moderation|transcription|agents?|codex|video|speech|chatkit)\b/,
-    apiKeyEnv: 'OPENAI_API_KEY',
-    temperature: 0,
-  },
-  {
-    provider: 'anthropic',
-    prefix: /^anthropic:(?:messages(?::|$))?/,
-    not: /^(?:completion|claude-agent-sdk|claude-code)\b/,
-    apiKeyEnv: 'ANTHROPIC_API_KEY',
-    temperature: 0,
-  },
-  { provider: 'mistral', prefix: /^mistral:/, not: /^embeddings?\b/, apiKeyEnv: 'MISTRAL_API_KEY' },
-  { provider: 'cohere', prefix: /^cohere:/, not: /^embeddings?\b/, apiKeyEnv: 'COHERE_API_KEY' },
-  {
-    provider: 'gemini',
-    prefix: /^google:/,
-    not: /^(?:live|image|video|embeddings?)\b/,
-    apiKeyEnv: 'GOOGLE_API_KEY',
-  },
-  {
-    provider: 'ollama',
-    prefix: /^ollama:(?:(?:chat|completion)(?::|$))?/,
-    not: /^embeddings?\b/,
-  },
-];
-
-const EMBEDDINGS = { openai: /^openai:embeddings?:/, mistral: /^mistral:embeddings?:/ };
 
 /** Parameter -> promptfoo's names of it, and what kindlm.yaml accepts. */
 const PARAMS = {
@@ -55,7 +26,16 @@ const PARAMS = {
   },
   seed: { names: ['seed'], valid: Number.isInteger },
 };
-const CONNECTION = ['apiKey', 'apiKeyEnvar', 'apiBaseUrl', 'apiHost', 'organization', 'model'];
+const CONNECTION = [
+  'apiKey',
+  'apiKeyEnvar',
+  'apiBaseUrl',
+  'apiHost',
+  'apiVersion',
+  'deploymentName',
+  'organization',
+  'model',
+];
 const PRICES = ['cost', 'inputCost', 'outputCost'];
 
 function inRange(from, to) {
@@ -67,7 +47,7 @@ function inRange(from, to) {
  * prompts }`; what cannot be carried over is noted and left out.
  */
 export function createModels(files, notes) {
-  const connections = new Map();
+  const connections = createConnections();
   const models = [];
   const known = new Map();
   const ids = new Set();
@@ -75,7 +55,9 @@ export function createModels(files, notes) {
   const addOne = (options, kind) => {
     const key = JSON.stringify([kind, options]);
     if (known.has(key)) return known.get(key);
-    const model = modelOf(options, kind, connections, notes);
+    const model = isHttp(options.id)
+      ? httpModelOf(options, connections, notes)
+      : modelOf(options, kind, connections, notes);
     if (model === undefined) return undefined;
     const id = unique(slug(options.label ?? '') || model.model, ids, '-');
     models.push({ id, ...model });
@@ -87,8 +69,17 @@ export function createModels(files, notes) {
   return {
     add: (value, kind = 'chat') =>
       optionsOf(value, files, notes).flatMap((options) => addOne(options, kind) ?? []),
-    providers: () => Object.fromEntries(connections),
-    models: () => models,
+    count: () => models.length,
+    /** Once all models are added: what an endpoint is called depends on the others. */
+    providers: () => connections.entries(),
+    models: () => {
+      const names = connections.names();
+      return models.map(({ connection, ...model }) => ({
+        id: model.id,
+        provider: names.get(connection),
+        ...model,
+      }));
+    },
   };
 }
 
@@ -110,7 +101,14 @@ function optionsOf(value, files, notes) {
     return [];
   }
   if (isFileRef(options.id)) return optionsInFile(options.id, files, notes);
-  for (const key of otherKeys(options, ['id', 'label', 'config', 'prompts'])) {
+  if (options.transform) {
+    notes.lost(
+      `provider ${options.id}`,
+      'its output is transformed before it is judged, and outputs are not transformed; the model is left out',
+    );
+    return [];
+  }
+  for (const key of otherKeys(options, ['id', 'label', 'config', 'prompts', 'transform'])) {
     notes.lost(`provider ${options.id}`, `\`${key}\` has no counterpart`);
   }
   return [{ ...options, config: isRecord(options.config) ? options.config : {} }];
@@ -131,59 +129,47 @@ function optionsInFile(ref, files, notes) {
   }
 }
 
+function httpModelOf(options, connections, notes) {
+  const found = httpEndpoint(options, notes);
+  if (found === undefined) return undefined;
+  return { model: found.model, connection: connections.add('http', found.name, found.entry) };
+}
+
 function modelOf({ id, config }, kind, connections, notes) {
   const where = `provider ${id}`;
   const family = familyOf(id, kind);
   if (family === undefined) {
-    notes.lost(
-      where,
-      'no provider of kindlm.yaml (an OpenAI-compatible server can be reached with providers.openai.baseUrl)',
-    );
+    notes.lost(where, 'kindlm.yaml has no such provider; the model is left out');
     return undefined;
   }
-  const model = id.replace(family.prefix, '') || config.model;
+  const model = id.replace(family.prefix, '') || config.model || config.deploymentName;
   if (typeof model !== 'string' || model === '') {
     notes.lost(where, 'names no model');
     return undefined;
   }
   const connection = connectionOf(family, config, where, notes);
   if (connection === undefined) return undefined;
-  const first = connections.get(family.provider);
-  if (first !== undefined && JSON.stringify(first) !== JSON.stringify(connection)) {
-    notes.lost(
-      where,
-      `another URL, key or organization than an earlier ${family.provider} model; kindlm.yaml has one connection a provider, so it needs a config of its own`,
-    );
-    return undefined;
-  }
-  connections.set(family.provider, connection);
-  if (/^(?:openai:responses|ollama:completion)/.test(id)) {
+  if (family.changed !== undefined) notes.changed(where, family.changed);
+  if (/^[a-z]+:responses|^ollama:completion/.test(id)) {
     notes.changed(where, 'is asked through the chat API');
   }
   const params = kind === 'embedding' ? {} : paramsOf(config, family, where, notes);
   const pricing = pricingOf(config);
   return {
-    provider: family.provider,
     model,
+    connection: connections.add(family.kind, family.name ?? family.kind, connection),
     ...(Object.keys(params).length > 0 && { params }),
     ...(pricing && { pricing }),
   };
 }
 
-function familyOf(id, kind) {
-  if (kind === 'embedding') {
-    const [provider, prefix] = Object.entries(EMBEDDINGS).find(([, start]) => start.test(id)) ?? [];
-    const family = FAMILIES.find((candidate) => candidate.provider === provider);
-    return family && { ...family, prefix };
-  }
-  return FAMILIES.find(({ prefix, not }) => prefix.test(id) && !not.test(id.replace(prefix, '')));
-}
-
 /** Where the model is reached; undefined when that cannot be said, for it must not be asked somewhere else. */
 function connectionOf(family, config, where, notes) {
-  const url = config.apiBaseUrl ?? (config.apiHost && `https://${config.apiHost}/v1`);
-  if (url !== undefined && !/^https?:$/.test(urlOf(url)?.protocol ?? '')) {
-    notes.lost(where, `its URL ${JSON.stringify(url)} is none that a config can hold`);
+  const host = config.apiHost && `https://${config.apiHost}${family.hostPath ?? '/v1'}`;
+  const given = config.apiBaseUrl ?? host;
+  const url = given === undefined ? family.baseUrl : withEnvironment(given);
+  if (given !== undefined && url === undefined) {
+    notes.lost(where, `its URL ${JSON.stringify(given)} is none that a config can hold`);
     return undefined;
   }
   const apiKeyEnv = keyNameOf(config, where, notes) ?? family.apiKeyEnv;
@@ -194,12 +180,8 @@ function connectionOf(family, config, where, notes) {
   };
 }
 
-function urlOf(text) {
-  return typeof text === 'string' && URL.canParse(text) ? new URL(text) : undefined;
-}
-
 function keyNameOf({ apiKey, apiKeyEnvar }, where, notes) {
-  const fromKey = /^\{\{\s*env\.(\w+)\s*\}\}$/.exec(apiKey ?? '')?.[1];
+  const fromKey = wholeEnvironment(apiKey);
   const name = apiKeyEnvar ?? fromKey;
   if (apiKey !== undefined && fromKey === undefined) {
     notes.lost(where, '`apiKey` stands in the config: put the key into an environment variable');

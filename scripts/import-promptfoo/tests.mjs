@@ -1,5 +1,6 @@
 // promptfoo tests -> `tests`: one for each test, combination of vars, and prompt.
 import { importAsserts } from './asserts.mjs';
+import { testsOfCsv } from './csv.mjs';
 import { FileProblem, extensionOf, isFileRef, pathOf } from './files.mjs';
 import { UnusableInput } from './notes.mjs';
 import { isRecord, isScalar, listOf, otherKeys, unique } from './values.mjs';
@@ -17,7 +18,17 @@ const TEST_KEYS = [
   'prompts',
 ];
 /** Options that change nothing here, or are read elsewhere. */
-const OPTION_KEYS = ['provider', 'disableVarExpansion', 'runSerially'];
+const OPTION_KEYS = [
+  'provider',
+  'disableVarExpansion',
+  'runSerially',
+  'disableDefaultAsserts',
+  'prefix',
+  'suffix',
+  'transform',
+  'postprocess',
+  'transformVars',
+];
 const MAX_TESTS = 10_000;
 const MAX_NAME_LENGTH = 80;
 
@@ -35,8 +46,8 @@ function testsOf(item, files, notes) {
     return [];
   }
   const isWeb = /^(?!file:)[a-z]+:\/\//i.test(ref);
-  if (isWeb || !['.yaml', '.yml', '.json', '.jsonl'].includes(extensionOf(ref))) {
-    notes.lost(`tests ${ref}`, 'only YAML, JSON and JSONL files are carried over');
+  if (isWeb || !['.yaml', '.yml', '.json', '.jsonl', '.csv'].includes(extensionOf(ref))) {
+    notes.lost(`tests ${ref}`, 'only YAML, JSON, JSONL and CSV files are carried over');
     return [];
   }
   return files.matching(ref).flatMap((path) => testsInFile(path, files, notes));
@@ -44,15 +55,7 @@ function testsOf(item, files, notes) {
 
 function testsInFile(path, files, notes) {
   try {
-    const data =
-      extensionOf(path) === '.jsonl'
-        ? files
-            .readText(path)
-            .split('\n')
-            .filter((line) => line.trim() !== '')
-            .map(parseLine)
-        : files.readData(path);
-    return listOf(data).flatMap((item) => {
+    return listOf(dataIn(path, files, notes)).flatMap((item) => {
       if (isRecord(item)) return [item];
       notes.lost(`tests ${pathOf(path)}`, 'an entry that is no test');
       return [];
@@ -62,6 +65,19 @@ function testsInFile(path, files, notes) {
     notes.lost(`tests ${pathOf(path)}`, error.message);
     return [];
   }
+}
+
+function dataIn(path, files, notes) {
+  if (extensionOf(path) === '.csv') {
+    const lost = (text) => notes.lost(`tests ${pathOf(path)}`, text);
+    return testsOfCsv(files.readText(path), pathOf(path), lost);
+  }
+  if (extensionOf(path) !== '.jsonl') return files.readData(path);
+  return files
+    .readText(path)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(parseLine);
 }
 
 function parseLine(line) {
@@ -113,6 +129,13 @@ function testEntries(test, index, context) {
   const vars = mappingOrNote(test, where, context);
   if (vars === undefined) return [];
   const options = { ...defaultTest.options, ...test.options };
+  if (options.transformVars) {
+    notes.lost(
+      where,
+      'its variables are made by code (`options.transformVars`); the test is left out',
+    );
+    return [];
+  }
   // A test's own variables first: the first one names the test.
   const whole = { ...test, options, vars: { ...vars, ...defaultTest.vars, ...vars } };
   const chosen = prompts.filter((prompt) => isChosen(prompt, test.prompts));
@@ -146,24 +169,29 @@ function entryOf(test, { where, values, prompt, index }, context) {
   const { notes, defaultTest, sharedAsserts, prompts } = context;
   const models = modelsOf(test, prompt, where, context);
   if (models.length === 0) return [];
+  const asked = context.variants.of(prompt, test.options, where);
+  if (asked === undefined) return [];
   const threshold = test.threshold ?? defaultTest.threshold;
   const asserts = [
-    ...(sharedAsserts === undefined ? listOf(defaultTest.assert) : []),
+    ...(sharedAsserts === undefined && !test.options.disableDefaultAsserts
+      ? listOf(defaultTest.assert)
+      : []),
     ...listOf(test.assert),
   ];
   const assert = importAsserts(asserts, values, {
     ...context,
     where,
     hasThreshold: threshold !== undefined,
+    isTransformed: transformOf(test.options) !== undefined,
   });
   if (assert.length === 0 && asserts.length > 0)
     notes.changed(where, 'asserts nothing of its own any more');
-  const vars = withMissing(values, prompt, where, notes);
+  const vars = withMissing(values, asked, where, notes);
   const all = context.extra ? undefined : context.tested;
   return [
     {
       name: nameOf(test, values, index, prompts.length > 1 ? prompt : undefined),
-      prompt: prompt.name,
+      prompt: asked.name,
       ...(Object.keys(vars).length > 0 && { vars }),
       ...(models.length !== all?.length && { models: models.map(({ id }) => id) }),
       ...(assert.length > 0 && { assert }),
@@ -172,6 +200,9 @@ function entryOf(test, { where, values, prompt, index }, context) {
     },
   ];
 }
+
+/** promptfoo changes the output with it before any assertion sees it; `postprocess` is its old name. */
+export const transformOf = (options) => options?.transform || options?.postprocess || undefined;
 
 function thresholdOf(threshold, assert, where, notes) {
   if (threshold === undefined) return {};

@@ -3,10 +3,15 @@
 type PageIndex = import('../../src/report/html/embedded-data.js').PageIndex;
 type DetailChunk = import('../../src/report/html/embedded-data.js').DetailChunk;
 type TestRow = import('../../src/report/html/test-rows.js').TestRow;
+type ResultDetail = import('../../src/report/html/test-details.js').ResultDetail;
 type RunDetail = import('../../src/report/html/test-details.js').RunDetail;
 type AnswerDetail = import('../../src/report/html/test-details.js').AnswerDetail;
 type AssertionDetail = import('../../src/report/html/test-details.js').AssertionDetail;
+type CallDetail = import('../../src/report/html/test-details.js').CallDetail;
 type MarkedText = import('../../src/report/html/test-details.js').MarkedText;
+type QuestionDetail = import('../../src/report/html/question.js').QuestionDetail;
+type ToolDetail = import('../../src/report/html/question.js').ToolDetail;
+type ShownText = import('../../src/report/html/shown-text.js').ShownText;
 
 const pageIndex: PageIndex = JSON.parse(
   document.getElementById('kindlm-index')?.textContent ?? '{"suites":[],"rows":[],"chunkSize":1}',
@@ -14,8 +19,8 @@ const pageIndex: PageIndex = JSON.parse(
 
 const chunks = new Map<number, DetailChunk>();
 
-/** The runs of the row at this place in the index; undefined where the page had no room for them. */
-function detailsOf(row: number): readonly RunDetail[] | undefined {
+/** Question and runs of the row at this place in the index; undefined where the page had no room for them. */
+function detailsOf(row: number): ResultDetail | undefined {
   const number = Math.floor(row / pageIndex.chunkSize);
   const known = chunks.get(number);
   const chunk = known ?? readChunk(number);

@@ -7,11 +7,13 @@ function detailsElement(row: TestRow, index: number): HTMLElement {
   const line = make('p', 'facts', makeLink(row.place, row.url));
   if (row.assertsNothing === true) line.append(' · ⚠️ asserts nothing, so no answer can fail');
   box.append(line);
-  const runs = detailsOf(index);
-  if (runs === undefined) {
+  const details = detailsOf(index);
+  if (details === undefined) {
     box.append(make('p', 'note', 'The runs are in report.json; this page would be too large.'));
     return box;
   }
+  const { question, runs } = details;
+  if (question !== undefined) box.append(questionElement(question));
   const firstFailed = runs.findIndex((run) => run.verdict !== 'passed');
   const open = firstFailed === -1 ? 0 : firstFailed;
   box.append(...runs.map((run, number) => runElement(run, number === open)));
@@ -48,6 +50,7 @@ function runElement(run: RunDetail, open: boolean): HTMLElement {
 
 function runBody(run: RunDetail): HTMLElement {
   const body = make('div', 'run-body');
+  if (run.question !== undefined) body.append(questionElement(run.question));
   const ordered = [...run.assertions].sort((a, b) => Number(a.passed) - Number(b.passed));
   if (ordered.length > 0) {
     body.append(make('ul', 'assertions', ...ordered.map(assertionElement)));
@@ -86,23 +89,26 @@ function scoreElement(text: string, band: string | undefined): HTMLElement {
   return make('span', `score band-${band}`, `${text} ${band}`);
 }
 
-function answerElement({ turn, calls, answer }: AnswerDetail): HTMLElement {
+function answerElement({ turn, user, calls, answer }: AnswerDetail): HTMLElement {
   const box = make('div', 'answer');
-  if (turn !== undefined) box.append(make('h4', '', `Turn: ${turn}`));
+  if (turn !== undefined) box.append(make('h3', '', `Turn: ${turn}`));
+  const level = turn === undefined ? 'h3' : 'h4';
+  if (user !== undefined) box.append(textElement(level, 'User', user));
   if (calls.length > 0) {
-    const items = calls.map(({ name, args }) =>
-      make('li', '', make('code', '', args === undefined ? name : `${name}(${args})`)),
-    );
-    box.append(make('h5', '', 'Tool calls'), make('ol', 'calls', ...items));
+    box.append(make(level, '', 'Tool calls'), make('ol', 'calls', ...calls.map(callElement)));
   }
-  if (answer.text !== '') {
-    const text = make('pre', 'text', ...markedNodes(answer));
-    text.tabIndex = 0;
-    text.setAttribute('aria-label', 'Answer');
-    box.append(make('h5', '', 'Answer'), text);
-    if (answer.note !== undefined) box.append(make('p', 'note', answer.note));
-  }
+  if (answer.text !== '') box.append(textElement(level, 'Answer', answer, markedNodes(answer)));
   return box;
+}
+
+function callElement({ name, args, result }: CallDetail): HTMLElement {
+  const item = make('li', '', make('code', '', args === undefined ? name : `${name}(${args})`));
+  if (result !== undefined) {
+    item.append(
+      make('div', 'result', make('span', 'facts', 'answered with '), make('code', '', result)),
+    );
+  }
+  return item;
 }
 
 function markedNodes({ text, marks }: MarkedText): readonly Child[] {

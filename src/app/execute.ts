@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { assertionsForExpects, buildAssertions } from '../assertions/registry.js';
 import type { Assertion } from '../assertions/assertion.js';
-import type { ModelSpec, Suite } from '../config/suite.js';
+import { endpointOf, settingsOf, type ModelSpec, type Suite } from '../config/suite.js';
 import type { Clock } from '../engine/clock.js';
 import { createModelCalls, type ResponseSource } from '../engine/calls/model-calls.js';
 import { perProvider } from '../engine/calls/per-provider.js';
@@ -158,22 +158,22 @@ interface AdapterCache {
   readonly close: () => Promise<void>;
 }
 
-/** One adapter a suite and provider: suites may reach the same provider by different URLs. */
+/** One adapter a suite and endpoint: suites may reach the same provider by different URLs. */
 function adapterCache(
   environment: ExecutionRequest['environment'],
   redact: ExecutionRequest['redact'],
 ): AdapterCache {
   const adapters: ProviderAdapter[] = [];
-  const adapterOf = perProvider((suite, provider) => {
+  const adapterFor = perProvider((suite, model) => {
     const adapter =
-      provider === 'command'
+      model.provider === 'command'
         ? createCommandAdapter({ cwd: suite.directory, environment, redact })
-        : createAdapter(provider, suite.providers[provider] ?? {}, environment);
+        : createAdapter(model.provider, settingsOf(suite, model), environment, endpointOf(model));
     adapters.push(adapter);
     return adapter;
   });
   return {
-    adapterFor: (suite, { provider }) => adapterOf(suite, provider),
+    adapterFor,
     async close() {
       await Promise.all(adapters.map((adapter) => adapter.close?.() ?? Promise.resolve()));
     },

@@ -2,7 +2,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { loadSuites } from '../config/load.js';
 import type { ConfigProblem } from '../config/problem.js';
-import type { ModelSpec, Suite, TestCase } from '../config/suite.js';
+import { endpointOf, type ModelSpec, type Suite, type TestCase } from '../config/suite.js';
 import { embeddingProblems } from '../preflight/embedding-problems.js';
 import type { ResponseSource } from '../engine/calls/model-calls.js';
 import { expectsOf, firstOfEach, hasAssert, modelsInUse } from '../preflight/models-in-use.js';
@@ -71,6 +71,7 @@ export async function prepare(
       maxCostUsd: inputs.maxCostUsd,
     },
     allowCommands: commandsAllowed(session),
+    environment: urlsAreNeeded(inputs) ? environment : undefined,
   });
   if (loaded.kind === 'invalid') return { ...loaded, secrets: tokens };
 
@@ -145,6 +146,11 @@ export function tokensOf(
     environment['ACTIONS_RUNTIME_TOKEN'] ?? '',
     ...proxySecrets(environment),
   ].filter((token) => token !== '');
+}
+
+/** A replay sends nothing; where keys may be missing, a variable of a URL is one of them. */
+function urlsAreNeeded({ responses, onMissingSecrets }: Session['inputs']): boolean {
+  return responses !== 'replay' && onMissingSecrets === 'fail';
 }
 
 /** A replay sends nothing. Under `cache` every answer may be stored; a call that is left fails by itself. */
@@ -226,7 +232,7 @@ function priceProblems(plan: SuitePlan): readonly ConfigProblem[] {
 function problemOf(suite: Suite, model: ModelSpec, limit: string): ConfigProblem {
   const configured = suite.models.some(({ id }) => id === model.id);
   return {
-    message: `${limit} cannot be checked: the price of model ${JSON.stringify(model.id)} (${model.provider}/${model.model}) is not known.`,
+    message: `${limit} cannot be checked: the price of model ${JSON.stringify(model.id)} (${endpointOf(model)}/${model.model}) is not known.`,
     hint: configured
       ? 'Give it: `pricing: { input: <USD per million tokens>, output: <USD per million tokens> }` on the model.'
       : 'Configure the embedding model under `models` with a `pricing`, and name it in `defaults.embeddingModel`.',

@@ -5,7 +5,7 @@ import type { Clock } from '../engine/clock.js';
 import type { SuitePlan } from '../engine/plan.js';
 import type { TestCaseRunResult } from '../engine/results.js';
 import { logLine } from '../report/words/escape.js';
-import { duration, usd } from '../report/words/format.js';
+import { duration, usd } from '../words/format.js';
 
 /** Lines are written together that come within so many ms: a line of its own for each of thousands takes time. */
 const GATHER_MS = 100;

@@ -25,6 +25,7 @@ export const FAILURE_CODES = [
   'LATENCY_EXCEEDED',
   'COST_EXCEEDED',
   'EMPTY_OUTPUT',
+  'MAX_TURNS_EXCEEDED',
   'BUDGET_EXCEEDED',
   'COMMAND_FAILED',
   'JAVASCRIPT_FAILED',
@@ -99,9 +100,11 @@ export interface AssertionModels {
 
 export interface AssertionContext {
   readonly outputText: string;
+  /** JSON that was reported beside the text: JSON checks judge it in place of the text. Undefined: there is none. */
+  readonly outputJson?: unknown;
   /**
-   * All that the model said in a conversation, turn by turn; absent where `outputText` is all there is. Guardrails
-   * look at it: what was said in an early turn has been said.
+   * All that the model said, turn by turn, beside its tool calls too, and the JSON that it reported; absent where
+   * `outputText` is all there is. Guardrails look at it: what was said in an early turn has been said.
    */
   readonly transcript?: string;
   readonly toolCalls: readonly AnsweredToolCall[];
@@ -119,6 +122,8 @@ export interface AssertionContext {
 export interface Assertion {
   /** Type identifier; gates tell probabilistic types (`judge`, `drift`) from the rest by it. */
   readonly type: string;
+  /** It has something to judge, or nothing to find, in a run that called tools and said nothing. */
+  readonly judgesWithoutText?: true;
   /** Evaluates one output. Never throws for what the output holds; ProviderError when a judge or embedding call fails. */
   evaluate(context: AssertionContext): Promise<readonly AssertionOutcome[]>;
 }

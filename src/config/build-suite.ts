@@ -11,12 +11,15 @@ import type {
   Gates,
   InputFile,
   ModelSpec,
+  ProviderSettings,
   SourceLocation,
   Suite,
   TestCase,
   TestSubject,
 } from './suite.js';
+import { kindOf } from './checks/endpoints.js';
 import { templateNotices } from './checks/variables.js';
+import { valueAt } from './untyped.js';
 import type { YamlSource } from './yaml/yaml-source.js';
 
 /** Values of action inputs, which win over the config's. */
@@ -46,7 +49,7 @@ export interface SuiteParts {
 export function buildSuite(parts: SuiteParts): Suite {
   const { config, source, files, directory, sha256, inputFiles, overrides } = parts;
   const { suite, defaults = {}, recordings = {} } = config;
-  const models = config.models.map(buildModel);
+  const models = config.models.map((model) => buildModel(model, config.providers));
   return {
     name: suite.name,
     project: config.project,
@@ -60,7 +63,7 @@ export function buildSuite(parts: SuiteParts): Suite {
     models,
     tests: config.tests.map((test, index) => buildTest(test, index, parts)),
     gates: buildGates(config, overrides),
-    gateLocations: locateGates(source),
+    gateLocations: locateGates(config, source),
     concurrency: overrides.concurrency ?? filled(defaults.concurrency),
     timeoutMs: overrides.timeoutMs ?? filled(defaults.timeoutMs),
     judgeModel: defaults.judgeModel ?? config.models[0].id,
@@ -79,10 +82,15 @@ function filled<T>(value: T | undefined): T {
   return value;
 }
 
-function buildModel({ id, provider, model, params = {}, pricing }: ModelEntry): ModelSpec {
+function buildModel(
+  { id, provider, model, params = {}, pricing }: ModelEntry,
+  providers: Providers,
+): ModelSpec {
+  const kind = filled(kindOf(provider, providers[provider]));
   return {
     id,
-    provider,
+    provider: kind,
+    endpoint: kind === provider ? undefined : provider,
     model,
     params: {
       ...params,
@@ -93,14 +101,24 @@ function buildModel({ id, provider, model, params = {}, pricing }: ModelEntry): 
   };
 }
 
-function buildProviders({ http, mcp, ...chat }: Providers): Suite['providers'] {
-  return {
-    ...chat,
-    ...(http && {
-      http: { http, ...(http.apiKeyEnv === undefined ? {} : { apiKeyEnv: http.apiKeyEnv }) },
-    }),
-    ...(mcp && { mcp: { mcp } }),
-  };
+function buildProviders(providers: Providers): Suite['providers'] {
+  return Object.fromEntries(
+    Object.entries(providers).flatMap(([name, settings]) =>
+      settings === undefined ? [] : [[name, buildSettings(settings)] as const],
+    ),
+  );
+}
+
+function buildSettings(settings: NonNullable<Providers[string]>): ProviderSettings {
+  if ('serverUrl' in settings) {
+    const { kind, serverUrl, headers } = settings;
+    return { kind, mcp: settings, baseUrl: serverUrl, headers };
+  }
+  if ('url' in settings) {
+    const { kind, apiKeyEnv, apiKeyHeader, url, headers } = settings;
+    return { kind, http: settings, baseUrl: url, apiKeyEnv, apiKeyHeader, headers };
+  }
+  return settings;
 }
 
 function buildTest(test: TestEntry, index: number, parts: SuiteParts): TestCase {
@@ -136,7 +154,12 @@ function buildSubject(
   if (test.command !== undefined) {
     const compiled = compileCommand(test.command);
     if (compiled.kind === 'refused') throw new Error('The config was not checked: a bad command.');
-    return { kind: 'command', command: test.command, script: compiled.script };
+    return {
+      kind: 'command',
+      command: test.command,
+      script: compiled.script,
+      ...(test.exitCodes !== undefined && { exitCodes: test.exitCodes }),
+    };
   }
   const promptName = filled(test.prompt);
   const { system, user, assistant } = filled(files.prompts.get(promptName));
@@ -181,22 +204,10 @@ function buildGates({ gates = {} }: KindlmConfig, overrides: SuiteOverrides): Ga
   };
 }
 
-const GATE_NAMES = [
-  'passRateMin',
-  'schemaFailuresMax',
-  'piiFailuresMax',
-  'keywordFailuresMax',
-  'judgeAvgMin',
-  'driftScoreMax',
-  'costMaxUsd',
-  'latencyMaxMs',
-  'deterministicPassRate',
-  'probabilisticPassRate',
-] as const satisfies readonly (keyof Gates)[];
-
-function locateGates(source: YamlSource): Suite['gateLocations'] {
-  const locations: Partial<Record<keyof Gates, SourceLocation>> = {};
-  for (const name of GATE_NAMES) {
+/** Where the config sets each gate. The schema lets no other keys in. */
+function locateGates({ gates = {} }: KindlmConfig, source: YamlSource): Suite['gateLocations'] {
+  const locations: Record<string, SourceLocation> = {};
+  for (const name of Object.keys(gates)) {
     const location = source.find(['gates', name], 'key');
     if (location !== undefined) locations[name] = location;
   }
@@ -220,6 +231,11 @@ function buildCompliance(
 
 function ignoredKeys(config: KindlmConfig): readonly string[] {
   const notices: string[] = [];
+  for (const [name, settings] of Object.entries(config.providers)) {
+    if (kindOf(name, settings) !== 'anthropic' || valueAt(settings, 'organization') === undefined)
+      continue;
+    notices.push(`\`providers.${name}.organization\` is ignored: the API of Anthropic has none.`);
+  }
   if (config.upload !== undefined) {
     notices.push('`upload` is ignored: the action sends nothing to KindLM Cloud.');
   }

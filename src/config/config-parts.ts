@@ -28,6 +28,19 @@ export function testParts(config: unknown): readonly ConfigPart[] {
   return partsOf({ path: [], value: config }, 'tests');
 }
 
+/** All models. */
+export function modelParts(config: unknown): readonly ConfigPart[] {
+  return partsOf({ path: [], value: config }, 'models');
+}
+
+/** All entries of `providers`. */
+export function providerParts(config: unknown): readonly ConfigPart[] {
+  return entriesAt(config, 'providers').map(([name, value]) => ({
+    path: ['providers', name],
+    value,
+  }));
+}
+
 /** Every `expect`: of the defaults, of the tests, of their conversation turns. */
 export function expectParts(config: unknown): readonly ConfigPart[] {
   const root: ConfigPart = { path: [], value: config };

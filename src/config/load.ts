@@ -15,6 +15,7 @@ import { createProblemCollector } from './problem-collector.js';
 import type { ReportProblem } from './problem-collector.js';
 import { checkReferences } from './checks/references.js';
 import type { Suite } from './suite.js';
+import type { Environment } from './templates/environment.js';
 import { valueAt } from './untyped.js';
 import { checkAgainstSchema } from './checks/validate.js';
 import { checkVariables } from './checks/variables.js';
@@ -37,6 +38,8 @@ export interface LoadRequest {
   readonly overrides: SuiteOverrides;
   /** Whether `command` tests may run. */
   readonly allowCommands: boolean;
+  /** Fills in `${NAME}` in URLs; undefined where none will be called, so that a variable may be absent. */
+  readonly environment?: Environment | undefined;
 }
 
 export type LoadResult =
@@ -77,7 +80,7 @@ async function loadSuite(
 }
 
 async function checkAndBuild(
-  { workspace, overrides, allowCommands }: LoadRequest,
+  { workspace, overrides, allowCommands, environment }: LoadRequest,
   source: YamlSource,
   directory: string,
   sha256: string,
@@ -88,7 +91,7 @@ async function checkAndBuild(
   if (wrongVersion) return invalid(problems());
   checkReferences(source.value, misspelt, report);
   checkLiterals(source.value, report);
-  checkEndpoints(source.value, report);
+  checkEndpoints(source.value, environment, report);
   if (!allowCommands) checkNoCommands(source.value, report);
   checkSuiteName(source, firstFiles, report);
   const files = await readConfigFiles(source.value, { workspace, directory }, report);

@@ -4,6 +4,7 @@
  */
 import type {
   Expect,
+  Gates as ConfigGates,
   HttpProvider,
   McpProvider,
   ScoredAssert,
@@ -17,6 +18,7 @@ export interface SourceLocation {
   readonly column: number;
 }
 
+/** The kinds of providers, each with an API of its own. */
 export type ProviderName =
   | 'openai'
   | 'anthropic'
@@ -41,27 +43,59 @@ export interface ModelParams {
   readonly topP?: number;
   readonly stopSequences?: readonly string[];
   readonly seed?: number;
+  /** Further fields of the request body, sent as they are. */
+  readonly extra?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface ModelSpec {
   /** The config's id, under which reports name the model. */
   readonly id: string;
+  /** The kind of its provider. */
   readonly provider: ProviderName;
+  /** Key of `providers` where it is not the kind's own name. */
+  readonly endpoint?: string | undefined;
   /** The provider's name of the model. */
   readonly model: string;
   readonly params: ModelParams;
   readonly pricing?: Pricing;
 }
 
-/** How to reach one provider. Keys are read from the environment by whoever makes the adapter. */
+/**
+ * How to reach one provider, as the config writes it: what it names of the environment (keys, headers, parts of the URL)
+ * is read by whoever makes the adapter, and is in no report, recording or hash.
+ */
 export interface ProviderSettings {
-  readonly apiKeyEnv?: string;
-  readonly baseUrl?: string;
-  readonly organization?: string;
+  /** Where the entry's name is not that of its kind. */
+  readonly kind?: ProviderName | undefined;
+  readonly apiKeyEnv?: string | undefined;
+  /** Header that carries the key as it is. */
+  readonly apiKeyHeader?: string | undefined;
+  /** Values may be `env:NAME`. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** May hold `${NAME}`; for `http` and `mcp` the whole URL. */
+  readonly baseUrl?: string | undefined;
+  readonly organization?: string | undefined;
   /** The endpoint of `http`. */
-  readonly http?: HttpProvider;
+  readonly http?: HttpProvider | undefined;
   /** The tool of `mcp`. */
-  readonly mcp?: McpProvider;
+  readonly mcp?: McpProvider | undefined;
+}
+
+/** The key of `providers` under which a model's endpoint is configured. */
+export function endpointOf({
+  provider,
+  endpoint,
+}: Pick<ModelSpec, 'provider' | 'endpoint'>): string {
+  return endpoint ?? provider;
+}
+
+/** The settings of a model's endpoint; empty for the `command` model, which has none. */
+export function settingsOf(
+  { providers }: Pick<Suite, 'providers'>,
+  model: ModelSpec,
+): ProviderSettings {
+  const name = endpointOf(model);
+  return Object.hasOwn(providers, name) ? (providers[name] ?? {}) : {};
 }
 
 /** A prompt with all `{{variables}}` filled in. */
@@ -120,6 +154,8 @@ export type TestSubject =
       readonly command: string;
       /** For `sh -c`: variables are read from the environment, see command-template.ts. */
       readonly script: string;
+      /** Exit codes whose output is judged; 0 where the config gives none. */
+      readonly exitCodes?: readonly number[];
     };
 
 export interface TestCase {
@@ -143,18 +179,16 @@ export interface TestCase {
   readonly skip: boolean;
 }
 
-export interface Gates {
-  readonly passRateMin: number;
-  readonly schemaFailuresMax: number;
-  readonly piiFailuresMax: number;
-  readonly keywordFailuresMax: number;
-  readonly judgeAvgMin?: number;
-  readonly driftScoreMax?: number;
-  readonly costMaxUsd?: number;
-  readonly latencyMaxMs?: number;
-  readonly deterministicPassRate?: number;
-  readonly probabilisticPassRate?: number;
-}
+/** Thresholds by gate, as the schema names them; those with a default are always set. */
+export type Gates = Readonly<
+  ConfigGates &
+    Required<
+      Pick<
+        ConfigGates,
+        'passRateMin' | 'schemaFailuresMax' | 'piiFailuresMax' | 'keywordFailuresMax'
+      >
+    >
+>;
 
 /** One entry of a KindLM CLI baseline file, version "1". */
 export interface BaselineEntry {
@@ -225,12 +259,13 @@ export interface Suite {
   readonly sha256: string;
   /** The other files that the config names, sorted by path. */
   readonly inputFiles: readonly InputFile[];
-  readonly providers: Readonly<Partial<Record<ProviderName, ProviderSettings>>>;
+  /** By their keys in the config. */
+  readonly providers: Readonly<Record<string, ProviderSettings>>;
   readonly models: readonly ModelSpec[];
   readonly tests: readonly TestCase[];
   readonly gates: Gates;
   /** Position of each gate that the config sets. */
-  readonly gateLocations: Readonly<Partial<Record<keyof Gates, SourceLocation>>>;
+  readonly gateLocations: Readonly<Partial<Record<string, SourceLocation>>>;
   readonly concurrency: number;
   readonly timeoutMs: number;
   /** Id of the default judge model: `defaults.judgeModel`, else the first model. */

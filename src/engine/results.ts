@@ -1,13 +1,39 @@
 /** What the engine produces: runs, aggregated results, gates. Property names are the engine document's. */
 import type { AssertionResult, FailureCode } from '../assertions/assertion.js';
-import type { FinishReason, TokenUsage, ToolCall } from '../providers/provider.js';
+import type { FinishReason, TokenUsage, ToolCall, ToolDefinition } from '../providers/provider.js';
+import type { Gates } from '../config/generated/kindlm-config.js';
 import type { SourceLocation } from '../config/suite.js';
+
+/** What a test asks. The runs of a test share one object, since there may be ten thousand of them. */
+export interface RunInput {
+  /** Values of the prompt's variables. */
+  readonly vars: Readonly<Record<string, string>>;
+  /** Of the first request, variables filled in. A trailing assistant message is a prefill. Empty for `command` tests. */
+  readonly messages: readonly InputMessage[];
+  /** Offered to the model. */
+  readonly tools: readonly ToolDefinition[];
+  /** Of a `command` test, as in the config. */
+  readonly command?: string;
+}
+
+export interface InputMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** A tool call of the model, and what it was answered with. */
+export interface ToolCallResult extends ToolCall {
+  /** Absent where an agent made the call itself and did not report the answer. */
+  readonly result?: unknown;
+}
 
 /** One answered conversation turn of a run. */
 export interface TurnResult {
   readonly label: string;
+  /** The user message that the turn sent, if it sent one. */
+  readonly user?: string;
   readonly outputText: string;
-  readonly toolCalls: readonly ToolCall[];
+  readonly toolCalls: readonly ToolCallResult[];
 }
 
 /** The result of one unit: a test, a model, a repeat. */
@@ -16,8 +42,12 @@ export interface TestCaseRunResult {
   readonly modelId: string;
   /** From 0. */
   readonly runIndex: number;
+  /** Absent where nothing was asked, and where the input `outputs` leaves it out. */
+  readonly input?: RunInput;
   readonly outputText: string;
-  readonly toolCalls: readonly ToolCall[];
+  /** JSON that was reported beside the text; absent where there is none. */
+  readonly outputJson?: unknown;
+  readonly toolCalls: readonly ToolCallResult[];
   /** Present for `conversation` tests. */
   readonly turns?: readonly TurnResult[];
   readonly assertions: readonly AssertionResult[];
@@ -37,7 +67,7 @@ export interface TestCaseRunResult {
   readonly repliedModels?: Readonly<Record<string, readonly string[]>>;
   /** The tool loop ended at maxTurns while the model still called tools. */
   readonly turnLimitReached: boolean;
-  /** The input `outputs` took the model's texts out of this run, so empty texts here say nothing. */
+  /** The input `outputs` left question and answer out of this run, so empty texts here say nothing. */
   readonly outputOmitted?: true;
 }
 
@@ -76,17 +106,14 @@ export interface AggregatedTestResult {
   readonly assertsNothing: boolean;
 }
 
-export type GateName =
-  | 'passRateMin'
-  | 'schemaFailuresMax'
-  | 'piiFailuresMax'
-  | 'keywordFailuresMax'
-  | 'judgeAvgMin'
-  | 'driftScoreMax'
-  | 'costMaxUsd'
-  | 'latencyMaxMs'
-  | 'deterministicPassRate'
-  | 'probabilisticPassRate';
+/** A key of the config's `gates`. */
+export type GateName = keyof Gates;
+
+/**
+ * Why a gate had nothing to measure. `nothing-asked`: no test gives it data. `provider-errors`, `no-answers`: tests
+ * would have, and every such run ended with a provider error or without an answer to look at.
+ */
+export type NoDataReason = 'nothing-asked' | 'provider-errors' | 'no-answers';
 
 export interface GateResult {
   readonly gateName: GateName;
@@ -94,8 +121,8 @@ export interface GateResult {
   readonly actual: number;
   readonly threshold: number;
   readonly message: string;
-  /** Nothing was there to judge: the gate was not earned. */
-  readonly noData?: boolean;
+  /** Present where nothing was there to measure: a gate that passes then is shown as not exercised. */
+  readonly noData?: NoDataReason | undefined;
 }
 
 export interface GateEvaluation {

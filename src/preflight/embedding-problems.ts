@@ -1,6 +1,6 @@
 /** `similar` where there are no embeddings: it could never pass, so it is refused before anything is sent. */
 import type { ConfigProblem } from '../config/problem.js';
-import type { ModelSpec } from '../config/suite.js';
+import { endpointOf, type ModelSpec } from '../config/suite.js';
 import { embeddingModelOf, firstOfEach } from './models-in-use.js';
 import type { SuitePlan } from '../engine/plan.js';
 
@@ -10,7 +10,8 @@ export function embeddingProblems({ suite, units }: SuitePlan): readonly ConfigP
   for (const unit of firstOfEach(units)) {
     const embedder = embeddingModelOf(unit);
     if (embedder !== undefined && hasEmbeddings(embedder)) continue;
-    const { provider = 'command' } = embedder ?? unit.model ?? {};
+    const tried = embedder ?? unit.model;
+    const provider = tried === undefined ? 'command' : endpointOf(tried);
     const hint =
       suite.embeddingModel === undefined
         ? 'Configure an embedding model under `models` and name its id in `defaults.embeddingModel`.'

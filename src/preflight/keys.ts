@@ -1,29 +1,30 @@
-/** The keys that a plan needs, and those that must never be shown. */
-import type { ModelSpec, Suite } from '../config/suite.js';
-import { modelsInUse } from './models-in-use.js';
+/** The environment variables that a plan needs, and the values that must not be shown. */
+import { kindOf } from '../config/checks/endpoints.js';
+import { endpointOf, settingsOf, type Suite } from '../config/suite.js';
+import { variableValue, type Environment } from '../config/templates/environment.js';
 import type { SuitePlan } from '../engine/plan.js';
-import { headerVariables } from '../providers/transport/endpoint-headers.js';
-import { requiredVariables } from '../providers/registry.js';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { requiredVariables, secretVariables } from '../providers/endpoint.js';
+import { modelsInUse } from './models-in-use.js';
 
 export interface MissingKey {
   /** Name of the environment variable. */
   readonly name: string;
-  readonly provider: ModelSpec['provider'];
+  /** Key of `providers`. */
+  readonly provider: string;
   readonly suite: string;
 }
 
-/** Keys that the plans' models need and the environment does not have, each once. */
+/** Variables that the plans' models need and the environment does not have, each once. */
 export function missingKeys(
   plans: readonly SuitePlan[],
   environment: Environment,
 ): readonly MissingKey[] {
   const missing = new Map<string, MissingKey>();
   for (const plan of plans) {
-    for (const { provider } of modelsInUse(plan)) {
-      for (const name of requiredVariables(provider, plan.suite.providers[provider] ?? {})) {
-        if ((environment[name] ?? '').trim() !== '') continue;
+    for (const model of modelsInUse(plan)) {
+      const provider = endpointOf(model);
+      for (const name of requiredVariables(model.provider, settingsOf(plan.suite, model))) {
+        if (variableValue(name, environment) !== undefined) continue;
         missing.set(`${name}\n${provider}`, { name, provider, suite: plan.suite.name });
       }
     }
@@ -31,20 +32,23 @@ export function missingKeys(
   return [...missing.values()];
 }
 
-/** Values of every key that the configs name, used or not. */
+/**
+ * Values of every key that the configs name, used or not: what came from the environment, and nothing that is written in
+ * a config, where it is no secret.
+ */
 export function configuredSecrets(
   suites: readonly Suite[],
   environment: Environment,
 ): readonly string[] {
   const names = suites.flatMap(({ providers }) =>
-    Object.values(providers).flatMap((settings) => [
-      ...(settings.apiKeyEnv === undefined ? [] : [settings.apiKeyEnv]),
-      ...headerVariables(settings),
-    ]),
+    Object.entries(providers).flatMap(([name, settings]) => {
+      const kind = kindOf(name, settings);
+      return kind === undefined ? [] : secretVariables(kind, settings);
+    }),
   );
   return [...new Set(names)].flatMap((name) => {
-    const value = environment[name]?.trim() ?? '';
-    return value === '' ? [] : [value, ...credentialIn(value)];
+    const value = variableValue(name, environment);
+    return value === undefined ? [] : [value, ...credentialIn(value)];
   });
 }
 

@@ -14,7 +14,9 @@ const EMBEDDING_MODELS: Partial<Record<ProviderName, string>> = {
 function defaultEmbeddingModel(tested: ModelSpec): ModelSpec | undefined {
   const model = EMBEDDING_MODELS[tested.provider];
   if (model === undefined) return undefined;
-  return { id: model, provider: tested.provider, model, params: tested.params };
+  const { provider, endpoint, params } = tested;
+  const id = endpoint === undefined ? model : `${endpoint}/${model}`;
+  return { id, provider, endpoint, model, params };
 }
 
 /** The model that makes a unit's embeddings; undefined where its provider has none. */

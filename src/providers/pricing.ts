@@ -131,14 +131,40 @@ const FREE: Pricing = { input: 0, output: 0 };
 /** What may follow a listed name in the name of a dated variant: `-2024-08-06`, `-20250929`, `-0613`, `-001`, `-latest`. */
 const VARIANT = /-(?:\d{4}-\d{2}-\d{2}|\d{8}|\d{3,4}|latest)$/;
 
-/** The model's price: the config's, else the table's; undefined when unknown. Ollama models cost nothing. */
+/** What gateways call the vendors in names such as `anthropic/claude-sonnet-4.5`. */
+const VENDORS: ReadonlyMap<string, string> = new Map([
+  ['openai', 'openai'],
+  ['azure', 'openai'],
+  ['anthropic', 'anthropic'],
+  ['google', 'gemini'],
+  ['gemini', 'gemini'],
+  ['mistralai', 'mistral'],
+  ['mistral', 'mistral'],
+  ['cohere', 'cohere'],
+]);
+
+/**
+ * The model's price: the config's, else the table's, where a gateway's `vendor/model` finds the vendor's; undefined when
+ * unknown. Ollama models cost nothing.
+ */
 export function priceOf(
   model: Pick<ModelSpec, 'provider' | 'model' | 'pricing'>,
 ): Pricing | undefined {
   if (model.pricing !== undefined) return model.pricing;
   if (model.provider === 'ollama') return FREE;
-  const prices = TABLE.get(model.provider);
-  const name = model.model.replace(/^models\//, '');
+  const own = listed(model.provider, model.model.replace(/^models\//, ''));
+  if (own !== undefined) return own;
+  // A router in front of the gateway (`openrouter/anthropic/...`) changes nothing in the vendor's own part.
+  const [, vendor = '', name = ''] = /([^/]+)\/([^/]+)$/.exec(model.model) ?? [];
+  const provider = VENDORS.get(vendor);
+  // Gateways write the versions of Claude with a dot, Anthropic with a dash.
+  return provider === undefined
+    ? undefined
+    : (listed(provider, name) ?? listed(provider, name.replaceAll('.', '-')));
+}
+
+function listed(provider: string, name: string): Pricing | undefined {
+  const prices = TABLE.get(provider);
   return prices?.get(name) ?? prices?.get(name.replace(VARIANT, ''));
 }
 

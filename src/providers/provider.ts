@@ -43,6 +43,8 @@ export interface ChatRequest {
     readonly topP?: number;
     readonly stopSequences?: readonly string[];
     readonly seed?: number;
+    /** Further fields of the body, sent as they are; they go over the adapter's own. */
+    readonly extra?: Readonly<Record<string, unknown>> | undefined;
   };
   readonly tools?: readonly ToolDefinition[];
   /** Ask for a JSON object of this schema, where the provider can. */
@@ -56,6 +58,8 @@ export interface ChatRequest {
   readonly definition?: Readonly<Record<string, unknown>>;
   /** The script of a `command` test. */
   readonly command?: string;
+  /** Exit codes of the command whose output is judged; 0 unless given. */
+  readonly exitCodes?: readonly number[];
 }
 
 export interface TokenUsage {
@@ -78,6 +82,8 @@ export interface RateLimit {
 export interface ChatResponse {
   /** The prefill, where there was one, is included. */
   readonly text: string;
+  /** JSON that was reported beside the text (`output_json` of a command); undefined where there is none. */
+  readonly outputJson?: unknown;
   readonly toolCalls: readonly ToolCall[];
   readonly finishReason: FinishReason;
   readonly usage: TokenUsage;

@@ -103,6 +103,7 @@ function toRecording(value: unknown): Recording {
 
 const CHAT_FIELDS = [
   'text',
+  'outputJson',
   'toolCalls',
   'finishReason',
   'usage',
@@ -175,12 +176,20 @@ function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
     );
   }
   const modelId = optionalString(value, 'modelId', path);
+  const outputJson = value['outputJson'];
+  if (isDeeperThan(outputJson, MAX_LEVELS)) {
+    throw new EntryError(
+      [...path, 'outputJson'],
+      `outputJson is nested deeper than ${MAX_LEVELS}.`,
+    );
+  }
   return {
     text: toText(value['text'], path),
     toolCalls,
     finishReason: finishReason ?? (toolCalls.length > 0 ? 'tool-calls' : 'stop'),
     usage: toUsage(value['usage'], [...path, 'usage']),
     latencyMs: amount(value, 'latencyMs', path),
+    ...(outputJson === undefined ? {} : { outputJson }),
     ...(modelId === undefined ? {} : { modelId }),
     ...(value['costUsd'] === undefined ? {} : { costUsd: amount(value, 'costUsd', path) }),
   };

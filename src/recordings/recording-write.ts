@@ -44,6 +44,9 @@ function responseFields(response: StoredResponse, redact: Redact): Record<string
   if ('vectors' in response) return { vectors: response.vectors, usage, latencyMs };
   return {
     text: lines(redact(response.text)),
+    ...(response.outputJson === undefined
+      ? {}
+      : { outputJson: redactAll(response.outputJson, redact) }),
     ...reasonFields(response, redact),
     usage,
     latencyMs,

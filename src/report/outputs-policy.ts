@@ -51,13 +51,17 @@ export function applyOutputsPolicyToRun(
   return policy === 'failed' && !runPassed(run) ? run : withoutOutputs(run);
 }
 
-function withoutOutputs(run: TestCaseRunResult): TestCaseRunResult {
+function withoutOutputs({
+  input: _input,
+  outputJson: _json,
+  ...run
+}: TestCaseRunResult): TestCaseRunResult {
   return {
     ...run,
     outputText: '',
     toolCalls: run.toolCalls.map(withoutArguments),
     ...(run.turns !== undefined && {
-      turns: run.turns.map((turn) => ({
+      turns: run.turns.map(({ user: _user, ...turn }) => ({
         ...turn,
         outputText: '',
         toolCalls: turn.toolCalls.map(withoutArguments),
@@ -68,8 +72,8 @@ function withoutOutputs(run: TestCaseRunResult): TestCaseRunResult {
   };
 }
 
-function withoutArguments(call: ToolCall): ToolCall {
-  return { ...call, arguments: {} };
+function withoutArguments({ id, name }: ToolCall): ToolCall {
+  return { id, name, arguments: {} };
 }
 
 function withoutQuotes({ metadata, ...assertion }: AssertionResult): AssertionResult {

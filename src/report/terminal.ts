@@ -90,7 +90,7 @@ function gateLines(suite: SuiteReport, colors: Colors): readonly string[] {
   return gates.map(({ gate, text }) => {
     const sign = !gate.passed
       ? colors.red('✗')
-      : gate.noData === true
+      : gate.noData !== undefined
         ? colors.dim('–')
         : colors.green('✓');
     const columns = [

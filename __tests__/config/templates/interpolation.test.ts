@@ -7,7 +7,9 @@ import {
 
 test.each([
   ['{{a}} and {{ b }} and {{a}}', ['a', 'b']],
-  ['{a} { {a} } {{}} {{a-b}} {{a.b}}', []],
+  ['{a} { {a} } {{}} {{a-b}}', []],
+  ['{{user.name}} {{ a.b.c }}', ['user.name', 'a.b.c']],
+  ['{{env.HOME}} {{ env.a.b }}', []],
   ['{{{a}}}', ['a']],
   ['{{__proto__}}', ['__proto__']],
 ])('variables of %j: %j', (template, names) => {
@@ -18,6 +20,8 @@ test.each([
   ['{{a}}-{{ a }}', { a: 'x' }, 'x-x'],
   ['{{a}}{{b}}', { a: '{{b}}', b: 'x' }, '{{b}}x'],
   ['{{a}}', { a: '$& $1 $$' }, '$& $1 $$'],
+  ['{{user.name}} {{user}}', { 'user.name': 'Ann', user: 'Bo' }, 'Ann Bo'],
+  ['{{env.HOME}}', { 'env.HOME': 'x' }, '{{env.HOME}}'],
   ['{{constructor}} {{b}}', {}, '{{constructor}} {{b}}'],
 ])('%j with %j', (template, vars, text) => {
   expect(interpolate(template, vars)).toBe(text);

@@ -26,7 +26,7 @@ function outcome(call: Promise<{ response: unknown }>): Promise<unknown> {
 const never = () => new Promise<ChatResponse>(() => undefined);
 
 /** The lane of the sample suite's calls. */
-const LANE = rateLimitKey(sampleSuite(), 'openai');
+const LANE = rateLimitKey(sampleSuite(), sampleModel('a'));
 
 function memoryStore(): {
   store: AnswerStore;

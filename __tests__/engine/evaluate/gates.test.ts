@@ -66,7 +66,7 @@ function evaluate([, gates, results]: Row) {
   );
   if (gate === undefined) throw new Error(`no gate ${name ?? ''}`);
   return {
-    verdict: `${gate.passed ? 'passes' : 'fails'}${gate.noData === true ? ' without data' : ''}`,
+    verdict: `${gate.passed ? 'passes' : 'fails'}${gate.noData === undefined ? '' : ' without data'}`,
     actual: gate.actual,
     message: gate.message,
   };
@@ -79,21 +79,14 @@ function check(row: Row): void {
 
 describe('the document’s gates', () => {
   const table: readonly Row[] = [
-    [
-      'all pass',
-      { passRateMin: 0.95 },
-      many(3, good),
-      'passes',
-      1,
-      'Pass rate: 100.0% (min: 95.0%)',
-    ],
+    ['all pass', { passRateMin: 0.95 }, many(3, good), 'passes', 1, 'Pass rate: 100 % (min: 95 %)'],
     [
       '19 of 20 is 95 %',
       { passRateMin: 0.95 },
       [...many(19, good), failing()],
       'passes',
       0.95,
-      'Pass rate: 95.0% (min: 95.0%)',
+      'Pass rate: 95 % (min: 95 %)',
     ],
     [
       '18 of 20 is not',
@@ -101,7 +94,7 @@ describe('the document’s gates', () => {
       [...many(18, good), ...many(2, failing)],
       'fails',
       0.9,
-      'Pass rate: 90.0% (min: 95.0%)',
+      'Pass rate: 90 % (min: 95 %)',
     ],
     [
       '2 of 3 against 0.6666666666',
@@ -109,7 +102,7 @@ describe('the document’s gates', () => {
       [good(), good(), failing()],
       'passes',
       2 / 3,
-      'Pass rate: 66.7% (min: 66.7%)',
+      'Pass rate: 66.7 % (min: 66.7 %)',
     ],
     [
       'a test passes only when all its runs do',
@@ -122,7 +115,7 @@ describe('the document’s gates', () => {
       ],
       'fails',
       0,
-      'Pass rate: 0.0% (min: 50.0%)',
+      'Pass rate: 0 % (min: 50 %)',
     ],
     [
       'a errored run counts as not passed',
@@ -130,7 +123,7 @@ describe('the document’s gates', () => {
       [good(), lost(['schema'])],
       'fails',
       0.5,
-      'Pass rate: 50.0% (min: 60.0%)',
+      'Pass rate: 50 % (min: 60 %)',
     ],
     [
       'no results never pass',
@@ -138,7 +131,7 @@ describe('the document’s gates', () => {
       [],
       'fails without data',
       0,
-      'Pass rate: no results (min: 0.0%)',
+      'Pass rate: no results (min: 0 %)',
     ],
 
     [
@@ -205,7 +198,7 @@ describe('the document’s gates', () => {
       [judged(0.6, 0.8), judged(0.9)],
       'passes',
       0.8,
-      'Judge avg: 80.0% (min: 70.0%)',
+      'Judge average: 0.80 (min: 0.70)',
     ],
     [
       'judge below',
@@ -213,7 +206,7 @@ describe('the document’s gates', () => {
       [judged(0.5), judged(0.8)],
       'fails',
       0.65,
-      'Judge avg: 65.0% (min: 70.0%)',
+      'Judge average: 0.65 (min: 0.70)',
     ],
     [
       '0.1 + 0.2 is 0.3 for a judge',
@@ -221,7 +214,7 @@ describe('the document’s gates', () => {
       [judged(0.1), judged(0.2), judged(0.3)],
       'passes',
       0.2,
-      'Judge avg: 20.0% (min: 20.0%)',
+      'Judge average: 0.20 (min: 0.20)',
     ],
     [
       '1e-6 too little is too little',
@@ -229,7 +222,7 @@ describe('the document’s gates', () => {
       [judged(0.699999)],
       'fails',
       0.699999,
-      'Judge avg: 70.0% (min: 70.0%)',
+      'Judge average: 0.699999 (min: 0.700000)',
     ],
 
     [
@@ -238,7 +231,7 @@ describe('the document’s gates', () => {
       [drifted(0.05), drifted(0.2)],
       'fails',
       0.2,
-      'Drift score: 0.200 (max: 0.15)',
+      'Drift score: 0.20 (max: 0.15)',
     ],
     [
       'drift of repeats is their mean',
@@ -246,7 +239,7 @@ describe('the document’s gates', () => {
       [drifted(0.05, 0.2)],
       'passes',
       0.125,
-      'Drift score: 0.125 (max: 0.15)',
+      'Drift score: 0.13 (max: 0.15)',
     ],
     [
       '1 - 0.85 is 0.15',
@@ -254,7 +247,7 @@ describe('the document’s gates', () => {
       [drifted(0.15)],
       'passes',
       0.15,
-      'Drift score: 0.150 (max: 0.15)',
+      'Drift score: 0.15 (max: 0.15)',
     ],
     [
       'a test without a baseline measures nothing',
@@ -262,7 +255,7 @@ describe('the document’s gates', () => {
       [withoutBaseline, drifted(0.1)],
       'passes',
       0.1,
-      'Drift score: 0.100 (max: 0.15)',
+      'Drift score: 0.10 (max: 0.15)',
     ],
   ];
   test.each(table)('%s', (...row) => check(row));
@@ -284,7 +277,7 @@ describe('our gates', () => {
       many(3, (name) => sampleResult(name, [sampleRun()])),
       'fails',
       0.03,
-      'Cost: $0.0300 (max: $0.025)',
+      'Cost: $0.030 (max: $0.025)',
     ],
     [
       'cost of many small calls',
@@ -297,7 +290,7 @@ describe('our gates', () => {
       ],
       'passes',
       0.3,
-      'Cost: $0.3000 (max: $0.3)',
+      'Cost: $0.30 (max: $0.30)',
     ],
     [
       'latency is the mean of test means',
@@ -305,7 +298,7 @@ describe('our gates', () => {
       [timed(100, 300), timed(100)],
       'passes',
       150,
-      'Latency avg: 150 ms (max: 200 ms)',
+      'Mean latency: 150 ms (max: 200 ms)',
     ],
     [
       'slow',
@@ -313,7 +306,7 @@ describe('our gates', () => {
       [timed(401), timed(0)],
       'fails',
       200.5,
-      'Latency avg: 201 ms (max: 200 ms)',
+      'Mean latency: 201 ms (max: 200 ms)',
     ],
     [
       'runs without an answer do not make it faster',
@@ -327,7 +320,7 @@ describe('our gates', () => {
       ],
       'fails',
       300,
-      'Latency avg: 300 ms (max: 200 ms)',
+      'Mean latency: 300 ms (max: 200 ms)',
     ],
     [
       'deterministic: judges, drift, provider and budget aside',
@@ -348,7 +341,7 @@ describe('our gates', () => {
       ],
       'fails',
       0.5,
-      'Deterministic pass rate: 50.0% (min: 90.0%)',
+      'Deterministic pass rate: 50 % (min: 90 %)',
     ],
     [
       'probabilistic: over all runs',
@@ -363,7 +356,7 @@ describe('our gates', () => {
       ],
       'passes',
       0.75,
-      'Probabilistic pass rate: 75.0% (min: 75.0%)',
+      'Probabilistic pass rate: 75 % (min: 75 %)',
     ],
   ];
   test.each(table)('%s', (...row) => check(row));
@@ -387,7 +380,7 @@ describe('no data', () => {
       [good()],
       'passes without data',
       1,
-      'Judge avg: not exercised, no judge assertions ran (min: 70.0%)',
+      'Judge average: not exercised, no judge assertions ran (min: 0.70)',
     ],
     [
       'nobody asked for schema',
@@ -403,7 +396,7 @@ describe('no data', () => {
       [good()],
       'passes without data',
       0,
-      'PII failures: not exercised, no pii assertions ran (max: 0)',
+      'PII failures: not exercised, no PII assertions ran (max: 0)',
     ],
     [
       'nobody asked for keywords',
@@ -419,7 +412,7 @@ describe('no data', () => {
       [good()],
       'passes without data',
       0,
-      'Drift score: not exercised, no drift was measured (max: 0.1)',
+      'Drift score: not exercised, no drift was measured (max: 0.10)',
     ],
     [
       'no baseline',
@@ -427,7 +420,7 @@ describe('no data', () => {
       [withoutBaseline],
       'passes without data',
       0,
-      'Drift score: not exercised, no drift was measured (max: 0.1)',
+      'Drift score: not exercised, no drift was measured (max: 0.10)',
     ],
     [
       'no baseline earns nothing',
@@ -435,7 +428,7 @@ describe('no data', () => {
       [withoutBaseline],
       'passes without data',
       1,
-      'Probabilistic pass rate: not exercised, no probabilistic assertions ran (min: 90.0%)',
+      'Probabilistic pass rate: not exercised, no probabilistic assertions ran (min: 90 %)',
     ],
     [
       'only judges',
@@ -443,7 +436,7 @@ describe('no data', () => {
       [judged(1)],
       'passes without data',
       1,
-      'Deterministic pass rate: not exercised, no deterministic assertions ran (min: 90.0%)',
+      'Deterministic pass rate: not exercised, no deterministic assertions ran (min: 90 %)',
     ],
     [
       'no price',
@@ -451,7 +444,7 @@ describe('no data', () => {
       [sampleResult('x', [sampleRun({ costEstimateUsd: null })])],
       'passes without data',
       0,
-      'Cost: not exercised, no tokens of a known price were counted (max: $1)',
+      'Cost: not exercised, no tokens of a known price were counted (max: $1.00)',
     ],
     [
       'no usage in the replies',
@@ -466,7 +459,7 @@ describe('no data', () => {
       ],
       'passes without data',
       0,
-      'Cost: not exercised, no tokens of a known price were counted (max: $1)',
+      'Cost: not exercised, no tokens of a known price were counted (max: $1.00)',
     ],
     [
       'a model that is free',
@@ -474,7 +467,7 @@ describe('no data', () => {
       [sampleResult('x', [sampleRun({ costEstimateUsd: 0 })])],
       'passes',
       0,
-      'Cost: $0.0000 (max: $1)',
+      'Cost: $0.00 (max: $1.00)',
     ],
 
     [
@@ -483,7 +476,7 @@ describe('no data', () => {
       [good(), lost(['judge'], 2)],
       'fails without data',
       1,
-      'Judge avg: no data: 2 runs were lost to provider errors (min: 70.0%)',
+      'Judge average: no data: 2 runs were lost to provider errors (min: 0.70)',
     ],
     [
       'the provider took the schema check',
@@ -515,7 +508,7 @@ describe('no data', () => {
       [good(), lost(['drift'])],
       'fails without data',
       0,
-      'Drift score: no data: 1 run was lost to provider errors (max: 0.1)',
+      'Drift score: no data: 1 run was lost to provider errors (max: 0.10)',
     ],
     [
       'the provider took everything: cost',
@@ -523,7 +516,7 @@ describe('no data', () => {
       [lost([])],
       'fails without data',
       0,
-      'Cost: no data: 1 run was lost to provider errors (max: $1)',
+      'Cost: no data: 1 run was lost to provider errors (max: $1.00)',
     ],
     [
       'the provider took everything: latency',
@@ -531,7 +524,7 @@ describe('no data', () => {
       [lost([])],
       'fails without data',
       0,
-      'Latency avg: no data: 1 run was lost to provider errors (max: 1 ms)',
+      'Mean latency: no data: 1 run was lost to provider errors (max: 1 ms)',
     ],
     [
       'the provider took everything: deterministic',
@@ -539,7 +532,7 @@ describe('no data', () => {
       [lost(['pii'])],
       'fails without data',
       1,
-      'Deterministic pass rate: no data: 1 run was lost to provider errors (min: 0.0%)',
+      'Deterministic pass rate: no data: 1 run was lost to provider errors (min: 0 %)',
     ],
     [
       'the provider took everything: probabilistic',
@@ -547,7 +540,7 @@ describe('no data', () => {
       [lost(['drift'])],
       'fails without data',
       1,
-      'Probabilistic pass rate: no data: 1 run was lost to provider errors (min: 0.0%)',
+      'Probabilistic pass rate: no data: 1 run was lost to provider errors (min: 0 %)',
     ],
     [
       'lost runs of tests without that kind take nothing',
@@ -555,7 +548,7 @@ describe('no data', () => {
       [good(), lost(['schema'])],
       'passes without data',
       1,
-      'Judge avg: not exercised, no judge assertions ran (min: 70.0%)',
+      'Judge average: not exercised, no judge assertions ran (min: 0.70)',
     ],
     [
       'a repeat that was lost beside one that was judged',
@@ -563,7 +556,7 @@ describe('no data', () => {
       [sampleResult('x', [sampleRun({ assertions: [ok('judge', 0.8)] }), erroredRun()])],
       'passes',
       0.8,
-      'Judge avg: 80.0% (min: 70.0%)',
+      'Judge average: 0.80 (min: 0.70)',
     ],
     [
       'a lost repeat without a baseline would have measured nothing',
@@ -571,7 +564,7 @@ describe('no data', () => {
       [sampleResult('x', [...withoutBaseline.runs, erroredRun()], ['drift'])],
       'passes without data',
       0,
-      'Drift score: not exercised, no drift was measured (max: 0.1)',
+      'Drift score: not exercised, no drift was measured (max: 0.10)',
     ],
     [
       'the budget took the pii check',

@@ -77,7 +77,7 @@ describe('exit codes and their reasons', () => {
       'a real regression',
       { suites: [outcome([...many(37, good), ...many(3, failing)], { schemaFailuresMax: 9 })] },
       1,
-      'pass rate 92.5% is below 95.0%; worst test: "t0" on a: SCHEMA_INVALID: /total: must be number',
+      'pass rate 92.5 % is below 95 %; worst test: "t0" on a: SCHEMA_INVALID: /total: must be number',
     ],
     [
       'numbers that look alike get more digits',
@@ -85,19 +85,19 @@ describe('exit codes and their reasons', () => {
         suites: [outcome([...many(1899, good), ...many(101, failing)], { schemaFailuresMax: 999 })],
       },
       1,
-      'pass rate 94.95% is below 95.00%; worst test: "t0" on a: SCHEMA_INVALID: /total: must be number',
+      'pass rate 94.95 % is below 95 %; worst test: "t0" on a: SCHEMA_INVALID: /total: must be number',
     ],
     [
       'several gates',
       { suites: [outcome([good('a'), failing('b')])] },
       1,
-      'pass rate 50.0% is below 95.0% (and 1 more gate); worst test: "b" on a: SCHEMA_INVALID: /total: must be number',
+      'pass rate 50 % is below 95 % (and 1 more gate); worst test: "b" on a: SCHEMA_INVALID: /total: must be number',
     ],
     [
       'a regression beside an outage',
       { suites: [outcome([good('a'), failing('b'), lost('c')], { schemaFailuresMax: 9 })] },
       1,
-      'pass rate 33.3% is below 95.0%; worst test: "b" on a: SCHEMA_INVALID: /total: must be number',
+      'pass rate 33.3 % is below 95 %; worst test: "b" on a: SCHEMA_INVALID: /total: must be number',
     ],
     [
       'the gate that fails in both evaluations is named',
@@ -118,19 +118,19 @@ describe('exit codes and their reasons', () => {
         ],
       },
       1,
-      'pass rate 50.0% is below 95.0%; worst test: "b" on a: BUDGET_EXCEEDED: Not started',
+      'pass rate 50 % is below 95 %; worst test: "b" on a: BUDGET_EXCEEDED: Not started',
     ],
     [
       'cost, without any failing test',
       { suites: [outcome([good('a')], { costMaxUsd: 0.005 })] },
       1,
-      'cost $0.0100 is above $0.0050',
+      'cost $0.010 is above $0.0050',
     ],
     [
       'latency',
       { suites: [outcome([good('a')], { latencyMaxMs: 99.6 })] },
       1,
-      'mean latency 100.0 ms is above 99.6 ms',
+      'mean latency 100 ms is above 99.6 ms',
     ],
     [
       'a gate without data',
@@ -175,13 +175,13 @@ describe('exit codes and their reasons', () => {
       'an outage',
       { suites: [outcome([...many(3, good), lost('b')])] },
       3,
-      'provider errors affected 1 of 4 runs, which is why the gates do not pass (pass rate 75.0% is below 95.0%); first: "b" on a: PROVIDER_ERROR: 503 Service Unavailable',
+      'provider errors affected 1 of 4 runs, which is why the gates do not pass (pass rate 75 % is below 95 %); first: "b" on a: PROVIDER_ERROR: 503 Service Unavailable',
     ],
     [
       'a total outage',
       { suites: [outcome(many(2, lost))] },
       3,
-      'provider errors affected all 2 runs, which is why the gates do not pass (pass rate 0.0% is below 95.0%); first: "t0" on a: PROVIDER_ERROR: 503 Service Unavailable',
+      'provider errors affected all 2 runs, which is why the gates do not pass (pass rate 0 % is below 95 %); first: "t0" on a: PROVIDER_ERROR: 503 Service Unavailable',
     ],
     [
       'a total outage that lax gates would let pass',
@@ -199,7 +199,7 @@ describe('exit codes and their reasons', () => {
         ],
       },
       3,
-      'provider errors affected 2 of 41 runs, which is why the gates do not pass (pass rate 92.7% is below 95.0%); first: "y" on a: PROVIDER_ERROR: 503 Service Unavailable',
+      'provider errors affected 2 of 41 runs, which is why the gates do not pass (pass rate 92.7 % is below 95 %); first: "y" on a: PROVIDER_ERROR: 503 Service Unavailable',
     ],
 
     [
@@ -221,7 +221,7 @@ describe('exit codes and their reasons', () => {
         interruption: signal,
       },
       1,
-      'pass rate 0.0% is below 95.0%; worst test: "a" on a: SCHEMA_INVALID: /total: must be number',
+      'pass rate 0 % is below 95 %; worst test: "a" on a: SCHEMA_INVALID: /total: must be number',
     ],
     [
       'the deadline',
@@ -230,7 +230,7 @@ describe('exit codes and their reasons', () => {
         interruption: { kind: 'deadline', maxMinutes: 60 },
       },
       3,
-      'provider errors affected 1 of 2 runs, which is why the gates do not pass (pass rate 50.0% is below 95.0%); first: "b" on a: PROVIDER_ERROR: 503 Service Unavailable',
+      'provider errors affected 1 of 2 runs, which is why the gates do not pass (pass rate 50 % is below 95 %); first: "b" on a: PROVIDER_ERROR: 503 Service Unavailable',
     ],
 
     [
@@ -242,7 +242,7 @@ describe('exit codes and their reasons', () => {
         ],
       },
       1,
-      'suite "two": pass rate 0.0% is below 95.0%; worst test: "b" on a: SCHEMA_INVALID: /total: must be number',
+      'suite "two": pass rate 0 % is below 95 %; worst test: "b" on a: SCHEMA_INVALID: /total: must be number',
     ],
     [
       'two suites, both red',
@@ -253,7 +253,7 @@ describe('exit codes and their reasons', () => {
         ],
       },
       1,
-      'suite "one": pass rate 0.0% is below 95.0% (and 1 more suite); worst test: "a" on a: SCHEMA_INVALID: /total: must be number',
+      'suite "one": pass rate 0 % is below 95 % (and 1 more suite); worst test: "a" on a: SCHEMA_INVALID: /total: must be number',
     ],
     [
       'two suites, one red and one out',
@@ -264,13 +264,13 @@ describe('exit codes and their reasons', () => {
         ],
       },
       1,
-      'suite "two": pass rate 0.0% is below 95.0%; worst test: "b" on a: SCHEMA_INVALID: /total: must be number',
+      'suite "two": pass rate 0 % is below 95 %; worst test: "b" on a: SCHEMA_INVALID: /total: must be number',
     ],
     [
       'two suites, one green and one out',
       { suites: [outcome([good('a')], {}, 'one'), outcome([lost('b')], {}, 'two')] },
       3,
-      'provider errors affected 1 of 2 runs, which is why the gates do not pass (pass rate 0.0% is below 95.0%); first: "b" on a: PROVIDER_ERROR: 503 Service Unavailable',
+      'provider errors affected 1 of 2 runs, which is why the gates do not pass (pass rate 0 % is below 95 %); first: "b" on a: PROVIDER_ERROR: 503 Service Unavailable',
     ],
     [
       'two suites, both green',

@@ -83,6 +83,8 @@ describe('the tool loop', () => {
   >([
     ['no text and no tool call', [''], undefined, 'no-text'],
     ['white space only', [' \n'], undefined, 'no-text'],
+    ['only what nobody sees', ['\u200b\u2060\ufeff \u00ad\u2800\ufe0f'], undefined, 'no-text'],
+    ['a smile', ['\u{1f642}'], undefined, undefined],
     ['nothing beyond the prefill', ['{"a":'], '{"a":', 'no-text'],
     ['text beyond the prefill', ['{"a":1}'], '{"a":', undefined],
     ['no final text after tool calls', [{ call: 'look' }, ''], undefined, undefined],
@@ -155,12 +157,15 @@ describe('conversation turns', () => {
 
   test('each turn with `user` is one user message with its own tool loop', async () => {
     const outcome = await run(
-      [{ label: 'ask' }, { label: 'thank', user: 'thanks' }],
+      [
+        { label: 'ask', user: 'find it' },
+        { label: 'thank', user: 'thanks' },
+      ],
       [{ call: 'look' }, 'found it', 'welcome'],
     );
     expect(outcome).toEqual({
       requests: 3,
-      users: ['hello', 'thanks'],
+      users: ['find it', 'thanks'],
       turns: [
         { label: 'ask', text: 'found it', tools: ['look'], empty: undefined },
         { label: 'thank', text: 'welcome', tools: [], empty: undefined },
@@ -168,15 +173,51 @@ describe('conversation turns', () => {
     });
   });
 
-  test('a turn without `user` looks at the model’s next reply in the tool loop', async () => {
-    const outcome = await run(
-      [{ label: 'lookup' }, { label: 'resolution' }],
-      [{ call: 'look' }, { call: 'look' }, 'resolved'],
-    );
-    expect(outcome.turns).toEqual([
-      { label: 'lookup', text: '', tools: ['look'], empty: undefined },
-      { label: 'resolution', text: 'resolved', tools: ['look'], empty: undefined },
-    ]);
+  const REPLIES: Script[] = [{ call: 'look' }, { call: 'look' }, 'resolved'];
+  const first = { label: 'a', text: '', tools: ['look'], empty: undefined };
+  const end = (label: string, tools: string[] = []) => ({
+    label,
+    text: 'resolved',
+    tools,
+    empty: undefined,
+  });
+  test.each<[string, ConversationTurn[], unknown[]]>([
+    ['one entry', [{ label: 'a' }], [first, end('a (continued)', ['look'])]],
+    [
+      'an entry more changes nothing for the first',
+      [{ label: 'a' }, { label: 'b' }],
+      [first, { ...first, label: 'b' }, end('b (continued)')],
+    ],
+    [
+      'an entry for each reply',
+      [{ label: 'a' }, { label: 'b' }, { label: 'c' }],
+      [first, { ...first, label: 'b' }, end('c')],
+    ],
+    [
+      'a user message after it',
+      [{ label: 'a' }, { label: 'b', user: 'and?' }],
+      [first, end('a (continued)', ['look']), { ...end('b'), text: 'bye' }],
+    ],
+    [
+      'after a user message',
+      [{ label: 'a', user: 'hi' }, { label: 'b' }],
+      [first, { ...first, label: 'b' }, end('b (continued)')],
+    ],
+  ])('an entry without `user` is one reply of the model: %s', async (_name, turns, expected) => {
+    expect((await run(turns, [...REPLIES, 'bye'])).turns).toEqual(expected);
+  });
+
+  test.each<[string, ConversationTurn[], number, number, boolean[]]>([
+    ['followed to its end', [{ label: 'a' }], 3, 3, [false, false]],
+    ['cut off in what follows', [{ label: 'a' }], 2, 2, [false, true]],
+    ['cut off at once', [{ label: 'a' }], 1, 1, [true]],
+    ['cut off after the last entry', [{ label: 'a' }, { label: 'b' }], 2, 2, [false, true]],
+  ])('maxTurns holds for all replies of a loop: %s', async (_name, turns, maxTurns, asked, cut) => {
+    const { ask, requests } = scripted(REPLIES);
+    const tested = testCase({ conversation: turns, maxTurns });
+    const replies = await converse(tested, openDialogue(tested, MODEL, ask), 'hello');
+    expect(replies.map(({ reply }) => reply.turnLimitReached)).toEqual(cut);
+    expect(requests).toHaveLength(asked);
   });
 
   test('a turn that never came is empty, and a later user message still goes on', async () => {

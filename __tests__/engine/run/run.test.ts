@@ -219,7 +219,7 @@ test('a provider that is throttled does not hold up the units of another', async
   const units = tests.flatMap((one) =>
     [slow, quick].map((model) => ({ suite, test: one, model, modelId: model.id, repeat: 0 })),
   );
-  const lane = pool.lane(rateLimitKey(suite, 'openai'));
+  const lane = pool.lane(rateLimitKey(suite, slow));
   lane.throttle();
   lane.throttle();
   expect(lane.limit).toBe(1);

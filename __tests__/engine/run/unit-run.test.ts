@@ -61,7 +61,7 @@ async function runOne(
         }),
   });
   const unit = { suite, test: testCase, model: sampleModel('a'), modelId: 'a', repeat: 0 };
-  const lane = pool.lane(rateLimitKey(suite, 'openai'));
+  const lane = pool.lane(rateLimitKey(suite, unit.model));
   const { result } = await runUnit(unit, await lane.acquire('start'), {
     calls,
     assertionsFor: (_unit, turn) =>
@@ -154,8 +154,67 @@ describe('what assertions see', () => {
     expect(seen).toEqual([
       { outputText: 'goodbye', transcript: 'a secret\ngoodbye' },
       'schema',
-      { outputText: '', transcript: 'a secret\n' },
+      { outputText: '', transcript: 'a secret' },
     ]);
+  });
+
+  describe('after tool calls', () => {
+    const call = { id: 'c', name: 'look', arguments: {} };
+    const calling = (text: string) =>
+      reply(text, { toolCalls: [call], finishReason: 'tool-calls' });
+    const tools = [{ name: 'look' }];
+    const withoutText = (type: string): Assertion => ({
+      ...looking(type, () => 0),
+      judgesWithoutText: true,
+    });
+    const outcomes = ({ assertions }: TestCaseRunResult) =>
+      assertions.map(
+        ({ assertionType, failureCode = 'passed' }) => `${assertionType} ${failureCode}`,
+      );
+    const assertions = [looking('schema', () => 0), withoutText('pii'), withoutText('tool-calls')];
+
+    test.each<[string, string, string[]]>([
+      ['a cut loop that said nothing', '', ['conversation MAX_TURNS_EXCEEDED']],
+      [
+        'a cut loop is guarded by what was said',
+        'x',
+        ['conversation MAX_TURNS_EXCEEDED', 'pii passed'],
+      ],
+    ])('%s', async (_name, text, expected) => {
+      const run = await runOne(() => calling(text), assertions, {
+        testCase: sampleTest('t', { tools, maxTurns: 2 }),
+      });
+      expect(outcomes(run)).toEqual(expected);
+      expect(run.assertions[0]).toMatchObject({
+        label: 'Conversation within maxTurns limit',
+        failureMessage: expect.stringContaining('2 replies (`maxTurns`)'),
+      });
+    });
+
+    test.each<[string, readonly Assertion[], string[]]>([
+      [
+        'a check of the text fails',
+        assertions,
+        ['output EMPTY_OUTPUT', 'pii passed', 'tool-calls passed'],
+      ],
+      ['without one the run passes', assertions.slice(1), ['pii passed', 'tool-calls passed']],
+      ['nothing is asserted', [], []],
+    ])('an answer without text: %s', async (_name, list, expected) => {
+      const run = await runOne((_request, index) => (index === 0 ? calling('') : reply('')), list, {
+        testCase: sampleTest('t', { tools }),
+      });
+      expect(outcomes(run)).toEqual(expected);
+    });
+
+    test('guardrails see what was said beside the tool calls', async () => {
+      const seen: unknown[] = [];
+      await runOne(
+        (_request, index) => (index === 0 ? calling('your secret is 7') : reply('done')),
+        [looking('pii', ({ outputText, transcript }) => seen.push([outputText, transcript]))],
+        { testCase: sampleTest('t', { tools }) },
+      );
+      expect(seen).toEqual([['done', 'your secret is 7\ndone']]);
+    });
   });
 
   test('a conversation: each turn its own, then the whole', async () => {
@@ -215,12 +274,33 @@ test('what one assertion found to be personal is hidden wherever the run appears
         ? reply(`to ${email}`, { toolCalls: [{ id: '1', name: 'mail', arguments: { to: email } }] })
         : reply(`sent to ${email}`),
     [pii, quoting],
+    {
+      testCase: sampleTest('t', {
+        vars: { to: email },
+        subject: { kind: 'prompt', promptName: 'p', messages: { user: `answer ${email}` } },
+      }),
+    },
   );
   expect(run.outputText).toMatch(/^sent to jan\*+$/);
   expect(run.toolCalls).toHaveLength(1);
+  expect(run.input?.messages).toEqual([{ role: 'user', content: 'answer jan***' }]);
   expect(run.assertions).toHaveLength(2);
   expect(JSON.stringify(run)).not.toContain('doe@example');
   expect(JSON.stringify(run)).not.toContain('sensitiveText');
+});
+
+test('runs share what their test asks, so that ten thousand of them hold it once', async () => {
+  const testCase = sampleTest('t', { vars: { name: 'Ann' } });
+  const [first, second] = [
+    await runOne(() => reply('one'), [], { testCase }),
+    await runOne(() => reply('two'), [], { testCase }),
+  ];
+  expect(first.input).toEqual({
+    vars: { name: 'Ann' },
+    messages: [{ role: 'user', content: 'hi' }],
+    tools: [],
+  });
+  expect(second.input).toBe(first.input);
 });
 
 test.each([

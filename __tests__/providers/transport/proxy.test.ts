@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { createHttpClient } from '../../../src/providers/transport/http-fetch.js';
+import { createHttpClient } from '../../../src/providers/transport/http-client.js';
 import { createAdapter } from '../../../src/providers/registry.js';
 import type { FakeServer } from '../../servers/faults.js';
 import { startOpenAiServer } from '../../servers/openai-server.js';
@@ -111,13 +111,13 @@ describe.each(['http://models.test/v1', 'https://models.test/v1'])('%s', (baseUr
     const variable = isTunnel ? 'HTTPS_PROXY' : 'HTTP_PROXY';
     const http = createHttpClient({
       environment: { [variable]: proxy.url },
-      proxyConnectMs: 50,
+      proxyConnectMs: fault === 'hang' ? 50 : 15_000,
     });
     closing.push(() => {
       http.close();
       return Promise.resolve();
     });
-    await expect(http.exchange(`${baseUrl}/x`)).rejects.toMatchObject({
+    await expect(http.fetch(`${baseUrl}/x`)).rejects.toMatchObject({
       name: 'ProxyError',
       kind,
       message: expect.stringContaining(`the proxy ${host} (${variable}) ${message}`),

@@ -57,7 +57,7 @@ describe('sizes', () => {
     const longest = { passed: 0, failed: 0 };
     for (const element of elements.slice(1)) {
       const chunk = JSON.parse(element.replace(/^<[^>]*>|<[^>]*>$/g, '')) as DetailChunk;
-      for (const run of chunk.flat()) {
+      for (const run of chunk.flatMap(({ runs }) => runs)) {
         const kind = run.verdict === 'passed' ? 'passed' : 'failed';
         const lengths = run.answers.map(({ answer }) => answer.text.length);
         longest[kind] = Math.max(longest[kind], ...lengths);

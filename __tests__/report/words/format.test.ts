@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GateResult } from '../../../src/engine/results.js';
-import { bar, count, duration, percent, plural, usd } from '../../../src/report/words/format.js';
+import { bar, count, duration, percent, plural, usd } from '../../../src/words/format.js';
 import { gateText } from '../../../src/report/words/gate-text.js';
 import { wilsonInterval } from '../../../src/report/digest/wilson.js';
 
@@ -66,7 +66,7 @@ describe('gates in words', () => {
     actual: number,
     threshold: number,
     passed: boolean,
-    noData?: true,
+    noData?: GateResult['noData'],
   ): GateResult => ({
     gateName,
     actual,
@@ -102,12 +102,12 @@ describe('gates in words', () => {
       'failed',
     ],
     [
-      gate('judgeAvgMin', 1, 0.7, true, true),
+      gate('judgeAvgMin', 1, 0.7, true, 'nothing-asked'),
       'judge average: no data',
       'not exercised',
       'not exercised',
     ],
-    [gate('judgeAvgMin', 0, 0.7, false, true), 'judge average: no data', 'no data', 'failed'],
+    [gate('judgeAvgMin', 0, 0.7, false, 'provider-errors'), 'judge average: no data', 'no data', 'failed'],
   ])('%j', (result, phrase, margin, verdict) => {
     expect(gateText(result)).toMatchObject({ phrase, margin, verdict });
   });

@@ -22,6 +22,7 @@ export const costKind: AssertionKind = {
         : [
             {
               type: TYPE,
+              judgesWithoutText: true as const,
               evaluate: (context) => Promise.resolve([costOutcome(cost.maxUsd, context)]),
             },
           ],

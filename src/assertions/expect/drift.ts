@@ -43,6 +43,7 @@ function driftsOf(expects: readonly Expect[]): readonly DriftExpect[] {
 interface Comparison {
   readonly baselineText: string;
   readonly outputText: string;
+  readonly outputJson: unknown;
   readonly models: AssertionContext['models'];
   readonly maxScore: number;
   readonly deps: AssertionDeps;
@@ -52,9 +53,9 @@ function driftAssertion(drift: DriftExpect, deps: AssertionDeps): Assertion {
   const maxScore = drift.maxScore ?? DEFAULT_MAX_SCORE;
   return {
     type: TYPE,
-    evaluate: async ({ baselineText, outputText, models }) => {
+    evaluate: async ({ baselineText, outputText, outputJson, models }) => {
       if (baselineText === undefined || baselineText === '') return [withoutBaseline()];
-      const comparison = { baselineText, outputText, models, maxScore, deps };
+      const comparison = { baselineText, outputText, outputJson, models, maxScore, deps };
       switch (drift.method ?? 'judge') {
         case 'judge':
           return [await byJudge(comparison, {})];
@@ -114,11 +115,12 @@ async function byEmbedding(comparison: Comparison): Promise<AssertionOutcome> {
 }
 
 function byFields(
-  { baselineText, outputText, maxScore }: Comparison,
+  { baselineText, outputText, outputJson, maxScore }: Comparison,
   fields: readonly string[] | undefined,
 ): readonly AssertionOutcome[] {
   const baseline = parse(baselineText);
-  const current = parse(outputText);
+  const current =
+    outputJson === undefined ? parse(outputText) : { json: true as const, value: outputJson };
   if (!baseline.json && !current.json) {
     const drift = { field: '', drift: textDrift(baselineText, outputText) };
     return [fieldOutcome(drift, maxScore, notice(fields))];

@@ -30,6 +30,7 @@ function listsOf(expects: readonly Expect[]): readonly Lists[] {
 function keywordsAssertion({ deny, allow }: Lists): Assertion {
   return {
     type: TYPE,
+    judgesWithoutText: true,
     evaluate: ({ outputText, transcript = outputText }) => {
       const folded = caseFold(transcript);
       const occurs = (keyword: string): boolean => folded.includes(caseFold(keyword));

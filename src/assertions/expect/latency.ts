@@ -14,6 +14,7 @@ export const latencyKind: AssertionKind = {
       return [
         {
           type: TYPE,
+          judgesWithoutText: true as const,
           evaluate: ({ latencyMs }) => Promise.resolve([latencyOutcome(maxMs, latencyMs)]),
         },
       ];

@@ -93,6 +93,7 @@ function undecided(name: string, why: string): Search {
 function piiAssertion(detectors: readonly Detector[]): Assertion {
   return {
     type: TYPE,
+    judgesWithoutText: true,
     evaluate: ({ outputText, transcript = outputText }) =>
       Promise.all(
         detectors.map(async ({ name, search }) => outcomeOf(name, await search(transcript))),

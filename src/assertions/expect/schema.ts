@@ -38,10 +38,12 @@ function isJson(output: OutputExpect): boolean {
 function schemaAssertion(output: OutputExpect, deps: AssertionDeps): Assertion {
   return {
     type: TYPE,
-    evaluate: async ({ outputText }) => {
+    evaluate: async ({ outputText, outputJson }) => {
       const results: AssertionOutcome[] = [];
       if (isJson(output)) {
-        const parsed = parse(outputText);
+        // JSON that was reported beside the text is what JSON checks judge.
+        const parsed =
+          outputJson === undefined ? parse(outputText) : { ok: true as const, value: outputJson };
         if (!parsed.ok) return [parsed.failure];
         results.push(passed(TYPE, 'JSON parse'));
         if (output.schemaFile !== undefined) {
@@ -54,7 +56,7 @@ function schemaAssertion(output: OutputExpect, deps: AssertionDeps): Assertion {
           );
         }
       }
-      return [...results, ...content(output, outputText)];
+      return [...results, ...content(output, outputText, outputJson)];
     },
   };
 }
@@ -86,9 +88,11 @@ function withoutExcerpt(message: string): string {
   );
 }
 
-function content(output: OutputExpect, text: string): readonly AssertionOutcome[] {
+function content(output: OutputExpect, text: string, json: unknown): readonly AssertionOutcome[] {
   const fold = output.ignoreCase === true ? caseFold : (same: string): string => same;
   const folded = fold(text);
+  // What must not be said must not be reported either.
+  const reported = json === undefined ? '' : fold(JSON.stringify(json));
   const contains = (output.contains ?? []).map((part) => {
     const label = `Contains: "${part}"`;
     return folded.includes(fold(part))
@@ -98,7 +102,7 @@ function content(output: OutputExpect, text: string): readonly AssertionOutcome[
   const notContains = (output.notContains ?? []).map((part) => {
     const label = `Not contains: "${part}"`;
     const message = `Output contains forbidden substring "${part}"`;
-    return folded.includes(fold(part))
+    return folded.includes(fold(part)) || reported.includes(fold(part))
       ? failed(TYPE, label, 'NOT_CONTAINS_FAILED', message)
       : passed(TYPE, label);
   });

@@ -32,6 +32,7 @@ function toolCallsAssertion(
 ): Assertion {
   return {
     type: TYPE,
+    judgesWithoutText: true,
     evaluate: async ({ toolCalls }) => {
       const results = await Promise.all(
         expectations.map((expected) => outcomesOf(expected, toolCalls, deps)),

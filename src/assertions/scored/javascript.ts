@@ -28,6 +28,8 @@ const WANTED = 'return true or false, a score from 0 to 1, or { pass, score, rea
 export const javascriptKind: ScoredKind = {
   types: ['javascript'],
   failureCode: 'JAVASCRIPT_FAILED',
+  // The code sees the tool calls.
+  judgesWithoutText: true,
   evaluate: async (assert, context, deps) => {
     const deadlineMs = assert.timeoutMs ?? DEFAULT_TIMEOUT_MS;
     const outcome = await deps.sandbox.runScript({

@@ -12,10 +12,13 @@ const MAX_CANDIDATES = 20;
 export const jsonKind: ScoredKind = {
   types: ['is-json', 'contains-json'],
   failureCode: 'SCHEMA_INVALID',
-  evaluate: (assert, { outputText }, { sandbox }) =>
-    assert.type === 'is-json'
-      ? isJson(assert, outputText, sandbox)
-      : containsJson(assert, outputText, sandbox),
+  evaluate: (assert, { outputText, outputJson }, { sandbox }) => {
+    // Where JSON was reported beside the text, it is what is judged.
+    const output = outputJson === undefined ? outputText : JSON.stringify(outputJson);
+    return assert.type === 'is-json'
+      ? isJson(assert, output, sandbox)
+      : containsJson(assert, output, sandbox);
+  },
 };
 
 async function isJson(

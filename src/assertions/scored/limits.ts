@@ -8,6 +8,7 @@ export const latencyLimitKind: ScoredKind = {
   types: ['latency'],
   failureCode: 'LATENCY_EXCEEDED',
   thresholdIsLimit: true,
+  judgesWithoutText: true,
   evaluate: ({ threshold = 0 }, { latencyMs }) =>
     Promise.resolve(
       verdictOf(
@@ -21,6 +22,7 @@ export const costLimitKind: ScoredKind = {
   types: ['cost'],
   failureCode: 'COST_EXCEEDED',
   thresholdIsLimit: true,
+  judgesWithoutText: true,
   evaluate: ({ threshold = 0 }, context) =>
     Promise.resolve(
       verdictOf(

@@ -59,6 +59,7 @@ function scoredAssertion(assert: LocatedAssert, label: string, deps: ScoredDeps)
   const kind = kindOf(assert.type);
   return {
     type: assertionTypeOf(kind, assert.type),
+    ...(kind.judgesWithoutText === true && { judgesWithoutText: true }),
     evaluate: async (context) => {
       const verdict = await kind.evaluate(assert, context, deps);
       return [scoredOutcome(kind, assert, label, verdict)];

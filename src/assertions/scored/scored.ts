@@ -34,6 +34,8 @@ export interface ScoredKind {
   readonly defaultThreshold?: number;
   /** `threshold` is a limit in a unit of its own (ms, USD), not a score. */
   readonly thresholdIsLimit?: true;
+  /** As in Assertion: it judges a run that called tools and said nothing, too. */
+  readonly judgesWithoutText?: true;
   /** Never throws for what the answer holds; ProviderError when a judge or embedding call fails. */
   evaluate(
     assert: LocatedAssert,

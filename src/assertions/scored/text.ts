@@ -22,7 +22,8 @@ export const textKind: ScoredKind = {
   ],
   failureCode: 'CONTAINS_FAILED',
   negatedFailureCode: 'NOT_CONTAINS_FAILED',
-  evaluate: (assert, { outputText }) => Promise.resolve(verdictOf(assert, outputText)),
+  evaluate: (assert, { outputText, outputJson }) =>
+    Promise.resolve(verdictOf(assert, outputText, outputJson)),
 };
 
 export const regexKind: ScoredKind = {
@@ -32,8 +33,8 @@ export const regexKind: ScoredKind = {
   evaluate: regexVerdict,
 };
 
-function verdictOf({ type, value }: LocatedAssert, output: string): ScoredVerdict {
-  if (type === 'equals') return equality(value, output);
+function verdictOf({ type, value }: LocatedAssert, output: string, json: unknown): ScoredVerdict {
+  if (type === 'equals') return equality(value, output, json);
   if (type === 'starts-with') return beginning(textOf(value) ?? '', output);
   const ignoreCase = type.startsWith('icontains');
   const texts = textsOf(value) ?? [];
@@ -72,12 +73,12 @@ function foundIn(output: string, texts: readonly string[], ignoreCase: boolean):
   return texts.filter((text) => folded.includes(fold(text)));
 }
 
-function equality(expected: unknown, output: string): ScoredVerdict {
+function equality(expected: unknown, output: string, json: unknown): ScoredVerdict {
   if (typeof expected !== 'object' || expected === null) {
     const text = String(expected);
     return equalityVerdict(output === text, quoted(text), output);
   }
-  const parsed = parse(output);
+  const parsed = json === undefined ? parse(output) : { ok: true as const, value: json };
   if (!parsed.ok) return all(false, `Expected ${valueText(expected)}, and the output is not JSON`);
   return equalityVerdict(sameJson(expected, parsed.value), valueText(expected), output);
 }

@@ -22,6 +22,9 @@ export function weightedAssertion(
 ): Assertion {
   return {
     type: WEIGHTED_TYPE,
+    ...(members.every(({ assertion }) => assertion.judgesWithoutText === true) && {
+      judgesWithoutText: true,
+    }),
     evaluate: async (context) => {
       const outcomes = await evaluateAll(members, context);
       return [...outcomes.map(withoutSay), weightedOutcome(members, outcomes, threshold)];

@@ -1,25 +1,87 @@
-/** Checks what a config says about the endpoints of `http` and `mcp`. */
-import { REQUEST_NAMES, templateVariables } from '../templates/body-template.js';
-import { partAt, partsOf, testParts, type ConfigPart } from '../config-parts.js';
+/** Checks what a config says about its providers: names, kinds, headers, keys, URLs, bodies and paths. */
+import { modelParts, partAt, providerParts, testParts, type ConfigPart } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
+import type { ProviderName } from '../suite.js';
+import {
+  fillUrl,
+  headerVariable,
+  isVariableName,
+  urlVariables,
+  variableValue,
+  type Environment,
+} from '../templates/environment.js';
+import { REQUEST_NAMES, templateVariables } from '../templates/body-template.js';
 import { parseReplyPath } from '../templates/reply-path.js';
-import { suggest } from './suggestion.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../untyped.js';
-import { quote } from '../yaml/yaml-path.js';
+import { quote, type YamlPath } from '../yaml/yaml-path.js';
+import { secretKind } from './secrets.js';
+import { suggest } from './suggestion.js';
 
-/** Reports headers, bodies and paths of a config of any shape that cannot work, and keys that stand in it. */
-export function checkEndpoints(config: unknown, report: ReportProblem): void {
-  const root: ConfigPart = { path: [], value: config };
-  const http = partAt(root, 'providers', 'http');
-  for (const provider of [http, partAt(root, 'providers', 'mcp')]) checkHeaders(provider, report);
-  checkPaths(http, report);
-  checkBody(http, report);
-  checkBodyVariables(config, http, report);
+type ConfiguredKind = Exclude<ProviderName, 'command'>;
+
+const KINDS: readonly ConfiguredKind[] = [
+  'openai',
+  'anthropic',
+  'gemini',
+  'mistral',
+  'cohere',
+  'ollama',
+  'http',
+  'mcp',
+];
+
+/** The kind of an entry of `providers`: its name where that is one, else its `kind`; undefined where neither is. */
+export function kindOf(name: string, settings: unknown): ConfiguredKind | undefined {
+  const stated = textAt(settings, 'kind');
+  return KINDS.find((kind) => kind === name) ?? KINDS.find((kind) => kind === stated);
 }
 
-/** The variable that a header's value names with `env:`; undefined for a value that stands for itself. */
-export function headerVariable(value: string): string | undefined {
-  return value.startsWith('env:') ? value.slice('env:'.length).trim() : undefined;
+/**
+ * Reports whatever cannot work in the providers of a config of any shape, and keys that are written in it.
+ * `environment`: what `${NAME}` in URLs is looked up in; undefined where no URL will be called.
+ */
+export function checkEndpoints(
+  config: unknown,
+  environment: Environment | undefined,
+  report: ReportProblem,
+): void {
+  for (const provider of providerParts(config)) {
+    const name = String(provider.path.at(-1));
+    const kind = kindOf(name, provider.value);
+    checkName(name, kind, provider, report);
+    checkHeaders(provider, report);
+    checkKey(kind, provider, report);
+    checkUrls(provider, environment, report);
+    if (kind === 'http') {
+      checkPaths(provider, report);
+      checkGetBody(provider, report);
+    }
+    const template = kind === 'http' ? 'body' : kind === 'mcp' ? 'arguments' : undefined;
+    if (template !== undefined) checkTemplate(config, provider, template, report);
+  }
+  for (const model of modelParts(config)) checkExtra(config, model, report);
+}
+
+function checkName(
+  name: string,
+  kind: ConfiguredKind | undefined,
+  { path, value }: ConfigPart,
+  report: ReportProblem,
+): void {
+  const stated = textAt(value, 'kind');
+  if (name === 'command') {
+    report(
+      path,
+      'An endpoint cannot be named "command": that is how reports show `command` tests.',
+      {
+        at: 'key',
+      },
+    );
+  } else if (kind === name && stated !== undefined && stated !== name) {
+    report([...path, 'kind'], `The entry ${quote(name)} is always of its own kind.`, {
+      hint: `Choose another name for an endpoint of the kind ${quote(stated)}.`,
+    });
+  }
 }
 
 /** Headers that carry nothing but a key. */
@@ -31,31 +93,135 @@ const OF_THE_CONNECTION =
 function checkHeaders(provider: ConfigPart, report: ReportProblem): void {
   for (const [name, value] of entriesAt(provider.value, 'headers')) {
     const path = [...provider.path, 'headers', name];
-    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
-      report(path, `${quote(name)} is not the name of a header.`, { at: 'key' });
-    } else if (OF_THE_CONNECTION.test(name)) {
-      report(path, `The header ${quote(name)} is set by the connection itself.`, { at: 'key' });
-    }
-    if (typeof value !== 'string') continue;
-    const variable = headerVariable(value);
-    if (variable === undefined) {
-      if (CREDENTIALS.test(name)) {
-        report(
-          path,
-          `The header ${quote(name)} carries a key, and a key never stands in the config.`,
-          {
-            hint: 'Put the whole value into an environment variable (a secret of the repository) and write "env:NAME".',
-          },
-        );
-      } else if (/[^\t\x20-\x7e\x80-\xff]/.test(value)) {
-        report(path, 'A header holds no line breaks and no characters beyond Latin-1.');
-      }
-    } else if (!/^[A-Za-z_]\w*$/.test(variable)) {
-      report(path, '`env:` must be followed by the name of an environment variable.', {
-        hint: 'Letters, digits and underscores, e.g. "env:AGENT_TOKEN". The variable holds the whole value.',
-      });
-    }
+    checkHeaderName(path, name, 'key', report);
+    if (typeof value === 'string') checkHeaderValue(path, name, value, report);
   }
+}
+
+function checkHeaderName(
+  path: YamlPath,
+  name: string,
+  at: 'key' | 'value',
+  report: ReportProblem,
+): void {
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
+    report(path, `${quote(name)} is not the name of a header.`, { at });
+  } else if (OF_THE_CONNECTION.test(name)) {
+    report(path, `The header ${quote(name)} is set by the connection itself.`, { at });
+  }
+}
+
+function checkHeaderValue(
+  path: YamlPath,
+  name: string,
+  value: string,
+  report: ReportProblem,
+): void {
+  const variable = headerVariable(value);
+  if (variable !== undefined) {
+    if (isVariableName(variable)) return;
+    report(path, '`env:` must be followed by the name of an environment variable.', {
+      hint: 'Letters, digits and underscores, e.g. "env:AGENT_TOKEN". The variable holds the whole value.',
+    });
+  } else if (CREDENTIALS.test(name)) {
+    report(
+      path,
+      `The header ${quote(name)} carries a key, and keys are not allowed in the config.`,
+      {
+        hint: 'Put the whole value into an environment variable (a secret of the repository) and write "env:NAME".',
+      },
+    );
+  } else if (/[^\t\x20-\x7e\x80-\xff]/.test(value)) {
+    report(path, 'A header must not contain line breaks or characters beyond Latin-1.');
+  }
+}
+
+/** A header for a key that is never sent would have no effect. */
+function checkKey(
+  kind: ConfiguredKind | undefined,
+  { path, value }: ConfigPart,
+  report: ReportProblem,
+): void {
+  const variable = textAt(value, 'apiKeyEnv');
+  if (variable !== undefined) checkEnvName([...path, 'apiKeyEnv'], variable, report);
+  const header = textAt(value, 'apiKeyHeader');
+  if (header === undefined) return;
+  if (header !== '') checkHeaderName([...path, 'apiKeyHeader'], header, 'value', report);
+  const hasOwnUrl = valueAt(value, 'baseUrl') !== undefined || kind === 'ollama' || kind === 'http';
+  if (hasOwnUrl && variable === undefined) {
+    report([...path, 'apiKeyHeader'], '`apiKeyHeader` has no effect without a key.', {
+      hint: 'Name the environment variable that holds the key with `apiKeyEnv`.',
+      at: 'key',
+    });
+  }
+}
+
+function checkUrls(
+  { path, value }: ConfigPart,
+  environment: Environment | undefined,
+  report: ReportProblem,
+): void {
+  for (const key of ['baseUrl', 'url', 'serverUrl']) {
+    const url = textAt(value, key);
+    // One that begins otherwise is reported by the schema.
+    if (url === undefined || !/^(?:https?:\/\/|\$\{)/i.test(url)) continue;
+    checkUrl([...path, key], url, environment, report);
+  }
+}
+
+function checkUrl(
+  path: YamlPath,
+  text: string,
+  environment: Environment | undefined,
+  report: ReportProblem,
+): void {
+  const variables = urlVariables(text);
+  const badName = variables.find((name) => !isVariableName(name));
+  if (badName !== undefined) {
+    report(path, `\${${badName}} does not name an environment variable.`, {
+      hint: 'Letters, digits and underscores, e.g. "https://${PREVIEW_HOST}/v1".',
+    });
+    return;
+  }
+  if (variables.length > 0 && environment === undefined) return;
+  const missing = variables.filter((name) => variableValue(name, environment ?? {}) === undefined);
+  for (const name of missing) {
+    report(path, `The URL uses \${${name}}, and the environment variable ${name} is not set.`, {
+      hint: `Set it in the step's \`env\`, e.g. ${name}: \${{ vars.${name} }}.`,
+    });
+  }
+  if (missing.length === 0) checkWholeUrl(path, fillUrl(text, environment ?? {}), text, report);
+}
+
+/** Values from the environment are not shown. */
+function checkWholeUrl(path: YamlPath, url: string, text: string, report: ReportProblem): void {
+  const shown = url === text ? quote(text) : `${quote(text)}, with its variables filled in,`;
+  if (!URL.canParse(url)) {
+    report(path, `${shown} is not a URL.`, {
+      hint: 'Write it whole, e.g. "https://example.com/v1".',
+    });
+    return;
+  }
+  const { protocol, username, password } = new URL(url);
+  if (protocol !== 'http:' && protocol !== 'https:') {
+    report(path, 'The URL must begin with http:// or https://.');
+  } else if (username !== '' || password !== '') {
+    report(path, 'A user name or password is not allowed in the URL.', {
+      hint: 'Use `apiKeyEnv`, or a header with `env:NAME`.',
+    });
+  }
+}
+
+/** The value is not shown: what is written in place of a key's name is often the key. */
+function checkEnvName(path: YamlPath, name: string, report: ReportProblem): void {
+  if (name === '' || isVariableName(name) || secretKind(name) !== undefined) return;
+  const inner = /^\$\{?\{?\s*(?:secrets\.|env\.)?([A-Z_][A-Z0-9_]*)\s*\}?\}?$/.exec(name)?.[1];
+  report(path, '`apiKeyEnv` must be the name of an environment variable.', {
+    hint:
+      inner === undefined
+        ? 'Letters, digits and underscores, e.g. OPENAI_API_KEY. Never the key itself.'
+        : `Write ${quote(inner)}, without "$" and braces.`,
+  });
 }
 
 function checkPaths(http: ConfigPart, report: ReportProblem): void {
@@ -71,27 +237,29 @@ function checkPaths(http: ConfigPart, report: ReportProblem): void {
   }
 }
 
-function checkBody(http: ConfigPart, report: ReportProblem): void {
+function checkGetBody(http: ConfigPart, report: ReportProblem): void {
   const body = valueAt(http.value, 'body');
-  const isList = typeof body !== 'object' || body === null || Array.isArray(body);
-  if (textAt(http.value, 'method') === 'GET' && body !== undefined && isList) {
-    report(
-      [...http.path, 'body'],
-      'GET sends no body: with it, `body` is a mapping of query parameters.',
-      {
-        hint: 'Use POST, or write a mapping, e.g. { q: "{{prompt}}" }.',
-        at: 'key',
-      },
-    );
-  }
+  const isMapping = typeof body === 'object' && body !== null && !Array.isArray(body);
+  if (textAt(http.value, 'method') !== 'GET' || body === undefined || isMapping) return;
+  report(
+    [...http.path, 'body'],
+    'A GET request has no body: `body` must be a mapping of query parameters.',
+    { hint: 'Use POST, or write a mapping, e.g. { q: "{{prompt}}" }.', at: 'key' },
+  );
 }
 
-function checkBodyVariables(config: unknown, http: ConfigPart, report: ReportProblem): void {
-  const used = templateVariables(valueAt(http.value, 'body'));
+function checkTemplate(
+  config: unknown,
+  provider: ConfigPart,
+  key: 'body' | 'arguments',
+  report: ReportProblem,
+): void {
+  const used = templateVariables(valueAt(provider.value, key));
   if (used === 'all' || used.size === 0) return;
+  const name = String(provider.path.at(-1));
   const models = new Set(
-    partsOf({ path: [], value: config }, 'models')
-      .filter(({ value }) => textAt(value, 'provider') === 'http')
+    modelParts(config)
+      .filter(({ value }) => textAt(value, 'provider') === name)
       .flatMap(({ value }) => textAt(value, 'id') ?? []),
   );
   if (models.size === 0) return;
@@ -99,17 +267,49 @@ function checkBodyVariables(config: unknown, http: ConfigPart, report: ReportPro
     if (textAt(test.value, 'prompt') === undefined) continue;
     const own = itemsAt(test.value, 'models');
     if (own.length > 0 && !own.some((id) => typeof id === 'string' && models.has(id))) continue;
-    const names = entriesAt(test.value, 'vars').map(([name]) => name);
-    for (const name of used) {
-      if (names.includes(name)) continue;
+    const names = entriesAt(test.value, 'vars').map(([variable]) => variable);
+    for (const missing of used) {
+      if (names.includes(missing)) continue;
       report(
         [...test.path, names.length > 0 ? 'vars' : 'prompt'],
-        `The body of \`providers.http\` uses {{${name}}}, and the test has no such variable.`,
-        {
-          hint: suggest(name, new Set([...names, ...REQUEST_NAMES])),
-          at: 'key',
-        },
+        `\`providers.${name}.${key}\` uses {{${missing}}}, and the test has no such variable.`,
+        { hint: suggest(missing, new Set([...names, ...REQUEST_NAMES])), at: 'key' },
       );
     }
+  }
+}
+
+/** Fields of the request that the action itself decides: another value would ask something else than the test says. */
+const DECIDED_FIELDS: ReadonlySet<string> = new Set([
+  'model',
+  'messages',
+  'system',
+  'tools',
+  'stream',
+  'n',
+]);
+
+function checkExtra(config: unknown, model: ConfigPart, report: ReportProblem): void {
+  const extra = partAt(model, 'params', 'extra');
+  if (extra.value === undefined) return;
+  const name = textAt(model.value, 'provider') ?? '';
+  const template = ['body', 'arguments'].find(
+    (key) => valueAt(valueAt(valueAt(config, 'providers'), name), key) !== undefined,
+  );
+  if (template !== undefined) {
+    report(
+      extra.path,
+      `\`extra\` is not sent: \`providers.${name}.${template}\` is the whole request.`,
+      {
+        hint: `Write the fields into \`${template}\`.`,
+        at: 'key',
+      },
+    );
+  }
+  for (const [field] of entriesAt(valueAt(model.value, 'params'), 'extra')) {
+    if (!DECIDED_FIELDS.has(field)) continue;
+    report([...extra.path, field], `The action sets the field ${quote(field)} itself.`, {
+      at: 'key',
+    });
   }
 }

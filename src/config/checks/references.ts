@@ -1,9 +1,9 @@
 /** Checks what a config says about its own parts: names that must exist, must be unique, must go together. */
-import { compileCommand, VARIABLE_PREFIX } from '../templates/command-template.js';
+import { compileCommand, variableName } from '../templates/command-template.js';
 import { expectParts, modelIds, partAt, partsOf, promptNames, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
-import { suggest } from './suggestion.js';
+import { didYouMean, suggest } from './suggestion.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../untyped.js';
 import { formatPath, quote } from '../yaml/yaml-path.js';
 import type { YamlPath } from '../yaml/yaml-path.js';
@@ -70,11 +70,13 @@ function checkModels(root: ConfigPart, context: CheckContext): void {
   const configured = entriesAt(root.value, 'providers').map(([name]) => name);
   for (const model of partsOf(root, 'models')) {
     const provider = textAt(model.value, 'provider');
-    if (provider === undefined || providers === undefined || configured.includes(provider))
-      continue;
+    if (provider === undefined || provider === '' || providers === undefined) continue;
+    if (configured.includes(provider)) continue;
     const path = [...model.path, 'provider'];
     context.report(path, `The provider ${quote(provider)} is not configured.`, {
-      hint: `Add it to \`providers\`, which has ${configured.map((name) => quote(name)).join(', ') || 'none'}.`,
+      hint:
+        didYouMean(provider, configured) ??
+        `Add it to \`providers\`, which has ${configured.map((name) => quote(name)).join(', ') || 'none'}.`,
     });
   }
   for (const key of ['judgeModel', 'embeddingModel']) {
@@ -139,7 +141,13 @@ function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckCont
       at: 'key',
     });
   }
-  if (typeof command === 'string') checkCommand([...test.path, 'command'], command, report);
+  if (command === undefined && valueAt(test.value, 'exitCodes') !== undefined) {
+    report([...test.path, 'exitCodes'], '`exitCodes` belong to a `command` test.', { at: 'key' });
+  }
+  if (typeof command === 'string') {
+    checkCommand([...test.path, 'command'], command, report);
+    checkVariableNames(test, report);
+  }
   if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {
     report([...test.path, 'prompt'], `There is no prompt called ${quote(prompt)}.`, {
       hint: suggest(prompt, prompts),
@@ -152,8 +160,24 @@ function checkCommand(path: YamlPath, command: string, report: ReportProblem): v
   if (compiled.kind === 'script') return;
   const { name, problem } = compiled;
   report(path, `The command cannot be given {{${name}}} safely: it ${problem}.`, {
-    hint: `Pass it as an argument of its own, or let the program read the environment variable ${VARIABLE_PREFIX}${name}.`,
+    hint: `Pass it as an argument of its own, or let the program read the environment variable ${variableName(name)}.`,
   });
+}
+
+/** A command gets its variables by names of the environment, where `user.name` and `user_name` are the same. */
+function checkVariableNames(test: ConfigPart, report: ReportProblem): void {
+  const taken = new Map<string, string>();
+  for (const [name] of entriesAt(test.value, 'vars')) {
+    const variable = variableName(name);
+    const first = taken.get(variable);
+    taken.set(variable, first ?? name);
+    if (first === undefined) continue;
+    report(
+      [...test.path, 'vars', name],
+      `The variables ${quote(first)} and ${quote(name)} both become the environment variable ${variable} of the command.`,
+      { hint: 'Rename one of them.', at: 'key' },
+    );
+  }
 }
 
 function checkExpect(expect: ConfigPart, context: CheckContext): void {

@@ -21,11 +21,17 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** `Did you mean "x"?`; undefined when no candidate is near. */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+  const best = nearest(word, candidates);
+  return best === undefined ? undefined : `Did you mean ${quote(best)}?`;
+}
+
 /** `Did you mean "x"?`, or else the list of what is valid; undefined when nothing is. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   const all = [...candidates];
-  const best = nearest(word, all);
-  if (best !== undefined) return `Did you mean ${quote(best)}?`;
+  const meant = didYouMean(word, all);
+  if (meant !== undefined) return meant;
   if (all.length === 0) return undefined;
   const listed = all.slice(0, MOST_LISTED).map((candidate) => quote(candidate));
   const rest = all.length > MOST_LISTED ? `, and ${all.length - MOST_LISTED} more` : '';

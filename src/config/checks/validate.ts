@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv';
 import type { KindlmConfig } from '../generated/kindlm-config.js';
 import { schema, validate } from '../generated/kindlm-validator.cjs';
 import type { ReportProblem } from '../problem-collector.js';
+import { kindOf } from './endpoints.js';
 import { propertyNames, schemaAt } from './schema-lookup.js';
 import { isSecretName } from './secrets.js';
 import { suggest } from './suggestion.js';
@@ -30,12 +31,33 @@ export function checkAgainstSchema(value: unknown, report: ReportProblem): Schem
   }
   if (reportVersion(value, report)) return { misspelt, wrongVersion: true };
   if (validate(value)) return { config: value, misspelt, wrongVersion: false };
-  for (const error of validate.errors ?? []) {
+  for (const error of withMergedTypes(validate.errors ?? [])) {
+    if (isSaidElsewhere(error)) continue;
     const path = pathOf(error.instancePath, value);
     if (error.keyword === 'additionalProperties') misspelt.add(formatPath(path));
     reportError(error, path, value, report);
   }
   return { misspelt, wrongVersion: false };
+}
+
+/** The failed branches of an `anyOf` of types become one error, as if `type` were a list, which ajv's strict mode refuses. */
+function withMergedTypes(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  return errors.flatMap((error) => {
+    const branches = errors.filter(
+      ({ keyword, instancePath, schemaPath }) =>
+        keyword === 'type' && instancePath === error.instancePath && schemaPath.includes('/anyOf/'),
+    );
+    if (error.keyword === 'anyOf') {
+      const type = branches.map(({ params }) => String(params['type']));
+      return [{ ...error, keyword: 'type', params: { type } }];
+    }
+    return branches.includes(error) ? [] : [error];
+  });
+}
+
+/** `prompt` beside `command`, or neither: checkReferences says it in better words. `if` only repeats its branch. */
+function isSaidElsewhere({ keyword, schemaPath }: ErrorObject): boolean {
+  return keyword === 'if' || keyword === 'not' || schemaPath.includes('/else/');
 }
 
 /** Reports a version that is not 1. A missing one is left to the schema, so that the rest is checked too. */
@@ -86,7 +108,7 @@ function reportError(
   const params: Readonly<Record<string, unknown>> = error.params;
   switch (error.keyword) {
     case 'additionalProperties':
-      reportUnknownKey(path, String(params['additionalProperty']), report);
+      reportUnknownKey(path, String(params['additionalProperty']), root, report);
       return;
     case 'required':
       reportMissing(path, String(params['missingProperty']), report);
@@ -98,18 +120,25 @@ function reportError(
   }
 }
 
-function reportUnknownKey(path: YamlPath, key: string, report: ReportProblem): void {
+function reportUnknownKey(path: YamlPath, key: string, root: unknown, report: ReportProblem): void {
   const keyPath = [...path, key];
-  const known = propertyNames(schemaAt(schema, path));
+  const known = propertyNames(schemaAt(schema, schemaPathOf(path, root)));
   const isEnvName = known.includes('apiKeyEnv');
   if (isSecretName(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
-    report(keyPath, `A key never stands in the config: ${quote(key)} is not accepted.`, {
+    report(keyPath, `API keys are not allowed in the config: ${quote(key)} is not accepted.`, {
       hint: 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`.',
       at: 'key',
     });
     return;
   }
   report(keyPath, `Unknown key ${quote(key)}.`, { hint: suggest(key, known), at: 'key' });
+}
+
+/** The path by which the schema describes an endpoint under a name of its own: that of its kind. */
+function schemaPathOf(path: YamlPath, root: unknown): YamlPath {
+  const [first, name, ...rest] = path;
+  if (first !== 'providers' || typeof name !== 'string') return path;
+  return [first, kindOf(name, valueUnder([first, name], root)) ?? name, ...rest];
 }
 
 function reportMissing(path: YamlPath, key: string, report: ReportProblem): void {
@@ -154,9 +183,9 @@ function explain(
         message: `${describeValue(value)} is too large: the most is ${limit(params)}.`,
         hint: percentHint(params['limit'], value),
       };
-    case 'format':
+    case 'pattern':
       return {
-        message: `${quote(String(value))} is not a URL.`,
+        message: `${quote(String(value))} is not a URL that begins with http:// or https://.`,
         hint: 'Write it whole, e.g. "https://example.com/v1".',
       };
     default:

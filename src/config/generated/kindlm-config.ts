@@ -5,6 +5,10 @@
  */
 export type StringList = string[];
 /**
+ * Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).
+ */
+export type ApiKeyHeader = string;
+/**
  * Texts that end the answer.
  */
 export type StringList1 = string[];
@@ -106,7 +110,7 @@ export interface SuiteHeader {
   tags?: StringList;
 }
 /**
- * Connections to model providers. Keys never stand in the config: `apiKeyEnv` names the environment variable that holds one.
+ * Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.
  */
 export interface Providers {
   openai?: ApiProvider;
@@ -117,37 +121,60 @@ export interface Providers {
   ollama?: OllamaProvider;
   http?: HttpProvider;
   mcp?: McpProvider;
+  [k: string]: ApiProvider | OllamaProvider | HttpProvider | McpProvider | undefined;
 }
 export interface ApiProvider {
   /**
-   * Environment variable that holds the API key. Never the key itself.
+   * For an endpoint under a name of its own: which provider's API it speaks.
    */
-  apiKeyEnv: string;
+  kind?: 'openai' | 'anthropic' | 'gemini' | 'mistral' | 'cohere';
   /**
-   * Base URL of a compatible API (gateway, proxy, Azure-style endpoint).
+   * Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent.
+   */
+  apiKeyEnv?: string;
+  apiKeyHeader?: ApiKeyHeader;
+  /**
+   * Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.
    */
   baseUrl?: string;
+  headers?: Headers;
   /**
    * Organization id (OpenAI).
    */
   organization?: string;
 }
+/**
+ * Headers of every request. A value `env:NAME` is read from the environment variable NAME.
+ */
+export interface Headers {
+  [k: string]: string;
+}
 export interface OllamaProvider {
   /**
-   * URL of the Ollama server.
+   * For an endpoint under a name of its own.
+   */
+  kind?: 'ollama';
+  /**
+   * URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME.
    */
   baseUrl?: string;
   /**
    * Environment variable that holds the API key, where the server wants one.
    */
   apiKeyEnv?: string;
+  apiKeyHeader?: ApiKeyHeader;
+  headers?: Headers;
 }
 /**
  * Any HTTP endpoint that answers prompts.
  */
 export interface HttpProvider {
   /**
-   * URL that is called for each prompt.
+   * For an endpoint under a name of its own.
+   */
+  kind?: 'http';
+  /**
+   * URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME.
    */
   url: string;
   /**
@@ -158,9 +185,7 @@ export interface HttpProvider {
   /**
    * Body template, a JSON value or a text; `{{prompt}}`, `{{system}}`, `{{messages}}`, `{{model}}`, `{{tools}}`, `{{temperature}}`, `{{maxTokens}}`, `{{vars}}` and the test's variables are filled in, escaped for JSON. Without it, the body of a chat completion. With GET, a mapping of query parameters.
    */
-  body?: {
-    [k: string]: unknown;
-  };
+  body?: unknown;
   /**
    * Dotted path to the answer in the JSON reply.
    */
@@ -175,15 +200,10 @@ export interface HttpProvider {
    */
   modelIdPath?: string;
   /**
-   * Environment variable that holds the API key, sent as a bearer token.
+   * Environment variable that holds the API key.
    */
   apiKeyEnv?: string;
-}
-/**
- * Request headers. A value `env:NAME` is read from the environment variable NAME.
- */
-export interface Headers {
-  [k: string]: string;
+  apiKeyHeader?: ApiKeyHeader;
 }
 /**
  * Dotted paths to the token counts in the JSON reply.
@@ -207,13 +227,21 @@ export interface UsagePaths {
  */
 export interface McpProvider {
   /**
-   * URL of the MCP server (streamable HTTP).
+   * For an endpoint under a name of its own.
+   */
+  kind?: 'mcp';
+  /**
+   * URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.
    */
   serverUrl: string;
   /**
    * Tool that is called with the prompt.
    */
   toolName: string;
+  /**
+   * Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`.
+   */
+  arguments?: {};
   headers?: Headers;
 }
 /**
@@ -233,7 +261,7 @@ export interface ModelEntry {
   /**
    * A key of `providers`.
    */
-  provider: 'openai' | 'anthropic' | 'gemini' | 'mistral' | 'cohere' | 'ollama' | 'http' | 'mcp';
+  provider: string;
   /**
    * Model name as the provider knows it.
    */
@@ -262,6 +290,10 @@ export interface ModelParams {
    * Seed, where the provider supports one.
    */
   seed?: number;
+  /**
+   * Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`.
+   */
+  extra?: {};
 }
 /**
  * Price in USD per million tokens; wins over the built-in table.
@@ -318,7 +350,13 @@ export interface TestEntry {
    */
   command?: string;
   /**
-   * Values for `{{name}}` in the prompt.
+   * Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.
+   *
+   * @minItems 1
+   */
+  exitCodes?: [number, ...number[]];
+  /**
+   * Values for `{{name}}` and `{{dotted.name}}` in the prompt.
    */
   vars?: {
     [k: string]: string | number | boolean;
@@ -374,7 +412,7 @@ export interface ToolSimulation {
   /**
    * The simulated result when no `when` matches.
    */
-  defaultResponse?: {} | unknown[] | string | number | boolean | null;
+  defaultResponse?: unknown;
 }
 export interface ToolResponse {
   /**
@@ -384,7 +422,7 @@ export interface ToolResponse {
   /**
    * The simulated result.
    */
-  then: {} | unknown[] | string | number | boolean | null;
+  then: unknown;
 }
 export interface ConversationTurn {
   /**
@@ -604,9 +642,7 @@ export interface ScoredAssert {
   /**
    * What it is checked against; depends on the type.
    */
-  value?: {
-    [k: string]: unknown;
-  };
+  value?: unknown;
   /**
    * Lowest score that passes; for `latency` the most ms, for `cost` the most USD.
    */

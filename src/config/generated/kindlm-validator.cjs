@@ -100,12 +100,17 @@ const schema11 = {
     nonEmptyString: { type: 'string', minLength: 1 },
     stringList: { type: 'array', items: { type: 'string' } },
     score: { type: 'number', minimum: 0, maximum: 1 },
+    url: {
+      type: 'string',
+      pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)',
+      description: 'URL. `${NAME}` in it is replaced by the environment variable NAME.',
+    },
     providers: {
       title: 'Providers',
       description:
-        'Connections to model providers. Keys never stand in the config: `apiKeyEnv` names the environment variable that holds one.',
+        'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
       type: 'object',
-      additionalProperties: false,
+      additionalProperties: { $ref: '#/definitions/namedProvider' },
       minProperties: 1,
       properties: {
         openai: { $ref: '#/definitions/apiProvider' },
@@ -118,6 +123,40 @@ const schema11 = {
         mcp: { $ref: '#/definitions/mcpProvider' },
       },
     },
+    namedProvider: {
+      title: 'NamedProvider',
+      description:
+        'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+      type: 'object',
+      required: ['kind'],
+      properties: {
+        kind: {
+          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+          description: "Which provider's API the endpoint speaks.",
+        },
+      },
+      allOf: [
+        {
+          if: {
+            required: ['kind'],
+            properties: { kind: { enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] } },
+          },
+          then: { $ref: '#/definitions/apiProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'ollama' } } },
+          then: { $ref: '#/definitions/ollamaProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'http' } } },
+          then: { $ref: '#/definitions/httpProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'mcp' } } },
+          then: { $ref: '#/definitions/mcpProvider' },
+        },
+      ],
+    },
     envName: {
       type: 'string',
       minLength: 1,
@@ -127,17 +166,23 @@ const schema11 = {
       title: 'ApiProvider',
       type: 'object',
       additionalProperties: false,
-      required: ['apiKeyEnv'],
       properties: {
+        kind: {
+          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
+          description: "For an endpoint under a name of its own: which provider's API it speaks.",
+        },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
-          description: 'Environment variable that holds the API key. Never the key itself.',
+          description:
+            "Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent.",
         },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
         baseUrl: {
-          type: 'string',
-          format: 'uri',
-          description: 'Base URL of a compatible API (gateway, proxy, Azure-style endpoint).',
+          $ref: '#/definitions/url',
+          description:
+            "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
         },
+        headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
       },
     },
@@ -146,16 +191,19 @@ const schema11 = {
       type: 'object',
       additionalProperties: false,
       properties: {
+        kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
         baseUrl: {
-          type: 'string',
-          format: 'uri',
+          $ref: '#/definitions/url',
           default: 'http://localhost:11434',
-          description: 'URL of the Ollama server.',
+          description:
+            'URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME.',
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
           description: 'Environment variable that holds the API key, where the server wants one.',
         },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
+        headers: { $ref: '#/definitions/headers' },
       },
     },
     httpProvider: {
@@ -165,7 +213,12 @@ const schema11 = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', format: 'uri', description: 'URL that is called for each prompt.' },
+        kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+        url: {
+          $ref: '#/definitions/url',
+          description:
+            'URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME.',
+        },
         method: {
           enum: ['GET', 'POST', 'PUT', 'PATCH'],
           default: 'POST',
@@ -201,8 +254,9 @@ const schema11 = {
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
-          description: 'Environment variable that holds the API key, sent as a bearer token.',
+          description: 'Environment variable that holds the API key.',
         },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
       },
     },
     mcpProvider: {
@@ -212,23 +266,35 @@ const schema11 = {
       additionalProperties: false,
       required: ['serverUrl', 'toolName'],
       properties: {
+        kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
         serverUrl: {
-          type: 'string',
-          format: 'uri',
-          description: 'URL of the MCP server (streamable HTTP).',
+          $ref: '#/definitions/url',
+          description:
+            'URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.',
         },
         toolName: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Tool that is called with the prompt.',
         },
+        arguments: {
+          type: 'object',
+          description:
+            "Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`.",
+        },
         headers: { $ref: '#/definitions/headers' },
       },
+    },
+    apiKeyHeader: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
     },
     headers: {
       type: 'object',
       additionalProperties: { type: 'string' },
       description:
-        'Request headers. A value `env:NAME` is read from the environment variable NAME.',
+        'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
     },
     model: {
       title: 'ModelEntry',
@@ -240,10 +306,7 @@ const schema11 = {
           $ref: '#/definitions/nonEmptyString',
           description: 'Unique id, used by `tests[].models`, `judgeModel` and the reports.',
         },
-        provider: {
-          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
-          description: 'A key of `providers`.',
-        },
+        provider: { $ref: '#/definitions/nonEmptyString', description: 'A key of `providers`.' },
         model: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Model name as the provider knows it.',
@@ -275,6 +338,11 @@ const schema11 = {
               description: 'Texts that end the answer.',
             },
             seed: { type: 'integer', description: 'Seed, where the provider supports one.' },
+            extra: {
+              type: 'object',
+              description:
+                'Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`.',
+            },
           },
         },
         pricing: {
@@ -338,17 +406,11 @@ const schema11 = {
                 description:
                   'Arguments that the call must have, each with an equal value; it may have more.',
               },
-              then: {
-                type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
-                description: 'The simulated result.',
-              },
+              then: { description: 'The simulated result.' },
             },
           },
         },
-        defaultResponse: {
-          type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
-          description: 'The simulated result when no `when` matches.',
-        },
+        defaultResponse: { description: 'The simulated result when no `when` matches.' },
       },
     },
     conversationTurn: {
@@ -382,11 +444,20 @@ const schema11 = {
           $ref: '#/definitions/nonEmptyString',
           description: 'Shell command whose standard output is the answer.',
         },
+        exitCodes: {
+          type: 'array',
+          minItems: 1,
+          items: { type: 'integer', minimum: 0, maximum: 255 },
+          description:
+            'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
+        },
         vars: {
           type: 'object',
           default: {},
-          description: 'Values for `{{name}}` in the prompt.',
-          additionalProperties: { type: ['string', 'number', 'boolean'] },
+          description: 'Values for `{{name}}` and `{{dotted.name}}` in the prompt.',
+          additionalProperties: {
+            anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+          },
         },
         models: {
           $ref: '#/definitions/stringList',
@@ -425,6 +496,9 @@ const schema11 = {
         tags: { $ref: '#/definitions/stringList', description: 'Labels for the input `tags`.' },
         skip: { type: 'boolean', default: false, description: 'Leave this test out.' },
       },
+      if: { required: ['prompt'], properties: { prompt: {} } },
+      then: { not: { required: ['command'], properties: { command: {} } } },
+      else: { required: ['command'], properties: { command: {} } },
     },
     expect: {
       title: 'Expect',
@@ -884,9 +958,9 @@ const func55 = require('ajv/dist/runtime/ucs2length').default;
 const schema15 = {
   title: 'Providers',
   description:
-    'Connections to model providers. Keys never stand in the config: `apiKeyEnv` names the environment variable that holds one.',
+    'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
   type: 'object',
-  additionalProperties: false,
+  additionalProperties: { $ref: '#/definitions/namedProvider' },
   minProperties: 1,
   properties: {
     openai: { $ref: '#/definitions/apiProvider' },
@@ -900,59 +974,132 @@ const schema15 = {
   },
 };
 const schema16 = {
+  title: 'NamedProvider',
+  description:
+    'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+  type: 'object',
+  required: ['kind'],
+  properties: {
+    kind: {
+      enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+      description: "Which provider's API the endpoint speaks.",
+    },
+  },
+  allOf: [
+    {
+      if: {
+        required: ['kind'],
+        properties: { kind: { enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] } },
+      },
+      then: { $ref: '#/definitions/apiProvider' },
+    },
+    {
+      if: { required: ['kind'], properties: { kind: { const: 'ollama' } } },
+      then: { $ref: '#/definitions/ollamaProvider' },
+    },
+    {
+      if: { required: ['kind'], properties: { kind: { const: 'http' } } },
+      then: { $ref: '#/definitions/httpProvider' },
+    },
+    {
+      if: { required: ['kind'], properties: { kind: { const: 'mcp' } } },
+      then: { $ref: '#/definitions/mcpProvider' },
+    },
+  ],
+};
+const schema17 = {
   title: 'ApiProvider',
   type: 'object',
   additionalProperties: false,
-  required: ['apiKeyEnv'],
   properties: {
+    kind: {
+      enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
+      description: "For an endpoint under a name of its own: which provider's API it speaks.",
+    },
     apiKeyEnv: {
       $ref: '#/definitions/envName',
-      description: 'Environment variable that holds the API key. Never the key itself.',
+      description:
+        "Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent.",
     },
+    apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
     baseUrl: {
-      type: 'string',
-      format: 'uri',
-      description: 'Base URL of a compatible API (gateway, proxy, Azure-style endpoint).',
+      $ref: '#/definitions/url',
+      description:
+        "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
     },
+    headers: { $ref: '#/definitions/headers' },
     organization: { type: 'string', description: 'Organization id (OpenAI).' },
   },
 };
-const schema17 = {
+const schema18 = {
   type: 'string',
   minLength: 1,
   description: 'Name of an environment variable, never the key itself.',
 };
-const formats0 = require('ajv-formats/dist/formats').fullFormats.uri;
-function validate12(
+const schema19 = {
+  type: 'string',
+  minLength: 1,
+  description:
+    'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
+};
+const schema20 = {
+  type: 'string',
+  pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)',
+  description: 'URL. `${NAME}` in it is replaced by the environment variable NAME.',
+};
+const schema21 = {
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  description:
+    'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
+};
+const pattern0 = new RegExp('^([hH][tT][tT][pP][sS]?://|\\$\\{)', 'u');
+function validate13(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.apiKeyEnv === undefined || !func0.call(data, 'apiKeyEnv')) {
-      const err0 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'apiKeyEnv' },
-        message: "must have required property '" + 'apiKeyEnv' + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     for (const key0 of Object.keys(data)) {
-      if (!(key0 === 'apiKeyEnv' || key0 === 'baseUrl' || key0 === 'organization')) {
-        const err1 = {
+      if (!(
+        key0 === 'kind' ||
+        key0 === 'apiKeyEnv' ||
+        key0 === 'apiKeyHeader' ||
+        key0 === 'baseUrl' ||
+        key0 === 'headers' ||
+        key0 === 'organization'
+      )) {
+        const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.kind !== undefined && func0.call(data, 'kind')) {
+      let data0 = data.kind;
+      if (!(
+        data0 === 'openai' ||
+        data0 === 'anthropic' ||
+        data0 === 'gemini' ||
+        data0 === 'mistral' ||
+        data0 === 'cohere'
+      )) {
+        const err1 = {
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema17.properties.kind.enum },
+          message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
           vErrors = [err1];
@@ -963,9 +1110,9 @@ function validate12(
       }
     }
     if (data.apiKeyEnv !== undefined && func0.call(data, 'apiKeyEnv')) {
-      let data0 = data.apiKeyEnv;
-      if (typeof data0 === 'string') {
-        if (func55(data0) < 1) {
+      let data1 = data.apiKeyEnv;
+      if (typeof data1 === 'string') {
+        if (func55(data1) < 1) {
           const err2 = {
             instancePath: instancePath + '/apiKeyEnv',
             schemaPath: '#/definitions/envName/minLength',
@@ -996,16 +1143,16 @@ function validate12(
         errors++;
       }
     }
-    if (data.baseUrl !== undefined && func0.call(data, 'baseUrl')) {
-      let data1 = data.baseUrl;
-      if (typeof data1 === 'string') {
-        if (!formats0(data1)) {
+    if (data.apiKeyHeader !== undefined && func0.call(data, 'apiKeyHeader')) {
+      let data2 = data.apiKeyHeader;
+      if (typeof data2 === 'string') {
+        if (func55(data2) < 1) {
           const err4 = {
-            instancePath: instancePath + '/baseUrl',
-            schemaPath: '#/properties/baseUrl/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-            message: 'must match format "' + 'uri' + '"',
+            instancePath: instancePath + '/apiKeyHeader',
+            schemaPath: '#/definitions/apiKeyHeader/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
             vErrors = [err4];
@@ -1016,8 +1163,8 @@ function validate12(
         }
       } else {
         const err5 = {
-          instancePath: instancePath + '/baseUrl',
-          schemaPath: '#/properties/baseUrl/type',
+          instancePath: instancePath + '/apiKeyHeader',
+          schemaPath: '#/definitions/apiKeyHeader/type',
           keyword: 'type',
           params: { type: 'string' },
           message: 'must be string',
@@ -1030,9 +1177,80 @@ function validate12(
         errors++;
       }
     }
+    if (data.baseUrl !== undefined && func0.call(data, 'baseUrl')) {
+      let data3 = data.baseUrl;
+      if (typeof data3 === 'string') {
+        if (!pattern0.test(data3)) {
+          const err6 = {
+            instancePath: instancePath + '/baseUrl',
+            schemaPath: '#/definitions/url/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
+            message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + '/baseUrl',
+          schemaPath: '#/definitions/url/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.headers !== undefined && func0.call(data, 'headers')) {
+      let data4 = data.headers;
+      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+        for (const key1 of Object.keys(data4)) {
+          if (typeof data4[key1] !== 'string') {
+            const err8 = {
+              instancePath:
+                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath: '#/definitions/headers/additionalProperties/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err9 = {
+          instancePath: instancePath + '/headers',
+          schemaPath: '#/definitions/headers/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
     if (data.organization !== undefined && func0.call(data, 'organization')) {
       if (typeof data.organization !== 'string') {
-        const err6 = {
+        const err10 = {
           instancePath: instancePath + '/organization',
           schemaPath: '#/properties/organization/type',
           keyword: 'type',
@@ -1040,15 +1258,15 @@ function validate12(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err10];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err10);
         }
         errors++;
       }
     }
   } else {
-    const err7 = {
+    const err11 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -1056,33 +1274,36 @@ function validate12(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err7];
+      vErrors = [err11];
     } else {
-      vErrors.push(err7);
+      vErrors.push(err11);
     }
     errors++;
   }
-  validate12.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-const schema18 = {
+const schema22 = {
   title: 'OllamaProvider',
   type: 'object',
   additionalProperties: false,
   properties: {
+    kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
     baseUrl: {
-      type: 'string',
-      format: 'uri',
+      $ref: '#/definitions/url',
       default: 'http://localhost:11434',
-      description: 'URL of the Ollama server.',
+      description:
+        'URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME.',
     },
     apiKeyEnv: {
       $ref: '#/definitions/envName',
       description: 'Environment variable that holds the API key, where the server wants one.',
     },
+    apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
+    headers: { $ref: '#/definitions/headers' },
   },
 };
-function validate18(
+function validate15(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -1093,7 +1314,13 @@ function validate18(
       data.baseUrl = 'http://localhost:11434';
     }
     for (const key0 of Object.keys(data)) {
-      if (!(key0 === 'baseUrl' || key0 === 'apiKeyEnv')) {
+      if (!(
+        key0 === 'kind' ||
+        key0 === 'baseUrl' ||
+        key0 === 'apiKeyEnv' ||
+        key0 === 'apiKeyHeader' ||
+        key0 === 'headers'
+      )) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -1109,15 +1336,14 @@ function validate18(
         errors++;
       }
     }
-    let data0 = data.baseUrl;
-    if (typeof data0 === 'string') {
-      if (!formats0(data0)) {
+    if (data.kind !== undefined && func0.call(data, 'kind')) {
+      if ('ollama' !== data.kind) {
         const err1 = {
-          instancePath: instancePath + '/baseUrl',
-          schemaPath: '#/properties/baseUrl/format',
-          keyword: 'format',
-          params: { format: 'uri' },
-          message: 'must match format "' + 'uri' + '"',
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/const',
+          keyword: 'const',
+          params: { allowedValue: 'ollama' },
+          message: 'must be equal to constant',
         };
         if (vErrors === null) {
           vErrors = [err1];
@@ -1126,26 +1352,44 @@ function validate18(
         }
         errors++;
       }
+    }
+    let data1 = data.baseUrl;
+    if (typeof data1 === 'string') {
+      if (!pattern0.test(data1)) {
+        const err2 = {
+          instancePath: instancePath + '/baseUrl',
+          schemaPath: '#/definitions/url/pattern',
+          keyword: 'pattern',
+          params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
+          message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
     } else {
-      const err2 = {
+      const err3 = {
         instancePath: instancePath + '/baseUrl',
-        schemaPath: '#/properties/baseUrl/type',
+        schemaPath: '#/definitions/url/type',
         keyword: 'type',
         params: { type: 'string' },
         message: 'must be string',
       };
       if (vErrors === null) {
-        vErrors = [err2];
+        vErrors = [err3];
       } else {
-        vErrors.push(err2);
+        vErrors.push(err3);
       }
       errors++;
     }
     if (data.apiKeyEnv !== undefined && func0.call(data, 'apiKeyEnv')) {
-      let data1 = data.apiKeyEnv;
-      if (typeof data1 === 'string') {
-        if (func55(data1) < 1) {
-          const err3 = {
+      let data2 = data.apiKeyEnv;
+      if (typeof data2 === 'string') {
+        if (func55(data2) < 1) {
+          const err4 = {
             instancePath: instancePath + '/apiKeyEnv',
             schemaPath: '#/definitions/envName/minLength',
             keyword: 'minLength',
@@ -1153,14 +1397,14 @@ function validate18(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err4];
           } else {
-            vErrors.push(err3);
+            vErrors.push(err4);
           }
           errors++;
         }
       } else {
-        const err4 = {
+        const err5 = {
           instancePath: instancePath + '/apiKeyEnv',
           schemaPath: '#/definitions/envName/type',
           keyword: 'type',
@@ -1168,15 +1412,86 @@ function validate18(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err5];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.apiKeyHeader !== undefined && func0.call(data, 'apiKeyHeader')) {
+      let data3 = data.apiKeyHeader;
+      if (typeof data3 === 'string') {
+        if (func55(data3) < 1) {
+          const err6 = {
+            instancePath: instancePath + '/apiKeyHeader',
+            schemaPath: '#/definitions/apiKeyHeader/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + '/apiKeyHeader',
+          schemaPath: '#/definitions/apiKeyHeader/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.headers !== undefined && func0.call(data, 'headers')) {
+      let data4 = data.headers;
+      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+        for (const key1 of Object.keys(data4)) {
+          if (typeof data4[key1] !== 'string') {
+            const err8 = {
+              instancePath:
+                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath: '#/definitions/headers/additionalProperties/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err9 = {
+          instancePath: instancePath + '/headers',
+          schemaPath: '#/definitions/headers/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
         }
         errors++;
       }
     }
   } else {
-    const err5 = {
+    const err10 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -1184,23 +1499,28 @@ function validate18(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err5];
+      vErrors = [err10];
     } else {
-      vErrors.push(err5);
+      vErrors.push(err10);
     }
     errors++;
   }
-  validate18.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-const schema20 = {
+const schema27 = {
   title: 'HttpProvider',
   description: 'Any HTTP endpoint that answers prompts.',
   type: 'object',
   additionalProperties: false,
   required: ['url'],
   properties: {
-    url: { type: 'string', format: 'uri', description: 'URL that is called for each prompt.' },
+    kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+    url: {
+      $ref: '#/definitions/url',
+      description:
+        'URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME.',
+    },
     method: { enum: ['GET', 'POST', 'PUT', 'PATCH'], default: 'POST', description: 'HTTP method.' },
     headers: { $ref: '#/definitions/headers' },
     body: {
@@ -1229,16 +1549,12 @@ const schema20 = {
     },
     apiKeyEnv: {
       $ref: '#/definitions/envName',
-      description: 'Environment variable that holds the API key, sent as a bearer token.',
+      description: 'Environment variable that holds the API key.',
     },
+    apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
   },
 };
-const schema21 = {
-  type: 'object',
-  additionalProperties: { type: 'string' },
-  description: 'Request headers. A value `env:NAME` is read from the environment variable NAME.',
-};
-function validate20(
+function validate17(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -1264,7 +1580,7 @@ function validate20(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema20.properties, key0)) {
+      if (!func0.call(schema27.properties, key0)) {
         const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -1280,62 +1596,79 @@ function validate20(
         errors++;
       }
     }
+    if (data.kind !== undefined && func0.call(data, 'kind')) {
+      if ('http' !== data.kind) {
+        const err2 = {
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/const',
+          keyword: 'const',
+          params: { allowedValue: 'http' },
+          message: 'must be equal to constant',
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
     if (data.url !== undefined && func0.call(data, 'url')) {
-      let data0 = data.url;
-      if (typeof data0 === 'string') {
-        if (!formats0(data0)) {
-          const err2 = {
+      let data1 = data.url;
+      if (typeof data1 === 'string') {
+        if (!pattern0.test(data1)) {
+          const err3 = {
             instancePath: instancePath + '/url',
-            schemaPath: '#/properties/url/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-            message: 'must match format "' + 'uri' + '"',
+            schemaPath: '#/definitions/url/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
+            message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
           };
           if (vErrors === null) {
-            vErrors = [err2];
+            vErrors = [err3];
           } else {
-            vErrors.push(err2);
+            vErrors.push(err3);
           }
           errors++;
         }
       } else {
-        const err3 = {
+        const err4 = {
           instancePath: instancePath + '/url',
-          schemaPath: '#/properties/url/type',
+          schemaPath: '#/definitions/url/type',
           keyword: 'type',
           params: { type: 'string' },
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err4];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err4);
         }
         errors++;
       }
     }
-    let data1 = data.method;
-    if (!(data1 === 'GET' || data1 === 'POST' || data1 === 'PUT' || data1 === 'PATCH')) {
-      const err4 = {
+    let data2 = data.method;
+    if (!(data2 === 'GET' || data2 === 'POST' || data2 === 'PUT' || data2 === 'PATCH')) {
+      const err5 = {
         instancePath: instancePath + '/method',
         schemaPath: '#/properties/method/enum',
         keyword: 'enum',
-        params: { allowedValues: schema20.properties.method.enum },
+        params: { allowedValues: schema27.properties.method.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
-        vErrors = [err4];
+        vErrors = [err5];
       } else {
-        vErrors.push(err4);
+        vErrors.push(err5);
       }
       errors++;
     }
     if (data.headers !== undefined && func0.call(data, 'headers')) {
-      let data2 = data.headers;
-      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-        for (const key1 of Object.keys(data2)) {
-          if (typeof data2[key1] !== 'string') {
-            const err5 = {
+      let data3 = data.headers;
+      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
+        for (const key1 of Object.keys(data3)) {
+          if (typeof data3[key1] !== 'string') {
+            const err6 = {
               instancePath:
                 instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
               schemaPath: '#/definitions/headers/additionalProperties/type',
@@ -1344,37 +1677,20 @@ function validate20(
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err5];
+              vErrors = [err6];
             } else {
-              vErrors.push(err5);
+              vErrors.push(err6);
             }
             errors++;
           }
         }
       } else {
-        const err6 = {
+        const err7 = {
           instancePath: instancePath + '/headers',
           schemaPath: '#/definitions/headers/type',
           keyword: 'type',
           params: { type: 'object' },
           message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.responsePath !== undefined && func0.call(data, 'responsePath')) {
-      if (typeof data.responsePath !== 'string') {
-        const err7 = {
-          instancePath: instancePath + '/responsePath',
-          schemaPath: '#/properties/responsePath/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
         };
         if (vErrors === null) {
           vErrors = [err7];
@@ -1384,11 +1700,11 @@ function validate20(
         errors++;
       }
     }
-    if (data.toolCallsPath !== undefined && func0.call(data, 'toolCallsPath')) {
-      if (typeof data.toolCallsPath !== 'string') {
+    if (data.responsePath !== undefined && func0.call(data, 'responsePath')) {
+      if (typeof data.responsePath !== 'string') {
         const err8 = {
-          instancePath: instancePath + '/toolCallsPath',
-          schemaPath: '#/properties/toolCallsPath/type',
+          instancePath: instancePath + '/responsePath',
+          schemaPath: '#/properties/responsePath/type',
           keyword: 'type',
           params: { type: 'string' },
           message: 'must be string',
@@ -1401,34 +1717,34 @@ function validate20(
         errors++;
       }
     }
+    if (data.toolCallsPath !== undefined && func0.call(data, 'toolCallsPath')) {
+      if (typeof data.toolCallsPath !== 'string') {
+        const err9 = {
+          instancePath: instancePath + '/toolCallsPath',
+          schemaPath: '#/properties/toolCallsPath/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
     if (data.usagePaths !== undefined && func0.call(data, 'usagePaths')) {
-      let data6 = data.usagePaths;
-      if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-        for (const key2 of Object.keys(data6)) {
+      let data7 = data.usagePaths;
+      if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+        for (const key2 of Object.keys(data7)) {
           if (!(key2 === 'inputTokens' || key2 === 'outputTokens' || key2 === 'totalTokens')) {
-            const err9 = {
+            const err10 = {
               instancePath: instancePath + '/usagePaths',
               schemaPath: '#/properties/usagePaths/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key2 },
               message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-        }
-        if (data6.inputTokens !== undefined && func0.call(data6, 'inputTokens')) {
-          if (typeof data6.inputTokens !== 'string') {
-            const err10 = {
-              instancePath: instancePath + '/usagePaths/inputTokens',
-              schemaPath: '#/properties/usagePaths/properties/inputTokens/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
             };
             if (vErrors === null) {
               vErrors = [err10];
@@ -1438,11 +1754,11 @@ function validate20(
             errors++;
           }
         }
-        if (data6.outputTokens !== undefined && func0.call(data6, 'outputTokens')) {
-          if (typeof data6.outputTokens !== 'string') {
+        if (data7.inputTokens !== undefined && func0.call(data7, 'inputTokens')) {
+          if (typeof data7.inputTokens !== 'string') {
             const err11 = {
-              instancePath: instancePath + '/usagePaths/outputTokens',
-              schemaPath: '#/properties/usagePaths/properties/outputTokens/type',
+              instancePath: instancePath + '/usagePaths/inputTokens',
+              schemaPath: '#/properties/usagePaths/properties/inputTokens/type',
               keyword: 'type',
               params: { type: 'string' },
               message: 'must be string',
@@ -1455,11 +1771,11 @@ function validate20(
             errors++;
           }
         }
-        if (data6.totalTokens !== undefined && func0.call(data6, 'totalTokens')) {
-          if (typeof data6.totalTokens !== 'string') {
+        if (data7.outputTokens !== undefined && func0.call(data7, 'outputTokens')) {
+          if (typeof data7.outputTokens !== 'string') {
             const err12 = {
-              instancePath: instancePath + '/usagePaths/totalTokens',
-              schemaPath: '#/properties/usagePaths/properties/totalTokens/type',
+              instancePath: instancePath + '/usagePaths/outputTokens',
+              schemaPath: '#/properties/usagePaths/properties/outputTokens/type',
               keyword: 'type',
               params: { type: 'string' },
               message: 'must be string',
@@ -1472,30 +1788,30 @@ function validate20(
             errors++;
           }
         }
+        if (data7.totalTokens !== undefined && func0.call(data7, 'totalTokens')) {
+          if (typeof data7.totalTokens !== 'string') {
+            const err13 = {
+              instancePath: instancePath + '/usagePaths/totalTokens',
+              schemaPath: '#/properties/usagePaths/properties/totalTokens/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err13 = {
+        const err14 = {
           instancePath: instancePath + '/usagePaths',
           schemaPath: '#/properties/usagePaths/type',
           keyword: 'type',
           params: { type: 'object' },
           message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.modelIdPath !== undefined && func0.call(data, 'modelIdPath')) {
-      if (typeof data.modelIdPath !== 'string') {
-        const err14 = {
-          instancePath: instancePath + '/modelIdPath',
-          schemaPath: '#/properties/modelIdPath/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
         };
         if (vErrors === null) {
           vErrors = [err14];
@@ -1505,11 +1821,28 @@ function validate20(
         errors++;
       }
     }
+    if (data.modelIdPath !== undefined && func0.call(data, 'modelIdPath')) {
+      if (typeof data.modelIdPath !== 'string') {
+        const err15 = {
+          instancePath: instancePath + '/modelIdPath',
+          schemaPath: '#/properties/modelIdPath/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
     if (data.apiKeyEnv !== undefined && func0.call(data, 'apiKeyEnv')) {
-      let data11 = data.apiKeyEnv;
-      if (typeof data11 === 'string') {
-        if (func55(data11) < 1) {
-          const err15 = {
+      let data12 = data.apiKeyEnv;
+      if (typeof data12 === 'string') {
+        if (func55(data12) < 1) {
+          const err16 = {
             instancePath: instancePath + '/apiKeyEnv',
             schemaPath: '#/definitions/envName/minLength',
             keyword: 'minLength',
@@ -1517,14 +1850,14 @@ function validate20(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err16];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err16);
           }
           errors++;
         }
       } else {
-        const err16 = {
+        const err17 = {
           instancePath: instancePath + '/apiKeyEnv',
           schemaPath: '#/definitions/envName/type',
           keyword: 'type',
@@ -1532,15 +1865,49 @@ function validate20(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err17];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.apiKeyHeader !== undefined && func0.call(data, 'apiKeyHeader')) {
+      let data13 = data.apiKeyHeader;
+      if (typeof data13 === 'string') {
+        if (func55(data13) < 1) {
+          const err18 = {
+            instancePath: instancePath + '/apiKeyHeader',
+            schemaPath: '#/definitions/apiKeyHeader/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      } else {
+        const err19 = {
+          instancePath: instancePath + '/apiKeyHeader',
+          schemaPath: '#/definitions/apiKeyHeader/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
         }
         errors++;
       }
     }
   } else {
-    const err17 = {
+    const err20 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -1548,35 +1915,41 @@ function validate20(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err17];
+      vErrors = [err20];
     } else {
-      vErrors.push(err17);
+      vErrors.push(err20);
     }
     errors++;
   }
-  validate20.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
-const schema23 = {
+const schema32 = {
   title: 'McpProvider',
   description: 'A tool of an MCP server.',
   type: 'object',
   additionalProperties: false,
   required: ['serverUrl', 'toolName'],
   properties: {
+    kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
     serverUrl: {
-      type: 'string',
-      format: 'uri',
-      description: 'URL of the MCP server (streamable HTTP).',
+      $ref: '#/definitions/url',
+      description:
+        'URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.',
     },
     toolName: {
       $ref: '#/definitions/nonEmptyString',
       description: 'Tool that is called with the prompt.',
     },
+    arguments: {
+      type: 'object',
+      description:
+        "Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`.",
+    },
     headers: { $ref: '#/definitions/headers' },
   },
 };
-function validate22(
+function validate19(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -1614,7 +1987,13 @@ function validate22(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(key0 === 'serverUrl' || key0 === 'toolName' || key0 === 'headers')) {
+      if (!(
+        key0 === 'kind' ||
+        key0 === 'serverUrl' ||
+        key0 === 'toolName' ||
+        key0 === 'arguments' ||
+        key0 === 'headers'
+      )) {
         const err2 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -1630,45 +2009,62 @@ function validate22(
         errors++;
       }
     }
+    if (data.kind !== undefined && func0.call(data, 'kind')) {
+      if ('mcp' !== data.kind) {
+        const err3 = {
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/const',
+          keyword: 'const',
+          params: { allowedValue: 'mcp' },
+          message: 'must be equal to constant',
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
     if (data.serverUrl !== undefined && func0.call(data, 'serverUrl')) {
-      let data0 = data.serverUrl;
-      if (typeof data0 === 'string') {
-        if (!formats0(data0)) {
-          const err3 = {
+      let data1 = data.serverUrl;
+      if (typeof data1 === 'string') {
+        if (!pattern0.test(data1)) {
+          const err4 = {
             instancePath: instancePath + '/serverUrl',
-            schemaPath: '#/properties/serverUrl/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-            message: 'must match format "' + 'uri' + '"',
+            schemaPath: '#/definitions/url/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
+            message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
           };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err4];
           } else {
-            vErrors.push(err3);
+            vErrors.push(err4);
           }
           errors++;
         }
       } else {
-        const err4 = {
+        const err5 = {
           instancePath: instancePath + '/serverUrl',
-          schemaPath: '#/properties/serverUrl/type',
+          schemaPath: '#/definitions/url/type',
           keyword: 'type',
           params: { type: 'string' },
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err5];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err5);
         }
         errors++;
       }
     }
     if (data.toolName !== undefined && func0.call(data, 'toolName')) {
-      let data1 = data.toolName;
-      if (typeof data1 === 'string') {
-        if (func55(data1) < 1) {
-          const err5 = {
+      let data2 = data.toolName;
+      if (typeof data2 === 'string') {
+        if (func55(data2) < 1) {
+          const err6 = {
             instancePath: instancePath + '/toolName',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -1676,14 +2072,14 @@ function validate22(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err6];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err6);
           }
           errors++;
         }
       } else {
-        const err6 = {
+        const err7 = {
           instancePath: instancePath + '/toolName',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -1691,38 +2087,19 @@ function validate22(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err7];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err7);
         }
         errors++;
       }
     }
-    if (data.headers !== undefined && func0.call(data, 'headers')) {
-      let data2 = data.headers;
-      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-        for (const key1 of Object.keys(data2)) {
-          if (typeof data2[key1] !== 'string') {
-            const err7 = {
-              instancePath:
-                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-              schemaPath: '#/definitions/headers/additionalProperties/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-        }
-      } else {
+    if (data.arguments !== undefined && func0.call(data, 'arguments')) {
+      let data3 = data.arguments;
+      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3))) {
         const err8 = {
-          instancePath: instancePath + '/headers',
-          schemaPath: '#/definitions/headers/type',
+          instancePath: instancePath + '/arguments',
+          schemaPath: '#/properties/arguments/type',
           keyword: 'type',
           params: { type: 'object' },
           message: 'must be object',
@@ -1735,8 +2112,45 @@ function validate22(
         errors++;
       }
     }
+    if (data.headers !== undefined && func0.call(data, 'headers')) {
+      let data4 = data.headers;
+      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+        for (const key1 of Object.keys(data4)) {
+          if (typeof data4[key1] !== 'string') {
+            const err9 = {
+              instancePath:
+                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath: '#/definitions/headers/additionalProperties/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err10 = {
+          instancePath: instancePath + '/headers',
+          schemaPath: '#/definitions/headers/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err9 = {
+    const err11 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -1744,13 +2158,327 @@ function validate22(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err9];
+      vErrors = [err11];
     } else {
-      vErrors.push(err9);
+      vErrors.push(err11);
     }
     errors++;
   }
-  validate22.errors = vErrors;
+  validate19.errors = vErrors;
+  return errors === 0;
+}
+function validate12(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs2 = errors;
+  let valid1 = true;
+  const _errs3 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing0;
+    if ((data.kind === undefined || !func0.call(data, 'kind')) && (missing0 = 'kind')) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    } else {
+      if (data.kind !== undefined && func0.call(data, 'kind')) {
+        let data0 = data.kind;
+        if (!(
+          data0 === 'openai' ||
+          data0 === 'anthropic' ||
+          data0 === 'gemini' ||
+          data0 === 'mistral' ||
+          data0 === 'cohere'
+        )) {
+          const err1 = {};
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  errors = _errs2;
+  if (vErrors !== null) {
+    if (_errs2) {
+      vErrors.length = _errs2;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid0) {
+    const _errs5 = errors;
+    if (!validate13(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs5 === errors;
+    valid1 = _valid0;
+  }
+  if (!valid1) {
+    const err2 = {
+      instancePath,
+      schemaPath: '#/allOf/0/if',
+      keyword: 'if',
+      params: { failingKeyword: 'then' },
+      message: 'must match "then" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  const _errs7 = errors;
+  let valid3 = true;
+  const _errs8 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing1;
+    if ((data.kind === undefined || !func0.call(data, 'kind')) && (missing1 = 'kind')) {
+      const err3 = {};
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    } else {
+      if (data.kind !== undefined && func0.call(data, 'kind')) {
+        if ('ollama' !== data.kind) {
+          const err4 = {};
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid1 = _errs8 === errors;
+  errors = _errs7;
+  if (vErrors !== null) {
+    if (_errs7) {
+      vErrors.length = _errs7;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid1) {
+    const _errs10 = errors;
+    if (!validate15(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+      errors = vErrors.length;
+    }
+    var _valid1 = _errs10 === errors;
+    valid3 = _valid1;
+  }
+  if (!valid3) {
+    const err5 = {
+      instancePath,
+      schemaPath: '#/allOf/1/if',
+      keyword: 'if',
+      params: { failingKeyword: 'then' },
+      message: 'must match "then" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  const _errs12 = errors;
+  let valid5 = true;
+  const _errs13 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing2;
+    if ((data.kind === undefined || !func0.call(data, 'kind')) && (missing2 = 'kind')) {
+      const err6 = {};
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    } else {
+      if (data.kind !== undefined && func0.call(data, 'kind')) {
+        if ('http' !== data.kind) {
+          const err7 = {};
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid2 = _errs13 === errors;
+  errors = _errs12;
+  if (vErrors !== null) {
+    if (_errs12) {
+      vErrors.length = _errs12;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid2) {
+    const _errs15 = errors;
+    if (!validate17(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+      errors = vErrors.length;
+    }
+    var _valid2 = _errs15 === errors;
+    valid5 = _valid2;
+  }
+  if (!valid5) {
+    const err8 = {
+      instancePath,
+      schemaPath: '#/allOf/2/if',
+      keyword: 'if',
+      params: { failingKeyword: 'then' },
+      message: 'must match "then" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  const _errs17 = errors;
+  let valid7 = true;
+  const _errs18 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing3;
+    if ((data.kind === undefined || !func0.call(data, 'kind')) && (missing3 = 'kind')) {
+      const err9 = {};
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    } else {
+      if (data.kind !== undefined && func0.call(data, 'kind')) {
+        if ('mcp' !== data.kind) {
+          const err10 = {};
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid3 = _errs18 === errors;
+  errors = _errs17;
+  if (vErrors !== null) {
+    if (_errs17) {
+      vErrors.length = _errs17;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid3) {
+    const _errs20 = errors;
+    if (!validate19(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+      errors = vErrors.length;
+    }
+    var _valid3 = _errs20 === errors;
+    valid7 = _valid3;
+  }
+  if (!valid7) {
+    const err11 = {
+      instancePath,
+      schemaPath: '#/allOf/3/if',
+      keyword: 'if',
+      params: { failingKeyword: 'then' },
+      message: 'must match "then" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.kind === undefined || !func0.call(data, 'kind')) {
+      const err12 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'kind' },
+        message: "must have required property '" + 'kind' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.kind !== undefined && func0.call(data, 'kind')) {
+      let data4 = data.kind;
+      if (!(
+        data4 === 'openai' ||
+        data4 === 'anthropic' ||
+        data4 === 'gemini' ||
+        data4 === 'mistral' ||
+        data4 === 'cohere' ||
+        data4 === 'ollama' ||
+        data4 === 'http' ||
+        data4 === 'mcp'
+      )) {
+        const err13 = {
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema16.properties.kind.enum },
+          message: 'must be equal to one of the allowed values',
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err14 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate12.errors = vErrors;
   return errors === 0;
 }
 function validate11(
@@ -1786,127 +2514,125 @@ function validate11(
         key0 === 'http' ||
         key0 === 'mcp'
       )) {
-        const err1 = {
-          instancePath,
-          schemaPath: '#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-          message: 'must NOT have additional properties',
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
+        if (
+          !validate12(data[key0], {
+            instancePath: instancePath + '/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
+            parentData: data,
+            parentDataProperty: key0,
+            rootData,
+          })
+        ) {
+          vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+          errors = vErrors.length;
         }
-        errors++;
       }
     }
     if (data.openai !== undefined && func0.call(data, 'openai')) {
       if (
-        !validate12(data.openai, {
+        !validate13(data.openai, {
           instancePath: instancePath + '/openai',
           parentData: data,
           parentDataProperty: 'openai',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
         errors = vErrors.length;
       }
     }
     if (data.anthropic !== undefined && func0.call(data, 'anthropic')) {
       if (
-        !validate12(data.anthropic, {
+        !validate13(data.anthropic, {
           instancePath: instancePath + '/anthropic',
           parentData: data,
           parentDataProperty: 'anthropic',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
         errors = vErrors.length;
       }
     }
     if (data.gemini !== undefined && func0.call(data, 'gemini')) {
       if (
-        !validate12(data.gemini, {
+        !validate13(data.gemini, {
           instancePath: instancePath + '/gemini',
           parentData: data,
           parentDataProperty: 'gemini',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
         errors = vErrors.length;
       }
     }
     if (data.mistral !== undefined && func0.call(data, 'mistral')) {
       if (
-        !validate12(data.mistral, {
+        !validate13(data.mistral, {
           instancePath: instancePath + '/mistral',
           parentData: data,
           parentDataProperty: 'mistral',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
         errors = vErrors.length;
       }
     }
     if (data.cohere !== undefined && func0.call(data, 'cohere')) {
       if (
-        !validate12(data.cohere, {
+        !validate13(data.cohere, {
           instancePath: instancePath + '/cohere',
           parentData: data,
           parentDataProperty: 'cohere',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
         errors = vErrors.length;
       }
     }
     if (data.ollama !== undefined && func0.call(data, 'ollama')) {
       if (
-        !validate18(data.ollama, {
+        !validate15(data.ollama, {
           instancePath: instancePath + '/ollama',
           parentData: data,
           parentDataProperty: 'ollama',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
         errors = vErrors.length;
       }
     }
     if (data.http !== undefined && func0.call(data, 'http')) {
       if (
-        !validate20(data.http, {
+        !validate17(data.http, {
           instancePath: instancePath + '/http',
           parentData: data,
           parentDataProperty: 'http',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
         errors = vErrors.length;
       }
     }
     if (data.mcp !== undefined && func0.call(data, 'mcp')) {
       if (
-        !validate22(data.mcp, {
+        !validate19(data.mcp, {
           instancePath: instancePath + '/mcp',
           parentData: data,
           parentDataProperty: 'mcp',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err2 = {
+    const err1 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -1914,16 +2640,16 @@ function validate11(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err1];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err1);
     }
     errors++;
   }
   validate11.errors = vErrors;
   return errors === 0;
 }
-const schema27 = {
+const schema37 = {
   title: 'ModelEntry',
   type: 'object',
   additionalProperties: false,
@@ -1933,10 +2659,7 @@ const schema27 = {
       $ref: '#/definitions/nonEmptyString',
       description: 'Unique id, used by `tests[].models`, `judgeModel` and the reports.',
     },
-    provider: {
-      enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
-      description: 'A key of `providers`.',
-    },
+    provider: { $ref: '#/definitions/nonEmptyString', description: 'A key of `providers`.' },
     model: {
       $ref: '#/definitions/nonEmptyString',
       description: 'Model name as the provider knows it.',
@@ -1968,6 +2691,11 @@ const schema27 = {
           description: 'Texts that end the answer.',
         },
         seed: { type: 'integer', description: 'Seed, where the provider supports one.' },
+        extra: {
+          type: 'object',
+          description:
+            'Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`.',
+        },
       },
     },
     pricing: {
@@ -1983,7 +2711,7 @@ const schema27 = {
     },
   },
 };
-function validate25(
+function validate31(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -2097,27 +2825,34 @@ function validate25(
     }
     if (data.provider !== undefined && func0.call(data, 'provider')) {
       let data1 = data.provider;
-      if (!(
-        data1 === 'openai' ||
-        data1 === 'anthropic' ||
-        data1 === 'gemini' ||
-        data1 === 'mistral' ||
-        data1 === 'cohere' ||
-        data1 === 'ollama' ||
-        data1 === 'http' ||
-        data1 === 'mcp'
-      )) {
-        const err6 = {
+      if (typeof data1 === 'string') {
+        if (func55(data1) < 1) {
+          const err6 = {
+            instancePath: instancePath + '/provider',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
           instancePath: instancePath + '/provider',
-          schemaPath: '#/properties/provider/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema27.properties.provider.enum },
-          message: 'must be equal to one of the allowed values',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err7];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err7);
         }
         errors++;
       }
@@ -2126,7 +2861,7 @@ function validate25(
       let data2 = data.model;
       if (typeof data2 === 'string') {
         if (func55(data2) < 1) {
-          const err7 = {
+          const err8 = {
             instancePath: instancePath + '/model',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -2134,14 +2869,14 @@ function validate25(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err8];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err8);
           }
           errors++;
         }
       } else {
-        const err8 = {
+        const err9 = {
           instancePath: instancePath + '/model',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -2149,9 +2884,9 @@ function validate25(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err9];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err9);
         }
         errors++;
       }
@@ -2170,32 +2905,15 @@ function validate25(
           key1 === 'maxTokens' ||
           key1 === 'topP' ||
           key1 === 'stopSequences' ||
-          key1 === 'seed'
+          key1 === 'seed' ||
+          key1 === 'extra'
         )) {
-          const err9 = {
+          const err10 = {
             instancePath: instancePath + '/params',
             schemaPath: '#/properties/params/additionalProperties',
             keyword: 'additionalProperties',
             params: { additionalProperty: key1 },
             message: 'must NOT have additional properties',
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-      let data4 = data3.temperature;
-      if (typeof data4 == 'number' && isFinite(data4)) {
-        if (data4 > 2 || isNaN(data4)) {
-          const err10 = {
-            instancePath: instancePath + '/params/temperature',
-            schemaPath: '#/properties/params/properties/temperature/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 2 },
-            message: 'must be <= 2',
           };
           if (vErrors === null) {
             vErrors = [err10];
@@ -2204,13 +2922,16 @@ function validate25(
           }
           errors++;
         }
-        if (data4 < 0 || isNaN(data4)) {
+      }
+      let data4 = data3.temperature;
+      if (typeof data4 == 'number' && isFinite(data4)) {
+        if (data4 > 2 || isNaN(data4)) {
           const err11 = {
             instancePath: instancePath + '/params/temperature',
-            schemaPath: '#/properties/params/properties/temperature/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
+            schemaPath: '#/properties/params/properties/temperature/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 2 },
+            message: 'must be <= 2',
           };
           if (vErrors === null) {
             vErrors = [err11];
@@ -2219,29 +2940,28 @@ function validate25(
           }
           errors++;
         }
+        if (data4 < 0 || isNaN(data4)) {
+          const err12 = {
+            instancePath: instancePath + '/params/temperature',
+            schemaPath: '#/properties/params/properties/temperature/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
       } else {
-        const err12 = {
+        const err13 = {
           instancePath: instancePath + '/params/temperature',
           schemaPath: '#/properties/params/properties/temperature/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-      let data5 = data3.maxTokens;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        const err13 = {
-          instancePath: instancePath + '/params/maxTokens',
-          schemaPath: '#/properties/params/properties/maxTokens/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
         };
         if (vErrors === null) {
           vErrors = [err13];
@@ -2250,29 +2970,30 @@ function validate25(
         }
         errors++;
       }
+      let data5 = data3.maxTokens;
+      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        const err14 = {
+          instancePath: instancePath + '/params/maxTokens',
+          schemaPath: '#/properties/params/properties/maxTokens/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
       if (typeof data5 == 'number' && isFinite(data5)) {
         if (data5 > 128000 || isNaN(data5)) {
-          const err14 = {
+          const err15 = {
             instancePath: instancePath + '/params/maxTokens',
             schemaPath: '#/properties/params/properties/maxTokens/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 128000 },
             message: 'must be <= 128000',
-          };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-        if (data5 < 1 || isNaN(data5)) {
-          const err15 = {
-            instancePath: instancePath + '/params/maxTokens',
-            schemaPath: '#/properties/params/properties/maxTokens/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
           };
           if (vErrors === null) {
             vErrors = [err15];
@@ -2281,32 +3002,32 @@ function validate25(
           }
           errors++;
         }
+        if (data5 < 1 || isNaN(data5)) {
+          const err16 = {
+            instancePath: instancePath + '/params/maxTokens',
+            schemaPath: '#/properties/params/properties/maxTokens/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
       }
       if (data3.topP !== undefined && func0.call(data3, 'topP')) {
         let data6 = data3.topP;
         if (typeof data6 == 'number' && isFinite(data6)) {
           if (data6 > 1 || isNaN(data6)) {
-            const err16 = {
+            const err17 = {
               instancePath: instancePath + '/params/topP',
               schemaPath: '#/properties/params/properties/topP/maximum',
               keyword: 'maximum',
               params: { comparison: '<=', limit: 1 },
               message: 'must be <= 1',
-            };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-          if (data6 < 0 || isNaN(data6)) {
-            const err17 = {
-              instancePath: instancePath + '/params/topP',
-              schemaPath: '#/properties/params/properties/topP/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
             };
             if (vErrors === null) {
               vErrors = [err17];
@@ -2315,8 +3036,23 @@ function validate25(
             }
             errors++;
           }
+          if (data6 < 0 || isNaN(data6)) {
+            const err18 = {
+              instancePath: instancePath + '/params/topP',
+              schemaPath: '#/properties/params/properties/topP/minimum',
+              keyword: 'minimum',
+              params: { comparison: '>=', limit: 0 },
+              message: 'must be >= 0',
+            };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
         } else {
-          const err18 = {
+          const err19 = {
             instancePath: instancePath + '/params/topP',
             schemaPath: '#/properties/params/properties/topP/type',
             keyword: 'type',
@@ -2324,9 +3060,9 @@ function validate25(
             message: 'must be number',
           };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err19];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err19);
           }
           errors++;
         }
@@ -2337,7 +3073,7 @@ function validate25(
           const len0 = data7.length;
           for (let i0 = 0; i0 < len0; i0++) {
             if (typeof data7[i0] !== 'string') {
-              const err19 = {
+              const err20 = {
                 instancePath: instancePath + '/params/stopSequences/' + i0,
                 schemaPath: '#/definitions/stringList/items/type',
                 keyword: 'type',
@@ -2345,38 +3081,20 @@ function validate25(
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err19];
+                vErrors = [err20];
               } else {
-                vErrors.push(err19);
+                vErrors.push(err20);
               }
               errors++;
             }
           }
         } else {
-          const err20 = {
+          const err21 = {
             instancePath: instancePath + '/params/stopSequences',
             schemaPath: '#/definitions/stringList/type',
             keyword: 'type',
             params: { type: 'array' },
             message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-      }
-      if (data3.seed !== undefined && func0.call(data3, 'seed')) {
-        let data9 = data3.seed;
-        if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-          const err21 = {
-            instancePath: instancePath + '/params/seed',
-            schemaPath: '#/properties/params/properties/seed/type',
-            keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
           };
           if (vErrors === null) {
             vErrors = [err21];
@@ -2386,31 +3104,33 @@ function validate25(
           errors++;
         }
       }
-    } else {
-      const err22 = {
-        instancePath: instancePath + '/params',
-        schemaPath: '#/properties/params/type',
-        keyword: 'type',
-        params: { type: 'object' },
-        message: 'must be object',
-      };
-      if (vErrors === null) {
-        vErrors = [err22];
-      } else {
-        vErrors.push(err22);
+      if (data3.seed !== undefined && func0.call(data3, 'seed')) {
+        let data9 = data3.seed;
+        if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+          const err22 = {
+            instancePath: instancePath + '/params/seed',
+            schemaPath: '#/properties/params/properties/seed/type',
+            keyword: 'type',
+            params: { type: 'integer' },
+            message: 'must be integer',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
       }
-      errors++;
-    }
-    if (data.pricing !== undefined && func0.call(data, 'pricing')) {
-      let data10 = data.pricing;
-      if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-        if (data10.input === undefined || !func0.call(data10, 'input')) {
+      if (data3.extra !== undefined && func0.call(data3, 'extra')) {
+        let data10 = data3.extra;
+        if (!(data10 && typeof data10 == 'object' && !Array.isArray(data10))) {
           const err23 = {
-            instancePath: instancePath + '/pricing',
-            schemaPath: '#/properties/pricing/required',
-            keyword: 'required',
-            params: { missingProperty: 'input' },
-            message: "must have required property '" + 'input' + "'",
+            instancePath: instancePath + '/params/extra',
+            schemaPath: '#/properties/params/properties/extra/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
           };
           if (vErrors === null) {
             vErrors = [err23];
@@ -2419,8 +3139,42 @@ function validate25(
           }
           errors++;
         }
-        if (data10.output === undefined || !func0.call(data10, 'output')) {
-          const err24 = {
+      }
+    } else {
+      const err24 = {
+        instancePath: instancePath + '/params',
+        schemaPath: '#/properties/params/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err24];
+      } else {
+        vErrors.push(err24);
+      }
+      errors++;
+    }
+    if (data.pricing !== undefined && func0.call(data, 'pricing')) {
+      let data11 = data.pricing;
+      if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
+        if (data11.input === undefined || !func0.call(data11, 'input')) {
+          const err25 = {
+            instancePath: instancePath + '/pricing',
+            schemaPath: '#/properties/pricing/required',
+            keyword: 'required',
+            params: { missingProperty: 'input' },
+            message: "must have required property '" + 'input' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (data11.output === undefined || !func0.call(data11, 'output')) {
+          const err26 = {
             instancePath: instancePath + '/pricing',
             schemaPath: '#/properties/pricing/required',
             keyword: 'required',
@@ -2428,54 +3182,20 @@ function validate25(
             message: "must have required property '" + 'output' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err26];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err26);
           }
           errors++;
         }
-        for (const key2 of Object.keys(data10)) {
+        for (const key2 of Object.keys(data11)) {
           if (!(key2 === 'input' || key2 === 'output')) {
-            const err25 = {
+            const err27 = {
               instancePath: instancePath + '/pricing',
               schemaPath: '#/properties/pricing/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key2 },
               message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-        if (data10.input !== undefined && func0.call(data10, 'input')) {
-          let data11 = data10.input;
-          if (typeof data11 == 'number' && isFinite(data11)) {
-            if (data11 < 0 || isNaN(data11)) {
-              const err26 = {
-                instancePath: instancePath + '/pricing/input',
-                schemaPath: '#/properties/pricing/properties/input/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 0 },
-                message: 'must be >= 0',
-              };
-              if (vErrors === null) {
-                vErrors = [err26];
-              } else {
-                vErrors.push(err26);
-              }
-              errors++;
-            }
-          } else {
-            const err27 = {
-              instancePath: instancePath + '/pricing/input',
-              schemaPath: '#/properties/pricing/properties/input/type',
-              keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
             };
             if (vErrors === null) {
               vErrors = [err27];
@@ -2485,13 +3205,13 @@ function validate25(
             errors++;
           }
         }
-        if (data10.output !== undefined && func0.call(data10, 'output')) {
-          let data12 = data10.output;
+        if (data11.input !== undefined && func0.call(data11, 'input')) {
+          let data12 = data11.input;
           if (typeof data12 == 'number' && isFinite(data12)) {
             if (data12 < 0 || isNaN(data12)) {
               const err28 = {
-                instancePath: instancePath + '/pricing/output',
-                schemaPath: '#/properties/pricing/properties/output/minimum',
+                instancePath: instancePath + '/pricing/input',
+                schemaPath: '#/properties/pricing/properties/input/minimum',
                 keyword: 'minimum',
                 params: { comparison: '>=', limit: 0 },
                 message: 'must be >= 0',
@@ -2505,8 +3225,8 @@ function validate25(
             }
           } else {
             const err29 = {
-              instancePath: instancePath + '/pricing/output',
-              schemaPath: '#/properties/pricing/properties/output/type',
+              instancePath: instancePath + '/pricing/input',
+              schemaPath: '#/properties/pricing/properties/input/type',
               keyword: 'type',
               params: { type: 'number' },
               message: 'must be number',
@@ -2519,8 +3239,42 @@ function validate25(
             errors++;
           }
         }
+        if (data11.output !== undefined && func0.call(data11, 'output')) {
+          let data13 = data11.output;
+          if (typeof data13 == 'number' && isFinite(data13)) {
+            if (data13 < 0 || isNaN(data13)) {
+              const err30 = {
+                instancePath: instancePath + '/pricing/output',
+                schemaPath: '#/properties/pricing/properties/output/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+          } else {
+            const err31 = {
+              instancePath: instancePath + '/pricing/output',
+              schemaPath: '#/properties/pricing/properties/output/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err30 = {
+        const err32 = {
           instancePath: instancePath + '/pricing',
           schemaPath: '#/properties/pricing/type',
           keyword: 'type',
@@ -2528,15 +3282,15 @@ function validate25(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err32];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err32);
         }
         errors++;
       }
     }
   } else {
-    const err31 = {
+    const err33 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -2544,16 +3298,16 @@ function validate25(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err31];
+      vErrors = [err33];
     } else {
-      vErrors.push(err31);
+      vErrors.push(err33);
     }
     errors++;
   }
-  validate25.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-const schema31 = {
+const schema42 = {
   title: 'PromptTemplate',
   description: 'One of `user` and `userFile` is needed.',
   type: 'object',
@@ -2575,7 +3329,7 @@ const schema31 = {
     },
   },
 };
-function validate27(
+function validate33(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -2756,10 +3510,10 @@ function validate27(
     }
     errors++;
   }
-  validate27.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-const schema35 = {
+const schema46 = {
   title: 'TestEntry',
   description: 'Exactly one of `prompt` and `command` is needed.',
   type: 'object',
@@ -2772,11 +3526,20 @@ const schema35 = {
       $ref: '#/definitions/nonEmptyString',
       description: 'Shell command whose standard output is the answer.',
     },
+    exitCodes: {
+      type: 'array',
+      minItems: 1,
+      items: { type: 'integer', minimum: 0, maximum: 255 },
+      description:
+        'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
+    },
     vars: {
       type: 'object',
       default: {},
-      description: 'Values for `{{name}}` in the prompt.',
-      additionalProperties: { type: ['string', 'number', 'boolean'] },
+      description: 'Values for `{{name}}` and `{{dotted.name}}` in the prompt.',
+      additionalProperties: {
+        anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+      },
     },
     models: {
       $ref: '#/definitions/stringList',
@@ -2815,9 +3578,12 @@ const schema35 = {
     tags: { $ref: '#/definitions/stringList', description: 'Labels for the input `tags`.' },
     skip: { type: 'boolean', default: false, description: 'Leave this test out.' },
   },
+  if: { required: ['prompt'], properties: { prompt: {} } },
+  then: { not: { required: ['command'], properties: { command: {} } } },
+  else: { required: ['command'], properties: { command: {} } },
 };
-const schema54 = { type: 'number', minimum: 0, maximum: 1 };
-const schema40 = {
+const schema65 = { type: 'number', minimum: 0, maximum: 1 };
+const schema51 = {
   title: 'ToolSimulation',
   type: 'object',
   additionalProperties: false,
@@ -2840,20 +3606,14 @@ const schema40 = {
             description:
               'Arguments that the call must have, each with an equal value; it may have more.',
           },
-          then: {
-            type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
-            description: 'The simulated result.',
-          },
+          then: { description: 'The simulated result.' },
         },
       },
     },
-    defaultResponse: {
-      type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
-      description: 'The simulated result when no `when` matches.',
-    },
+    defaultResponse: { description: 'The simulated result when no `when` matches.' },
   },
 };
-function validate30(
+function validate36(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -3039,31 +3799,8 @@ function validate30(
                 errors++;
               }
             }
-            if (data4.then !== undefined && func0.call(data4, 'then')) {
-              let data6 = data4.then;
-              if (
-                typeof data6 != 'object' &&
-                typeof data6 !== 'string' &&
-                !(typeof data6 == 'number' && isFinite(data6)) &&
-                typeof data6 !== 'boolean'
-              ) {
-                const err10 = {
-                  instancePath: instancePath + '/responses/' + i0 + '/then',
-                  schemaPath: '#/properties/responses/items/properties/then/type',
-                  keyword: 'type',
-                  params: { type: schema40.properties.responses.items.properties.then.type },
-                  message: 'must be object,array,string,number,boolean,null',
-                };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
-              }
-            }
           } else {
-            const err11 = {
+            const err10 = {
               instancePath: instancePath + '/responses/' + i0,
               schemaPath: '#/properties/responses/items/type',
               keyword: 'type',
@@ -3071,15 +3808,15 @@ function validate30(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err10];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err10);
             }
             errors++;
           }
         }
       } else {
-        const err12 = {
+        const err11 = {
           instancePath: instancePath + '/responses',
           schemaPath: '#/properties/responses/type',
           keyword: 'type',
@@ -3087,38 +3824,15 @@ function validate30(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err11];
         } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.defaultResponse !== undefined && func0.call(data, 'defaultResponse')) {
-      let data7 = data.defaultResponse;
-      if (
-        typeof data7 != 'object' &&
-        typeof data7 !== 'string' &&
-        !(typeof data7 == 'number' && isFinite(data7)) &&
-        typeof data7 !== 'boolean'
-      ) {
-        const err13 = {
-          instancePath: instancePath + '/defaultResponse',
-          schemaPath: '#/properties/defaultResponse/type',
-          keyword: 'type',
-          params: { type: schema40.properties.defaultResponse.type },
-          message: 'must be object,array,string,number,boolean,null',
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
+          vErrors.push(err11);
         }
         errors++;
       }
     }
   } else {
-    const err14 = {
+    const err12 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -3126,16 +3840,16 @@ function validate30(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err12];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err12);
     }
     errors++;
   }
-  validate30.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-const schema42 = {
+const schema53 = {
   title: 'ConversationTurn',
   type: 'object',
   additionalProperties: false,
@@ -3153,7 +3867,7 @@ const schema42 = {
     expect: { $ref: '#/definitions/expect' },
   },
 };
-const schema44 = {
+const schema55 = {
   title: 'Expect',
   description: 'What the answer must fulfil.',
   type: 'object',
@@ -3381,7 +4095,7 @@ const schema44 = {
     },
   },
 };
-function validate33(
+function validate39(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -3452,7 +4166,7 @@ function validate33(
             instancePath: instancePath + '/output/format',
             schemaPath: '#/properties/output/properties/format/enum',
             keyword: 'enum',
-            params: { allowedValues: schema44.properties.output.properties.format.enum },
+            params: { allowedValues: schema55.properties.output.properties.format.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -4645,7 +5359,7 @@ function validate33(
                 keyword: 'enum',
                 params: {
                   allowedValues:
-                    schema44.properties.baseline.properties.drift.properties.method.enum,
+                    schema55.properties.baseline.properties.drift.properties.method.enum,
                 },
                 message: 'must be equal to one of the allowed values',
               };
@@ -4910,10 +5624,10 @@ function validate33(
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-function validate32(
+function validate38(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5005,14 +5719,14 @@ function validate32(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate33(data.expect, {
+        !validate39(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
         errors = vErrors.length;
       }
     }
@@ -5031,15 +5745,15 @@ function validate32(
     }
     errors++;
   }
-  validate32.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-const schema60 = {
+const schema71 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema61 = {
+const schema72 = {
   title: 'ScoredAssert',
   type: 'object',
   additionalProperties: false,
@@ -5073,7 +5787,7 @@ const schema61 = {
     },
   },
 };
-const schema62 = {
+const schema73 = {
   enum: [
     'contains',
     'icontains',
@@ -5111,7 +5825,7 @@ const schema62 = {
     'not-conciseness',
   ],
 };
-function validate38(
+function validate44(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5202,7 +5916,7 @@ function validate38(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema62.enum },
+          params: { allowedValues: schema73.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -5378,10 +6092,10 @@ function validate38(
     }
     errors++;
   }
-  validate38.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-function validate37(
+function validate43(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5391,14 +6105,14 @@ function validate37(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate38(data[i0], {
+        !validate44(data[i0], {
           instancePath: instancePath + '/' + i0,
           parentData: data,
           parentDataProperty: i0,
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
         errors = vErrors.length;
       }
     }
@@ -5417,15 +6131,122 @@ function validate37(
     }
     errors++;
   }
-  validate37.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-function validate29(
+function validate35(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
+  const _errs1 = errors;
+  let valid0 = true;
+  const _errs2 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing0;
+    if ((data.prompt === undefined || !func0.call(data, 'prompt')) && (missing0 = 'prompt')) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  errors = _errs1;
+  if (vErrors !== null) {
+    if (_errs1) {
+      vErrors.length = _errs1;
+    } else {
+      vErrors = null;
+    }
+  }
+  let ifClause0;
+  if (_valid0) {
+    const _errs3 = errors;
+    const _errs4 = errors;
+    const _errs5 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing1;
+      if ((data.command === undefined || !func0.call(data, 'command')) && (missing1 = 'command')) {
+        const err1 = {};
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    var valid1 = _errs5 === errors;
+    if (valid1) {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/then/not',
+        keyword: 'not',
+        params: {},
+        message: 'must NOT be valid',
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    } else {
+      errors = _errs4;
+      if (vErrors !== null) {
+        if (_errs4) {
+          vErrors.length = _errs4;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = _valid0;
+    ifClause0 = 'then';
+  } else {
+    const _errs6 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.command === undefined || !func0.call(data, 'command')) {
+        const err3 = {
+          instancePath,
+          schemaPath: '#/else/required',
+          keyword: 'required',
+          params: { missingProperty: 'command' },
+          message: "must have required property '" + 'command' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs6 === errors;
+    valid0 = _valid0;
+    ifClause0 = 'else';
+  }
+  if (!valid0) {
+    const err4 = {
+      instancePath,
+      schemaPath: '#/if',
+      keyword: 'if',
+      params: { failingKeyword: ifClause0 },
+      message: 'must match "' + ifClause0 + '" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.vars === undefined) {
       data.vars = {};
@@ -5437,7 +6258,7 @@ function validate29(
       data.skip = false;
     }
     if (data.name === undefined || !func0.call(data, 'name')) {
-      const err0 = {
+      const err5 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
@@ -5445,15 +6266,15 @@ function validate29(
         message: "must have required property '" + 'name' + "'",
       };
       if (vErrors === null) {
-        vErrors = [err0];
+        vErrors = [err5];
       } else {
-        vErrors.push(err0);
+        vErrors.push(err5);
       }
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema35.properties, key0)) {
-        const err1 = {
+      if (!func0.call(schema46.properties, key0)) {
+        const err6 = {
           instancePath,
           schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
@@ -5461,9 +6282,9 @@ function validate29(
           message: 'must NOT have additional properties',
         };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err6];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err6);
         }
         errors++;
       }
@@ -5472,7 +6293,7 @@ function validate29(
       let data0 = data.name;
       if (typeof data0 === 'string') {
         if (func55(data0) < 1) {
-          const err2 = {
+          const err7 = {
             instancePath: instancePath + '/name',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -5480,14 +6301,14 @@ function validate29(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err2];
+            vErrors = [err7];
           } else {
-            vErrors.push(err2);
+            vErrors.push(err7);
           }
           errors++;
         }
       } else {
-        const err3 = {
+        const err8 = {
           instancePath: instancePath + '/name',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -5495,9 +6316,9 @@ function validate29(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
@@ -5506,7 +6327,7 @@ function validate29(
       let data1 = data.prompt;
       if (typeof data1 === 'string') {
         if (func55(data1) < 1) {
-          const err4 = {
+          const err9 = {
             instancePath: instancePath + '/prompt',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -5514,14 +6335,14 @@ function validate29(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err9];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err9);
           }
           errors++;
         }
       } else {
-        const err5 = {
+        const err10 = {
           instancePath: instancePath + '/prompt',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -5529,9 +6350,9 @@ function validate29(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err10];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err10);
         }
         errors++;
       }
@@ -5540,7 +6361,7 @@ function validate29(
       let data2 = data.command;
       if (typeof data2 === 'string') {
         if (func55(data2) < 1) {
-          const err6 = {
+          const err11 = {
             instancePath: instancePath + '/command',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -5548,113 +6369,19 @@ function validate29(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err11];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err11);
           }
           errors++;
         }
       } else {
-        const err7 = {
+        const err12 = {
           instancePath: instancePath + '/command',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
           params: { type: 'string' },
           message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    let data3 = data.vars;
-    if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-      for (const key1 of Object.keys(data3)) {
-        let data4 = data3[key1];
-        if (
-          typeof data4 !== 'string' &&
-          !(typeof data4 == 'number' && isFinite(data4)) &&
-          typeof data4 !== 'boolean'
-        ) {
-          const err8 = {
-            instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-            schemaPath: '#/properties/vars/additionalProperties/type',
-            keyword: 'type',
-            params: { type: schema35.properties.vars.additionalProperties.type },
-            message: 'must be string,number,boolean',
-          };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err9 = {
-        instancePath: instancePath + '/vars',
-        schemaPath: '#/properties/vars/type',
-        keyword: 'type',
-        params: { type: 'object' },
-        message: 'must be object',
-      };
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    }
-    if (data.models !== undefined && func0.call(data, 'models')) {
-      let data5 = data.models;
-      if (Array.isArray(data5)) {
-        const len0 = data5.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (typeof data5[i0] !== 'string') {
-            const err10 = {
-              instancePath: instancePath + '/models/' + i0,
-              schemaPath: '#/definitions/stringList/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err11 = {
-          instancePath: instancePath + '/models',
-          schemaPath: '#/definitions/stringList/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.repeat !== undefined && func0.call(data, 'repeat')) {
-      let data7 = data.repeat;
-      if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        const err12 = {
-          instancePath: instancePath + '/repeat',
-          schemaPath: '#/properties/repeat/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
         };
         if (vErrors === null) {
           vErrors = [err12];
@@ -5663,14 +6390,17 @@ function validate29(
         }
         errors++;
       }
-      if (typeof data7 == 'number' && isFinite(data7)) {
-        if (data7 > 1000 || isNaN(data7)) {
+    }
+    if (data.exitCodes !== undefined && func0.call(data, 'exitCodes')) {
+      let data3 = data.exitCodes;
+      if (Array.isArray(data3)) {
+        if (data3.length < 1) {
           const err13 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/properties/repeat/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1000 },
-            message: 'must be <= 1000',
+            instancePath: instancePath + '/exitCodes',
+            schemaPath: '#/properties/exitCodes/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
             vErrors = [err13];
@@ -5679,92 +6409,61 @@ function validate29(
           }
           errors++;
         }
-        if (data7 < 1 || isNaN(data7)) {
-          const err14 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/properties/repeat/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+            const err14 = {
+              instancePath: instancePath + '/exitCodes/' + i0,
+              schemaPath: '#/properties/exitCodes/items/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
           }
-          errors++;
-        }
-      }
-    }
-    if (data.tools !== undefined && func0.call(data, 'tools')) {
-      let data8 = data.tools;
-      if (Array.isArray(data8)) {
-        const len1 = data8.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (
-            !validate30(data8[i1], {
-              instancePath: instancePath + '/tools/' + i1,
-              parentData: data8,
-              parentDataProperty: i1,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err15 = {
-          instancePath: instancePath + '/tools',
-          schemaPath: '#/properties/tools/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data10 = data.conversation;
-      if (Array.isArray(data10)) {
-        if (data10.length < 1) {
-          const err16 = {
-            instancePath: instancePath + '/conversation',
-            schemaPath: '#/properties/conversation/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        const len2 = data10.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (
-            !validate32(data10[i2], {
-              instancePath: instancePath + '/conversation/' + i2,
-              parentData: data10,
-              parentDataProperty: i2,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-            errors = vErrors.length;
+          if (typeof data4 == 'number' && isFinite(data4)) {
+            if (data4 > 255 || isNaN(data4)) {
+              const err15 = {
+                instancePath: instancePath + '/exitCodes/' + i0,
+                schemaPath: '#/properties/exitCodes/items/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 255 },
+                message: 'must be <= 255',
+              };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            if (data4 < 0 || isNaN(data4)) {
+              const err16 = {
+                instancePath: instancePath + '/exitCodes/' + i0,
+                schemaPath: '#/properties/exitCodes/items/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
           }
         }
       } else {
         const err17 = {
-          instancePath: instancePath + '/conversation',
-          schemaPath: '#/properties/conversation/type',
+          instancePath: instancePath + '/exitCodes',
+          schemaPath: '#/properties/exitCodes/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
@@ -5777,90 +6476,78 @@ function validate29(
         errors++;
       }
     }
-    let data12 = data.maxTurns;
-    if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-      const err18 = {
-        instancePath: instancePath + '/maxTurns',
-        schemaPath: '#/properties/maxTurns/type',
-        keyword: 'type',
-        params: { type: 'integer' },
-        message: 'must be integer',
-      };
-      if (vErrors === null) {
-        vErrors = [err18];
-      } else {
-        vErrors.push(err18);
-      }
-      errors++;
-    }
-    if (typeof data12 == 'number' && isFinite(data12)) {
-      if (data12 > 100 || isNaN(data12)) {
-        const err19 = {
-          instancePath: instancePath + '/maxTurns',
-          schemaPath: '#/properties/maxTurns/maximum',
-          keyword: 'maximum',
-          params: { comparison: '<=', limit: 100 },
-          message: 'must be <= 100',
-        };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
+    let data5 = data.vars;
+    if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+      for (const key1 of Object.keys(data5)) {
+        let data6 = data5[key1];
+        const _errs25 = errors;
+        let valid9 = false;
+        const _errs26 = errors;
+        if (typeof data6 !== 'string') {
+          const err18 = {
+            instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+            schemaPath: '#/properties/vars/additionalProperties/anyOf/0/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (data12 < 1 || isNaN(data12)) {
-        const err20 = {
-          instancePath: instancePath + '/maxTurns',
-          schemaPath: '#/properties/maxTurns/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 1 },
-          message: 'must be >= 1',
-        };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
+        var _valid1 = _errs26 === errors;
+        valid9 = valid9 || _valid1;
+        if (!valid9) {
+          const _errs28 = errors;
+          if (!(typeof data6 == 'number' && isFinite(data6))) {
+            const err19 = {
+              instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath: '#/properties/vars/additionalProperties/anyOf/1/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+          var _valid1 = _errs28 === errors;
+          valid9 = valid9 || _valid1;
+          if (!valid9) {
+            const _errs30 = errors;
+            if (typeof data6 !== 'boolean') {
+              const err20 = {
+                instancePath:
+                  instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/properties/vars/additionalProperties/anyOf/2/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+            var _valid1 = _errs30 === errors;
+            valid9 = valid9 || _valid1;
+          }
         }
-        errors++;
-      }
-    }
-    if (data.expect !== undefined && func0.call(data, 'expect')) {
-      if (
-        !validate33(data.expect, {
-          instancePath: instancePath + '/expect',
-          parentData: data,
-          parentDataProperty: 'expect',
-          rootData,
-        })
-      ) {
-        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.assert !== undefined && func0.call(data, 'assert')) {
-      if (
-        !validate37(data.assert, {
-          instancePath: instancePath + '/assert',
-          parentData: data,
-          parentDataProperty: 'assert',
-          rootData,
-        })
-      ) {
-        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.threshold !== undefined && func0.call(data, 'threshold')) {
-      let data15 = data.threshold;
-      if (typeof data15 == 'number' && isFinite(data15)) {
-        if (data15 > 1 || isNaN(data15)) {
+        if (!valid9) {
           const err21 = {
-            instancePath: instancePath + '/threshold',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
+            instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+            schemaPath: '#/properties/vars/additionalProperties/anyOf',
+            keyword: 'anyOf',
+            params: {},
+            message: 'must match a schema in anyOf',
           };
           if (vErrors === null) {
             vErrors = [err21];
@@ -5868,66 +6555,78 @@ function validate29(
             vErrors.push(err21);
           }
           errors++;
-        }
-        if (data15 < 0 || isNaN(data15)) {
-          const err22 = {
-            instancePath: instancePath + '/threshold',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-      } else {
-        const err23 = {
-          instancePath: instancePath + '/threshold',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err23];
         } else {
-          vErrors.push(err23);
+          errors = _errs25;
+          if (vErrors !== null) {
+            if (_errs25) {
+              vErrors.length = _errs25;
+            } else {
+              vErrors = null;
+            }
+          }
         }
-        errors++;
       }
+    } else {
+      const err22 = {
+        instancePath: instancePath + '/vars',
+        schemaPath: '#/properties/vars/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err22];
+      } else {
+        vErrors.push(err22);
+      }
+      errors++;
     }
-    if (data.tags !== undefined && func0.call(data, 'tags')) {
-      let data16 = data.tags;
-      if (Array.isArray(data16)) {
-        const len3 = data16.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (typeof data16[i3] !== 'string') {
-            const err24 = {
-              instancePath: instancePath + '/tags/' + i3,
+    if (data.models !== undefined && func0.call(data, 'models')) {
+      let data7 = data.models;
+      if (Array.isArray(data7)) {
+        const len1 = data7.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (typeof data7[i1] !== 'string') {
+            const err23 = {
+              instancePath: instancePath + '/models/' + i1,
               schemaPath: '#/definitions/stringList/items/type',
               keyword: 'type',
               params: { type: 'string' },
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err23];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err23);
             }
             errors++;
           }
         }
       } else {
-        const err25 = {
-          instancePath: instancePath + '/tags',
+        const err24 = {
+          instancePath: instancePath + '/models',
           schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.repeat !== undefined && func0.call(data, 'repeat')) {
+      let data9 = data.repeat;
+      if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+        const err25 = {
+          instancePath: instancePath + '/repeat',
+          schemaPath: '#/properties/repeat/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
         };
         if (vErrors === null) {
           vErrors = [err25];
@@ -5936,9 +6635,282 @@ function validate29(
         }
         errors++;
       }
+      if (typeof data9 == 'number' && isFinite(data9)) {
+        if (data9 > 1000 || isNaN(data9)) {
+          const err26 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/properties/repeat/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1000 },
+            message: 'must be <= 1000',
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (data9 < 1 || isNaN(data9)) {
+          const err27 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/properties/repeat/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.tools !== undefined && func0.call(data, 'tools')) {
+      let data10 = data.tools;
+      if (Array.isArray(data10)) {
+        const len2 = data10.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (
+            !validate36(data10[i2], {
+              instancePath: instancePath + '/tools/' + i2,
+              parentData: data10,
+              parentDataProperty: i2,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err28 = {
+          instancePath: instancePath + '/tools',
+          schemaPath: '#/properties/tools/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
+      let data12 = data.conversation;
+      if (Array.isArray(data12)) {
+        if (data12.length < 1) {
+          const err29 = {
+            instancePath: instancePath + '/conversation',
+            schemaPath: '#/properties/conversation/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        const len3 = data12.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (
+            !validate38(data12[i3], {
+              instancePath: instancePath + '/conversation/' + i3,
+              parentData: data12,
+              parentDataProperty: i3,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err30 = {
+          instancePath: instancePath + '/conversation',
+          schemaPath: '#/properties/conversation/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    let data14 = data.maxTurns;
+    if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+      const err31 = {
+        instancePath: instancePath + '/maxTurns',
+        schemaPath: '#/properties/maxTurns/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err31];
+      } else {
+        vErrors.push(err31);
+      }
+      errors++;
+    }
+    if (typeof data14 == 'number' && isFinite(data14)) {
+      if (data14 > 100 || isNaN(data14)) {
+        const err32 = {
+          instancePath: instancePath + '/maxTurns',
+          schemaPath: '#/properties/maxTurns/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 100 },
+          message: 'must be <= 100',
+        };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (data14 < 1 || isNaN(data14)) {
+        const err33 = {
+          instancePath: instancePath + '/maxTurns',
+          schemaPath: '#/properties/maxTurns/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
+          message: 'must be >= 1',
+        };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.expect !== undefined && func0.call(data, 'expect')) {
+      if (
+        !validate39(data.expect, {
+          instancePath: instancePath + '/expect',
+          parentData: data,
+          parentDataProperty: 'expect',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.assert !== undefined && func0.call(data, 'assert')) {
+      if (
+        !validate43(data.assert, {
+          instancePath: instancePath + '/assert',
+          parentData: data,
+          parentDataProperty: 'assert',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.threshold !== undefined && func0.call(data, 'threshold')) {
+      let data17 = data.threshold;
+      if (typeof data17 == 'number' && isFinite(data17)) {
+        if (data17 > 1 || isNaN(data17)) {
+          const err34 = {
+            instancePath: instancePath + '/threshold',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (data17 < 0 || isNaN(data17)) {
+          const err35 = {
+            instancePath: instancePath + '/threshold',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      } else {
+        const err36 = {
+          instancePath: instancePath + '/threshold',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.tags !== undefined && func0.call(data, 'tags')) {
+      let data18 = data.tags;
+      if (Array.isArray(data18)) {
+        const len4 = data18.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (typeof data18[i4] !== 'string') {
+            const err37 = {
+              instancePath: instancePath + '/tags/' + i4,
+              schemaPath: '#/definitions/stringList/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err38 = {
+          instancePath: instancePath + '/tags',
+          schemaPath: '#/definitions/stringList/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
     }
     if (typeof data.skip !== 'boolean') {
-      const err26 = {
+      const err39 = {
         instancePath: instancePath + '/skip',
         schemaPath: '#/properties/skip/type',
         keyword: 'type',
@@ -5946,14 +6918,14 @@ function validate29(
         message: 'must be boolean',
       };
       if (vErrors === null) {
-        vErrors = [err26];
+        vErrors = [err39];
       } else {
-        vErrors.push(err26);
+        vErrors.push(err39);
       }
       errors++;
     }
   } else {
-    const err27 = {
+    const err40 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -5961,16 +6933,16 @@ function validate29(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err40];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err40);
     }
     errors++;
   }
-  validate29.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-const schema66 = {
+const schema77 = {
   title: 'Gates',
   description: 'What the suite as a whole must fulfil.',
   type: 'object',
@@ -6021,7 +6993,7 @@ const schema66 = {
     },
   },
 };
-function validate42(
+function validate48(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6041,7 +7013,7 @@ function validate42(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema66.properties, key0)) {
+      if (!func0.call(schema77.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -6482,10 +7454,10 @@ function validate42(
     }
     errors++;
   }
-  validate42.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
-const schema72 = {
+const schema83 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -6524,7 +7496,7 @@ const schema72 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate44(
+function validate50(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6764,27 +7736,27 @@ function validate44(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate33(data.expect, {
+        !validate39(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate37(data.assert, {
+        !validate43(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
         errors = vErrors.length;
       }
     }
@@ -6803,10 +7775,10 @@ function validate44(
     }
     errors++;
   }
-  validate44.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-const schema76 = {
+const schema87 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -6853,7 +7825,7 @@ const schema76 = {
     },
   },
 };
-function validate48(
+function validate54(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6913,7 +7885,7 @@ function validate48(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema76.properties.framework.enum },
+        params: { allowedValues: schema87.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -7059,7 +8031,7 @@ function validate48(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema76.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema87.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -7168,7 +8140,7 @@ function validate48(
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
 function validate10(
@@ -7606,14 +8578,14 @@ function validate10(
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate25(data10[i1], {
+            !validate31(data10[i1], {
               instancePath: instancePath + '/models/' + i1,
               parentData: data10,
               parentDataProperty: i1,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
             errors = vErrors.length;
           }
         }
@@ -7653,7 +8625,7 @@ function validate10(
         }
         for (const key3 of Object.keys(data12)) {
           if (
-            !validate27(data12[key3], {
+            !validate33(data12[key3], {
               instancePath:
                 instancePath + '/prompts/' + key3.replace(/~/g, '~0').replace(/\//g, '~1'),
               parentData: data12,
@@ -7661,7 +8633,7 @@ function validate10(
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
             errors = vErrors.length;
           }
         }
@@ -7702,14 +8674,14 @@ function validate10(
         const len2 = data14.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (
-            !validate29(data14[i2], {
+            !validate35(data14[i2], {
               instancePath: instancePath + '/tests/' + i2,
               parentData: data14,
               parentDataProperty: i2,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
             errors = vErrors.length;
           }
         }
@@ -7730,25 +8702,25 @@ function validate10(
       }
     }
     if (
-      !validate42(data.gates, {
+      !validate48(data.gates, {
         instancePath: instancePath + '/gates',
         parentData: data,
         parentDataProperty: 'gates',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+      vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
       errors = vErrors.length;
     }
     if (
-      !validate44(data.defaults, {
+      !validate50(data.defaults, {
         instancePath: instancePath + '/defaults',
         parentData: data,
         parentDataProperty: 'defaults',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+      vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
       errors = vErrors.length;
     }
     let data18 = data.baseline;
@@ -7821,14 +8793,14 @@ function validate10(
     }
     if (data.compliance !== undefined && func0.call(data, 'compliance')) {
       if (
-        !validate48(data.compliance, {
+        !validate54(data.compliance, {
           instancePath: instancePath + '/compliance',
           parentData: data,
           parentDataProperty: 'compliance',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
         errors = vErrors.length;
       }
     }
@@ -7985,12 +8957,17 @@ exports.schema = {
     nonEmptyString: { type: 'string', minLength: 1 },
     stringList: { type: 'array', items: { type: 'string' } },
     score: { type: 'number', minimum: 0, maximum: 1 },
+    url: {
+      type: 'string',
+      pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)',
+      description: 'URL. `${NAME}` in it is replaced by the environment variable NAME.',
+    },
     providers: {
       title: 'Providers',
       description:
-        'Connections to model providers. Keys never stand in the config: `apiKeyEnv` names the environment variable that holds one.',
+        'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
       type: 'object',
-      additionalProperties: false,
+      additionalProperties: { $ref: '#/definitions/namedProvider' },
       minProperties: 1,
       properties: {
         openai: { $ref: '#/definitions/apiProvider' },
@@ -8003,6 +8980,40 @@ exports.schema = {
         mcp: { $ref: '#/definitions/mcpProvider' },
       },
     },
+    namedProvider: {
+      title: 'NamedProvider',
+      description:
+        'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+      type: 'object',
+      required: ['kind'],
+      properties: {
+        kind: {
+          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+          description: "Which provider's API the endpoint speaks.",
+        },
+      },
+      allOf: [
+        {
+          if: {
+            required: ['kind'],
+            properties: { kind: { enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] } },
+          },
+          then: { $ref: '#/definitions/apiProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'ollama' } } },
+          then: { $ref: '#/definitions/ollamaProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'http' } } },
+          then: { $ref: '#/definitions/httpProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'mcp' } } },
+          then: { $ref: '#/definitions/mcpProvider' },
+        },
+      ],
+    },
     envName: {
       type: 'string',
       minLength: 1,
@@ -8012,17 +9023,23 @@ exports.schema = {
       title: 'ApiProvider',
       type: 'object',
       additionalProperties: false,
-      required: ['apiKeyEnv'],
       properties: {
+        kind: {
+          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
+          description: "For an endpoint under a name of its own: which provider's API it speaks.",
+        },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
-          description: 'Environment variable that holds the API key. Never the key itself.',
+          description:
+            "Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent.",
         },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
         baseUrl: {
-          type: 'string',
-          format: 'uri',
-          description: 'Base URL of a compatible API (gateway, proxy, Azure-style endpoint).',
+          $ref: '#/definitions/url',
+          description:
+            "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
         },
+        headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
       },
     },
@@ -8031,16 +9048,19 @@ exports.schema = {
       type: 'object',
       additionalProperties: false,
       properties: {
+        kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
         baseUrl: {
-          type: 'string',
-          format: 'uri',
+          $ref: '#/definitions/url',
           default: 'http://localhost:11434',
-          description: 'URL of the Ollama server.',
+          description:
+            'URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME.',
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
           description: 'Environment variable that holds the API key, where the server wants one.',
         },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
+        headers: { $ref: '#/definitions/headers' },
       },
     },
     httpProvider: {
@@ -8050,7 +9070,12 @@ exports.schema = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', format: 'uri', description: 'URL that is called for each prompt.' },
+        kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+        url: {
+          $ref: '#/definitions/url',
+          description:
+            'URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME.',
+        },
         method: {
           enum: ['GET', 'POST', 'PUT', 'PATCH'],
           default: 'POST',
@@ -8086,8 +9111,9 @@ exports.schema = {
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
-          description: 'Environment variable that holds the API key, sent as a bearer token.',
+          description: 'Environment variable that holds the API key.',
         },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
       },
     },
     mcpProvider: {
@@ -8097,23 +9123,35 @@ exports.schema = {
       additionalProperties: false,
       required: ['serverUrl', 'toolName'],
       properties: {
+        kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
         serverUrl: {
-          type: 'string',
-          format: 'uri',
-          description: 'URL of the MCP server (streamable HTTP).',
+          $ref: '#/definitions/url',
+          description:
+            'URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.',
         },
         toolName: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Tool that is called with the prompt.',
         },
+        arguments: {
+          type: 'object',
+          description:
+            "Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`.",
+        },
         headers: { $ref: '#/definitions/headers' },
       },
+    },
+    apiKeyHeader: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
     },
     headers: {
       type: 'object',
       additionalProperties: { type: 'string' },
       description:
-        'Request headers. A value `env:NAME` is read from the environment variable NAME.',
+        'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
     },
     model: {
       title: 'ModelEntry',
@@ -8125,10 +9163,7 @@ exports.schema = {
           $ref: '#/definitions/nonEmptyString',
           description: 'Unique id, used by `tests[].models`, `judgeModel` and the reports.',
         },
-        provider: {
-          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
-          description: 'A key of `providers`.',
-        },
+        provider: { $ref: '#/definitions/nonEmptyString', description: 'A key of `providers`.' },
         model: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Model name as the provider knows it.',
@@ -8160,6 +9195,11 @@ exports.schema = {
               description: 'Texts that end the answer.',
             },
             seed: { type: 'integer', description: 'Seed, where the provider supports one.' },
+            extra: {
+              type: 'object',
+              description:
+                'Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`.',
+            },
           },
         },
         pricing: {
@@ -8223,17 +9263,11 @@ exports.schema = {
                 description:
                   'Arguments that the call must have, each with an equal value; it may have more.',
               },
-              then: {
-                type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
-                description: 'The simulated result.',
-              },
+              then: { description: 'The simulated result.' },
             },
           },
         },
-        defaultResponse: {
-          type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
-          description: 'The simulated result when no `when` matches.',
-        },
+        defaultResponse: { description: 'The simulated result when no `when` matches.' },
       },
     },
     conversationTurn: {
@@ -8267,11 +9301,20 @@ exports.schema = {
           $ref: '#/definitions/nonEmptyString',
           description: 'Shell command whose standard output is the answer.',
         },
+        exitCodes: {
+          type: 'array',
+          minItems: 1,
+          items: { type: 'integer', minimum: 0, maximum: 255 },
+          description:
+            'Exit codes of the `command` after which its output is judged, `[0]` unless given; any other is `COMMAND_FAILED`.',
+        },
         vars: {
           type: 'object',
           default: {},
-          description: 'Values for `{{name}}` in the prompt.',
-          additionalProperties: { type: ['string', 'number', 'boolean'] },
+          description: 'Values for `{{name}}` and `{{dotted.name}}` in the prompt.',
+          additionalProperties: {
+            anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+          },
         },
         models: {
           $ref: '#/definitions/stringList',
@@ -8310,6 +9353,9 @@ exports.schema = {
         tags: { $ref: '#/definitions/stringList', description: 'Labels for the input `tags`.' },
         skip: { type: 'boolean', default: false, description: 'Leave this test out.' },
       },
+      if: { required: ['prompt'], properties: { prompt: {} } },
+      then: { not: { required: ['command'], properties: { command: {} } } },
+      else: { required: ['command'], properties: { command: {} } },
     },
     expect: {
       title: 'Expect',

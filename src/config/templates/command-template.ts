@@ -4,8 +4,15 @@
  * command is refused.
  */
 
+import { isEnvironmentName, PLACEHOLDER } from './interpolation.js';
+
 /** Environment variables that carry the test's variables have this prefix. */
 export const VARIABLE_PREFIX = 'KINDLM_VAR_';
+
+/** The environment variable that carries a test's variable. A shell knows no dots in names: they become underscores. */
+export function variableName(name: string): string {
+  return VARIABLE_PREFIX + name.replaceAll('.', '_');
+}
 
 export type CommandScript =
   | { readonly kind: 'script'; readonly script: string }
@@ -80,7 +87,7 @@ class CommandReader {
   }
 
   private reference(name: string): string {
-    const value = `\${${VARIABLE_PREFIX}${name}}`;
+    const value = `\${${variableName(name)}}`;
     if (this.top === 'double quotes') return value;
     return this.top === 'single quotes' ? `'"${value}"'` : `"${value}"`;
   }
@@ -96,11 +103,12 @@ class CommandReader {
   }
 
   private placeholderAt(index: number): { name: string; length: number } | undefined {
-    const pattern = /\{\{\s*(\w+)\s*\}\}/y;
+    const pattern = new RegExp(PLACEHOLDER, 'y');
     pattern.lastIndex = index;
-    const match = pattern.exec(this.template);
-    const name = match?.[1];
-    return match === null || name === undefined ? undefined : { name, length: match[0].length };
+    const [placeholder, name] = pattern.exec(this.template) ?? [];
+    if (placeholder === undefined || name === undefined || isEnvironmentName(name))
+      return undefined;
+    return { name, length: placeholder.length };
   }
 
   /** Copies what stands at the index, and notes what it opens or closes. */

@@ -1,21 +1,37 @@
-/** `{{name}}` in prompts, conversation turns and commands. */
+/** `{{name}}` and `{{dotted.name}}` in prompts, conversation turns, commands and request bodies. */
 
-const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
-const ENVIRONMENT_VARIABLE = /\{\{\s*env\.\w+\s*\}\}/;
+/** A placeholder as the KindLM CLI reads it; its first group is the name. Source of a regular expression. */
+export const PLACEHOLDER = String.raw`\{\{\s*([\w.]+)\s*\}\}`;
 
-/** Names of the variables of a template, each once, in order of appearance. */
+/** The KindLM CLI fills these in from the environment. The action does not: the environment holds keys. */
+const ENVIRONMENT_PREFIX = 'env.';
+
+const VARIABLE = new RegExp(PLACEHOLDER, 'g');
+
+/** Names of the variables of a template, each once, in order of appearance; `{{env.NAME}}` is not one. */
 export function variablesOf(template: string): readonly string[] {
-  return [...new Set(Array.from(template.matchAll(VARIABLE), (match) => match[1] ?? ''))];
+  return [...new Set(namesIn(template))].filter((name) => !isEnvironmentName(name));
 }
 
 /** Fills in variables in one pass: values are not searched for variables again. Unknown ones stay as they are. */
 export function interpolate(template: string, vars: Readonly<Record<string, string>>): string {
   return template.replace(VARIABLE, (placeholder, name: string) =>
-    Object.hasOwn(vars, name) ? (vars[name] ?? placeholder) : placeholder,
+    isEnvironmentName(name) || !Object.hasOwn(vars, name)
+      ? placeholder
+      : (vars[name] ?? placeholder),
   );
 }
 
 /** Whether a template has `{{env.NAME}}`, which the KindLM CLI fills in and the action does not. */
 export function usesEnvironment(template: string): boolean {
-  return ENVIRONMENT_VARIABLE.test(template);
+  return namesIn(template).some(isEnvironmentName);
+}
+
+/** Whether a placeholder's name is `env.NAME`, which stays as it is. */
+export function isEnvironmentName(name: string): boolean {
+  return name.startsWith(ENVIRONMENT_PREFIX);
+}
+
+function namesIn(template: string): readonly string[] {
+  return Array.from(template.matchAll(VARIABLE), ([, name = '']) => name);
 }

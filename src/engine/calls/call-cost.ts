@@ -20,7 +20,8 @@ export function callCost(
   response: StoredResponse,
   costOf: (model: ModelSpec, usage: TokenUsage) => number | null,
 ): CallCost {
-  const stated = 'text' in response ? response.costUsd : undefined;
+  // A price in the config is a decision; a reply's own cost goes before the built-in table only.
+  const stated = 'text' in response && model.pricing === undefined ? response.costUsd : undefined;
   if (stated !== undefined) return known(stated);
   const { inputTokens, outputTokens, totalTokens } = response.usage;
   if (inputTokens + outputTokens > 0) return known(costOf(model, response.usage));

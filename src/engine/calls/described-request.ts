@@ -1,6 +1,6 @@
 /** Requests to what the config describes itself: an `http` endpoint, an `mcp` tool, the command of a test. */
 import { templateVariables } from '../../config/templates/body-template.js';
-import type { ModelSpec } from '../../config/suite.js';
+import { settingsOf, type ModelSpec } from '../../config/suite.js';
 import type { ChatRequest } from '../../providers/provider.js';
 import type { Unit } from '../plan.js';
 
@@ -21,22 +21,43 @@ export function describeRequest(unit: Unit, model: ModelSpec, request: ChatReque
   if (model.provider === 'command') {
     if (test.subject.kind !== 'command') throw new Error(`Test ${test.name} has no command`);
     // Every variable is in the command's environment, where its program may read it.
-    const { script } = test.subject;
-    return { model: request.model, messages: [], params: {}, command: script, vars: test.vars };
+    const { script, exitCodes } = test.subject;
+    return {
+      model: request.model,
+      messages: [],
+      params: {},
+      command: script,
+      vars: test.vars,
+      ...(exitCodes === undefined ? {} : { exitCodes }),
+    };
   }
-  const { http } = suite.providers.http ?? {};
-  if (model.provider === 'http' && http !== undefined) {
+  const { http, mcp } = settingsOf(suite, model);
+  const { extra } = model.params;
+  // A judge is asked with parameters of its own, but reached in the same way.
+  const params = extra === undefined ? request.params : { ...request.params, extra };
+  if (http !== undefined) {
     const { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath } = http;
-    const used = templateVariables(body);
-    const vars = Object.entries(test.vars).filter(([name]) => used === 'all' || used.has(name));
     return {
       ...request,
-      vars: Object.fromEntries(vars),
+      params,
+      vars: usedVars(test.vars, body),
       definition: { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath },
     };
   }
-  if (model.provider === 'mcp') {
-    return { ...request, definition: { toolName: suite.providers.mcp?.mcp?.toolName } };
+  if (mcp !== undefined) {
+    const { toolName, arguments: template } = mcp;
+    const vars = template === undefined ? {} : { vars: usedVars(test.vars, template) };
+    return { ...request, params, ...vars, definition: { toolName, arguments: template } };
   }
-  return request;
+  return { ...request, params };
+}
+
+/** The test's variables that a template of a request uses. */
+function usedVars(
+  vars: Readonly<Record<string, string>>,
+  template: unknown,
+): Readonly<Record<string, string>> {
+  const used = templateVariables(template);
+  if (used === 'all') return vars;
+  return Object.fromEntries(Object.entries(vars).filter(([name]) => used.has(name)));
 }

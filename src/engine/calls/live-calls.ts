@@ -2,7 +2,7 @@
  * Calls over the wire: a slot of the pool, a timeout over the whole exchange, retries, the stop on a refused key, and
  * the fuse on a provider that does not answer. Every wait in here has an end.
  */
-import type { ModelSpec, Suite } from '../../config/suite.js';
+import { endpointOf, type ModelSpec, type Suite } from '../../config/suite.js';
 import { AbortableSignal } from './call-signal.js';
 import {
   ModuleLoadError,
@@ -71,9 +71,9 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
     servers.set(key, server);
     return server;
   };
-  const routeOf = perProvider((suite, provider) => {
-    const key = rateLimitKey(suite, provider);
-    return { lane: pool.lane(key), server: serverOf(key.provider, provider) };
+  const routeOf = perProvider((suite, model) => {
+    const key = rateLimitKey(suite, model);
+    return { lane: pool.lane(key), server: serverOf(key.provider, endpointOf(model)) };
   });
 
   /** Resolves to a slot once the server may be asked. While it may not, the slot serves others. */
@@ -141,7 +141,7 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
     };
     try {
       const adapter = setup.adapterFor(suite, model);
-      const { lane, server } = routeOf(suite, model.provider);
+      const { lane, server } = routeOf(suite, model);
       let state: RetryState = FIRST_TRY;
       for (let tries = 1; ; tries += 1) {
         const held = slot;

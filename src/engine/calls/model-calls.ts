@@ -4,7 +4,7 @@
  */
 import type { AnswerKey, AnswerStore, StoredResponse } from '../../recordings/answer-store.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import type { ModelSpec, Suite } from '../../config/suite.js';
+import { endpointOf, type ModelSpec, type Suite } from '../../config/suite.js';
 import {
   ProviderError,
   type ChatRequest,
@@ -164,7 +164,7 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
       return answered(call, identityOf, isEmbedding, () =>
         live(call, (adapter, signal) => {
           if (adapter.embed === undefined) {
-            throw new ProviderError('rejected', `${call.model.provider} has no embeddings`);
+            throw new ProviderError('rejected', `${endpointOf(call.model)} has no embeddings`);
           }
           return adapter.embed(call.request, signal);
         }).then(priced(call)),
@@ -179,7 +179,7 @@ function identityOf({
   request,
   boundary,
 }: ModelCall<ChatRequest | EmbeddingRequest>): string {
-  return requestHash(model.provider, request, boundary);
+  return requestHash(endpointOf(model), request, boundary);
 }
 
 function isChat(response: StoredResponse): response is ChatResponse {

@@ -1,19 +1,18 @@
-/** One value for each provider of each suite, made at its first use: what every call looks up must cost nothing. */
-import type { ModelSpec, Suite } from '../../config/suite.js';
+/** One value for each endpoint of each suite, made at its first use: what every call looks up must cost nothing. */
+import { endpointOf, type ModelSpec, type Suite } from '../../config/suite.js';
 
-type Provider = ModelSpec['provider'];
-
-/** Makes the look-up; `make` is called once a suite and provider, again only where it threw. */
+/** Makes the look-up; `make` is called once a suite and endpoint, again only where it threw. */
 export function perProvider<T>(
-  make: (suite: Suite, provider: Provider) => T,
-): (suite: Suite, provider: Provider) => T {
-  const made = new Map<Suite, Map<Provider, { readonly value: T }>>();
-  return (suite, provider) => {
-    const known = made.get(suite)?.get(provider);
+  make: (suite: Suite, model: ModelSpec) => T,
+): (suite: Suite, model: ModelSpec) => T {
+  const made = new Map<Suite, Map<string, { readonly value: T }>>();
+  return (suite, model) => {
+    const endpoint = endpointOf(model);
+    const known = made.get(suite)?.get(endpoint);
     if (known !== undefined) return known.value;
-    const value = make(suite, provider);
-    const ofSuite = made.get(suite) ?? new Map<Provider, { readonly value: T }>();
-    ofSuite.set(provider, { value });
+    const value = make(suite, model);
+    const ofSuite = made.get(suite) ?? new Map<string, { readonly value: T }>();
+    ofSuite.set(endpoint, { value });
     made.set(suite, ofSuite);
     return value;
   };

@@ -12,12 +12,18 @@ export function passRate(results: Results): number | undefined {
   return results.filter((result) => result.passed).length / results.length;
 }
 
+/** The number of counted codes, of each result at most so many. */
 export function failures(
   results: Results,
   ofKind: TypeTest,
-  count: (result: AggregatedTestResult) => number,
+  isCounted: (code: FailureCode) => boolean,
+  mostPerResult: number,
 ): number | undefined {
-  const total = sum(results.map(count));
+  const total = sum(
+    results.map(({ failureCodes }) =>
+      Math.min(mostPerResult, failureCodes.filter(isCounted).length),
+    ),
+  );
   return total === 0 && assertionsOf(results, ofKind).length === 0 ? undefined : total;
 }
 
@@ -59,18 +65,26 @@ export function totalCost(results: Results): number | undefined {
 export function meanLatency(results: Results): number | undefined {
   return meanOrNothing(
     results
-      .map((result) => result.runs.filter(wasAnswered).map((run) => run.latencyMs))
+      .map(answeredLatencies)
       .filter((latencies) => latencies.length > 0)
       .map(mean),
   );
 }
 
+/** Latencies of the runs that were answered, in milliseconds. */
+export function answeredLatencies(result: AggregatedTestResult): readonly number[] {
+  return result.runs.filter(wasAnswered).map((run) => run.latencyMs);
+}
+
 export function assertionPassRate(results: Results, ofKind: TypeTest): number | undefined {
-  const judged = assertionsOf(results, ofKind).filter(
-    (assertion) => wasExercised(assertion) && assertion.advisory !== true,
-  );
+  const judged = assertionsOf(results, ofKind).filter(isDecisive);
   if (judged.length === 0) return undefined;
   return judged.filter((assertion) => assertion.passed).length / judged.length;
+}
+
+/** Whether an assertion counts in the rates: it judged something, and is not only shown. */
+export function isDecisive(assertion: AssertionResult): boolean {
+  return wasExercised(assertion) && assertion.advisory !== true;
 }
 
 function meanOrNothing(values: readonly number[]): number | undefined {
@@ -97,8 +111,16 @@ export function isKeywords(type: string): boolean {
   return type === 'keywords';
 }
 
+export function isJudge(type: string): boolean {
+  return type === 'judge';
+}
+
+export function isDrift(type: string): boolean {
+  return type === 'drift';
+}
+
 export function isProbabilistic(type: string): boolean {
-  return type === 'judge' || type === 'drift';
+  return isJudge(type) || isDrift(type);
 }
 
 /** `provider` and `budget` results are not the model's doing, so they count in neither rate. */
@@ -119,8 +141,8 @@ function wasExercised(assertion: AssertionResult): boolean {
   return assertion.metadata?.['exercised'] !== false;
 }
 
-function isMeasuredDrift(assertion: AssertionResult): boolean {
-  return assertion.assertionType === 'drift' && wasExercised(assertion);
+export function isMeasuredDrift(assertion: AssertionResult): boolean {
+  return isDrift(assertion.assertionType) && wasExercised(assertion);
 }
 
 function wasAnswered(run: TestCaseRunResult): boolean {
@@ -128,7 +150,7 @@ function wasAnswered(run: TestCaseRunResult): boolean {
 }
 
 export function hasNoAnswer(run: TestCaseRunResult): boolean {
-  return !wasAnswered(run) || hasCode(run, 'EMPTY_OUTPUT');
+  return !wasAnswered(run) || hasCode(run, 'EMPTY_OUTPUT') || hasCode(run, 'MAX_TURNS_EXCEEDED');
 }
 
 function hasCode(run: TestCaseRunResult, code: FailureCode): boolean {

@@ -5,7 +5,8 @@
  */
 import { formatProblem, type ConfigProblem } from '../../config/problem.js';
 import { decidedAgainst, runPassed } from './aggregate.js';
-import { codeConcernsGate } from './gates.js';
+import { distinguishingDigits, valueText } from '../../words/measured-value.js';
+import { GATES } from './gate-definitions.js';
 import type {
   AggregatedTestResult,
   ExitCode,
@@ -132,36 +133,19 @@ function passedReason(suites: readonly SuiteOutcome[]): string {
   return `all gates passed: ${passed} of ${count(results.length, 'result')} passed`;
 }
 
-/** Actual against threshold, e.g. `pass rate 92.5% is below 95.0%`. */
+/** Actual against threshold, e.g. `pass rate 92.5 % is below 95 %`. */
 function inWords(gate: GateResult): string {
   // The message of a gate without data says what is missing, which no number can.
-  if (gate.noData === true) return gate.message;
-  const { noun, write } = WORDS[gate.gateName];
+  if (gate.noData !== undefined) return gate.message;
+  const { noun, unit } = GATES[gate.gateName];
   const relation = gate.actual < gate.threshold ? 'is below' : 'is above';
-  const digits = [0, 1, 2, 3, 4, 5, 6].find(
-    (extra) => write(gate.actual, extra) !== write(gate.threshold, extra),
+  const digits = distinguishingDigits(gate.actual, gate.threshold, unit);
+  const [actual, threshold] = [gate.actual, gate.threshold].map((value) =>
+    valueText(value, unit, digits),
   );
-  return `${noun} ${write(gate.actual, digits ?? 0)} ${relation} ${write(gate.threshold, digits ?? 0)}`;
+  const subject = unit === 'count' ? `number of ${noun}` : noun;
+  return `${subject} ${actual} ${relation} ${threshold}`;
 }
-
-/** Writes a value, with `extra` more digits where two values would look the same. */
-type Writer = (value: number, extra: number) => string;
-
-const asPercent: Writer = (value, extra) => `${(value * 100).toFixed(1 + extra)}%`;
-const asCount: Writer = (value) => String(value);
-
-const WORDS: Readonly<Record<GateName, { readonly noun: string; readonly write: Writer }>> = {
-  passRateMin: { noun: 'pass rate', write: asPercent },
-  schemaFailuresMax: { noun: 'number of schema failures', write: asCount },
-  piiFailuresMax: { noun: 'number of PII failures', write: asCount },
-  keywordFailuresMax: { noun: 'number of keyword failures', write: asCount },
-  judgeAvgMin: { noun: 'judge average', write: asPercent },
-  driftScoreMax: { noun: 'drift score', write: (value, extra) => value.toFixed(3 + extra) },
-  costMaxUsd: { noun: 'cost', write: (value, extra) => `$${value.toFixed(4 + extra)}` },
-  latencyMaxMs: { noun: 'mean latency', write: (value, extra) => `${value.toFixed(extra)} ms` },
-  deterministicPassRate: { noun: 'deterministic pass rate', write: asPercent },
-  probabilisticPassRate: { noun: 'probabilistic pass rate', write: asPercent },
-};
 
 /** The failing test that best explains a gate: real failures before errored ones, then by how bad they are. */
 function worstTest(
@@ -169,9 +153,7 @@ function worstTest(
   gateName: GateName,
 ): AggregatedTestResult | undefined {
   const failing = results.filter((result) => !result.passed);
-  const concerned = failing.filter((result) =>
-    result.failureCodes.some((code) => codeConcernsGate(code, gateName)),
-  );
+  const concerned = failing.filter((result) => result.failureCodes.some(GATES[gateName].concerns));
   // Array sort is stable, so equally bad tests stay in config order.
   return (concerned.length > 0 ? concerned : failing).toSorted(
     (a, b) =>
@@ -188,7 +170,7 @@ function testInWords(result: AggregatedTestResult, gateName: GateName): string {
     .flatMap((run) => run.assertions.filter(decidedAgainst));
   const telling =
     assertions.find(
-      ({ failureCode }) => failureCode !== undefined && codeConcernsGate(failureCode, gateName),
+      ({ failureCode }) => failureCode !== undefined && GATES[gateName].concerns(failureCode),
     ) ?? assertions[0];
   return failureInWords(result, telling);
 }

@@ -14,7 +14,12 @@ export type AskModel = (request: ChatRequest, turn: number) => Promise<ChatRespo
 
 /** What the model did in one user turn. */
 export interface Reply {
+  /** Of the last reply. */
   readonly text: string;
+  /** JSON that was reported beside the text; undefined where there is none. */
+  readonly outputJson?: unknown;
+  /** All texts of the turn, those beside tool calls included, and the reported JSON. */
+  readonly said: string;
   readonly toolCalls: readonly AnsweredToolCall[];
   readonly finishReason: FinishReason;
   /** Some answer of the turn was cut at maxTokens. */
@@ -23,10 +28,14 @@ export interface Reply {
   readonly turnLimitReached: boolean;
   /** Why there is nothing to judge, if so. */
   readonly empty?: 'no-text' | 'content-filter' | 'no-reply';
+  /** Tools were called, and the answer has no text. */
+  readonly withoutText?: true;
 }
 
 export interface LabelledReply {
   readonly turn: ConversationTurn;
+  /** The user message that was sent for it; absent where none was. */
+  readonly user?: string;
   readonly reply: Reply;
 }
 
@@ -70,6 +79,7 @@ export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): D
     async reply(user, maxReplies) {
       if (user !== undefined) messages.push({ role: 'user', content: user });
       const calls: AnsweredToolCall[] = [];
+      const said: string[] = [];
       let truncated = false;
       for (let replies = 1; ; replies += 1) {
         const started = prefill;
@@ -80,6 +90,7 @@ export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): D
           runsItsTools ? call : { ...call, response: simulateTool(test.tools, call) },
         );
         calls.push(...answered);
+        said.push(...saidIn(response));
         const wantsTools = response.toolCalls.length > 0 && !runsItsTools;
         messages.push(
           wantsTools ? assistantMessage(response) : { role: 'assistant', content: response.text },
@@ -88,6 +99,8 @@ export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): D
         if (wantsTools && replies < maxReplies) continue;
         return {
           text: response.text,
+          ...(response.outputJson === undefined ? {} : { outputJson: response.outputJson }),
+          said: said.join('\n'),
           toolCalls: calls,
           finishReason: response.finishReason,
           truncated,
@@ -100,9 +113,11 @@ export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): D
 }
 
 /**
- * Holds the conversation of a test, turn by turn.
- * A turn with `user` sends that message. The first turn without it sends the prompt's. A later turn without it
- * looks at the model's next reply: the turn before then ends after one reply, as in the KindLM CLI.
+ * Holds the conversation of a test, entry by entry.
+ * An entry with `user` sends that message and looks at the answer at the end of its tool loop. An entry without it
+ * looks at the model's next reply, as in the KindLM CLI: the first entry at the first reply to the prompt's message,
+ * each later one at the reply that follows; an entry with `user` before it then looks at one reply as well. What the
+ * model says after the last of such entries is followed to its end, as a turn of its own.
  * A turn that the model leaves empty ends the conversation; the turns after it have no reply.
  */
 export async function converse(
@@ -111,27 +126,41 @@ export async function converse(
   firstUserMessage: string,
 ): Promise<readonly LabelledReply[]> {
   const replies: LabelledReply[] = [];
-  // The model has had its tool results and would go on; and: nothing sensible can follow any more.
-  let pending = false;
+  // Replies of the tool loop that the model would go on with; and: nothing sensible can follow any more.
+  let looped = 0;
   let ended = false;
   for (const [index, turn] of test.conversation.entries()) {
     const next = test.conversation[index + 1];
     const user = turn.user ?? (index === 0 ? firstUserMessage : undefined);
-    if (ended || (user === undefined && !pending)) {
+    if (ended || (user === undefined && looped === 0)) {
       replies.push({ turn, reply: NO_REPLY });
       continue;
     }
-    const stepwise = next !== undefined && next.user === undefined;
-    const reply = await dialogue.reply(user, stepwise ? 1 : test.maxTurns);
-    pending = reply.turnLimitReached;
+    const nextLooksAtReply = next !== undefined && next.user === undefined;
+    const single = turn.user === undefined || nextLooksAtReply;
+    const reply = await dialogue.reply(user, single ? 1 : test.maxTurns);
+    const unfinished = single && reply.turnLimitReached;
+    looped = unfinished ? (user === undefined ? looped : 0) + 1 : 0;
     ended = reply.empty !== undefined;
-    replies.push({ turn, reply: stepwise ? { ...reply, turnLimitReached: false } : reply });
+    const left = test.maxTurns - looped;
+    const goesOn = unfinished && (nextLooksAtReply || left > 0);
+    replies.push({
+      turn,
+      ...(user === undefined ? {} : { user }),
+      reply: goesOn ? { ...reply, turnLimitReached: false } : reply,
+    });
+    if (!unfinished || nextLooksAtReply || left <= 0) continue;
+    const rest = await dialogue.reply(undefined, left);
+    replies.push({ turn: { label: `${turn.label} (continued)` }, reply: rest });
+    looped = 0;
+    ended = rest.empty !== undefined;
   }
   return replies;
 }
 
 const NO_REPLY: Reply = {
   text: '',
+  said: '',
   toolCalls: [],
   finishReason: 'other',
   truncated: false,
@@ -139,15 +168,29 @@ const NO_REPLY: Reply = {
   empty: 'no-reply',
 };
 
+/** Anything that a reader sees; format characters, joiners and blank letters are nothing. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** Whether a text shows nothing. */
+export function isBlank(text: string): boolean {
+  return !VISIBLE.test(text);
+}
+
 /** An empty answer, or one that the provider removed, must not pass a "must not contain". */
 function emptiness(
   response: ChatResponse,
   calls: readonly AnsweredToolCall[],
   prefill: string | undefined,
-): Pick<Reply, 'empty'> {
+): Pick<Reply, 'empty' | 'withoutText'> {
   if (response.finishReason === 'content-filter') return { empty: 'content-filter' };
   const own = prefill === undefined ? response.text : response.text.slice(prefill.length);
-  return own.trim() === '' && calls.length === 0 ? { empty: 'no-text' } : {};
+  if (!isBlank(own)) return {};
+  return calls.length === 0 ? { empty: 'no-text' } : { withoutText: true };
+}
+
+function saidIn({ text, outputJson }: ChatResponse): readonly string[] {
+  const json = outputJson === undefined ? '' : JSON.stringify(outputJson);
+  return [text, json === text ? '' : json].filter((part) => part !== '');
 }
 
 function assistantMessage(response: ChatResponse): ChatMessage {

@@ -1,6 +1,7 @@
 /** The one stage that calls models: runs every unit of every plan, within the pool, the budget and the deadline. */
 import type { ConfigProblem } from '../../config/problem.js';
-import type { ModelSpec } from '../../config/suite.js';
+import { endpointOf, type ModelSpec } from '../../config/suite.js';
+import { COMMAND_MODEL } from '../calls/described-request.js';
 import type { TokenUsage } from '../../providers/provider.js';
 import { createBudget, type Budget, type CostBounds } from './budget.js';
 import type { Clock } from '../clock.js';
@@ -99,7 +100,7 @@ async function runPlan(
         keep(index, refused);
         continue;
       }
-      const slot = await laneOf(unit.suite, providerOf(unit)).acquire('start');
+      const slot = await laneOf(unit.suite, unit.model ?? COMMAND_MODEL).acquire('start');
       if (broken.isBroken()) return;
       if (stop.interruption !== undefined) {
         slot();
@@ -117,8 +118,8 @@ async function runPlan(
   return results.filter((result) => result !== undefined);
 }
 
-function providerOf({ model }: Unit): ModelSpec['provider'] {
-  return model?.provider ?? 'command';
+function providerOf({ model }: Unit): string {
+  return model === undefined ? 'command' : endpointOf(model);
 }
 
 /** The units of each provider with their index in the plan. */

@@ -15,12 +15,14 @@ import type { ConfigProblem } from '../../config/problem.js';
 import type { ConversationTurn, ModelSpec, TestCase } from '../../config/suite.js';
 import { RecordingFileError } from '../../recordings/answer-store.js';
 import { ModuleLoadError, ProviderError } from '../../providers/provider.js';
-import { converse, openDialogue, type LabelledReply, type Reply } from './conversation.js';
+import { converse, isBlank, openDialogue, type LabelledReply, type Reply } from './conversation.js';
 import { MissingAnswerError, type ModelCalls } from '../calls/model-calls.js';
 import { COMMAND_MODEL } from '../calls/described-request.js';
 import type { Unit } from '../plan.js';
 import type { Slot } from './pool.js';
-import type { TestCaseRunResult, TurnResult } from '../results.js';
+import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../results.js';
+import { redactDeep } from '../../redaction/secrets.js';
+import { runInputOf } from './run-input.js';
 import { createUnitModels, type UnitModels } from './unit-models.js';
 
 export interface UnitRunSetup {
@@ -109,7 +111,8 @@ async function judge(
 ): Promise<readonly AssertionOutcome[]> {
   const outcomes: AssertionOutcome[] = [];
   for (const { turn, reply } of replies) {
-    if (reply.empty !== undefined) outcomes.push(emptyOutput(reply.empty, turn.label));
+    const noAnswer = missingAnswer(reply, turn.label, unit.test.maxTurns);
+    if (noAnswer !== undefined) outcomes.push(noAnswer);
     else if (turn.expect !== undefined) {
       const assertions = setup.assertionsFor(unit, turn);
       const results = await evaluate(assertions, reply, turn.label, unit, models, failure);
@@ -118,9 +121,9 @@ async function judge(
       );
     }
   }
-  // On an empty answer only guardrails are looked at, and they on what was said: "must not contain" passes on nothing.
-  const answered = replies.every(({ reply }) => reply.empty === undefined);
-  const said = replies.some(({ reply }) => reply.text.trim() !== '');
+  // Without an answer only guardrails are looked at, and they on what was said: "must not contain" passes on nothing.
+  const answered = replies.every(({ reply }) => isAnswered(reply));
+  const said = replies.some(({ reply }) => !isBlank(reply.said));
   const assertions = setup
     .assertionsFor(unit)
     .filter(({ type }) => answered || (said && GUARDRAILS.has(type)));
@@ -129,9 +132,32 @@ async function judge(
   return outcomes;
 }
 
+function isAnswered({ empty, turnLimitReached }: Reply): boolean {
+  return empty === undefined && !turnLimitReached;
+}
+
+/** The failure of a turn that has no answer to judge; undefined where there is one. */
+function missingAnswer(
+  { empty, turnLimitReached }: Reply,
+  turnLabel: string,
+  maxTurns: number,
+): AssertionResult | undefined {
+  if (empty !== undefined) return emptyOutput(EMPTY_REASONS[empty], turnLabel);
+  if (!turnLimitReached) return undefined;
+  return {
+    ...emptyOutput(
+      `The model still called tools after ${maxTurns} ${maxTurns === 1 ? 'reply' : 'replies'} (\`maxTurns\`): there is no answer to judge`,
+      turnLabel,
+    ),
+    assertionType: 'conversation',
+    label: labelled('Conversation within maxTurns limit', turnLabel),
+    failureCode: 'MAX_TURNS_EXCEEDED',
+  };
+}
+
 async function evaluate(
   assertions: readonly Assertion[],
-  reply: Reply & { readonly transcript?: string },
+  reply: Reply,
   turnLabel: string | undefined,
   unit: Unit,
   models: UnitModels,
@@ -144,7 +170,8 @@ async function evaluate(
   const totals = models.totals();
   const context = {
     outputText: reply.text,
-    ...(reply.transcript === undefined ? {} : { transcript: reply.transcript }),
+    ...(reply.outputJson === undefined ? {} : { outputJson: reply.outputJson }),
+    ...(reply.said === reply.text ? {} : { transcript: reply.said }),
     toolCalls: reply.toolCalls,
     ...(baselineText === undefined ? {} : { baselineText }),
     latencyMs: totals.latencyMs,
@@ -152,8 +179,12 @@ async function evaluate(
     ...(totals.usageUnstated ? { usageUnstated: true } : {}),
     models: models.forAssertions(turnLabel),
   };
+  // Checks of a text that is not there would pass where they forbid something.
+  const judged = assertions.filter(
+    ({ judgesWithoutText }) => reply.withoutText !== true || judgesWithoutText === true,
+  );
   const results = await Promise.all(
-    assertions.map(async (assertion): Promise<readonly AssertionOutcome[]> => {
+    judged.map(async (assertion): Promise<readonly AssertionOutcome[]> => {
       try {
         return await assertion.evaluate(context);
       } catch (cause) {
@@ -161,7 +192,8 @@ async function evaluate(
       }
     }),
   );
-  return results.flat();
+  const missing = judged.length === assertions.length ? [] : [emptyOutput(NO_TEXT_AFTER_TOOLS, '')];
+  return [...missing, ...results.flat()];
 }
 
 /** A recording that is missing, stale or broken: the run has no answer, and the job ends with 2. */
@@ -209,24 +241,34 @@ const EMPTY_REASONS: Readonly<Record<NonNullable<Reply['empty']>, string>> = {
   'no-reply': 'There was no reply to look at: the conversation had ended before this turn',
 };
 
-function emptyOutput(why: NonNullable<Reply['empty']>, turnLabel: string): AssertionResult {
+const NO_TEXT_AFTER_TOOLS =
+  'The model called tools and answered with no text, so there is no text to check';
+
+function emptyOutput(message: string, turnLabel: string): AssertionResult {
   return {
     assertionType: 'output',
-    label: turnLabel === '' ? 'Output is not empty' : `${turnLabel}: Output is not empty`,
+    label: labelled('Output is not empty', turnLabel),
     passed: false,
     score: 0,
     failureCode: 'EMPTY_OUTPUT',
-    failureMessage: EMPTY_REASONS[why],
+    failureMessage: message,
   };
 }
 
-function wholeReply(replies: readonly LabelledReply[]): Reply & { readonly transcript?: string } {
+function labelled(label: string, turnLabel: string): string {
+  return turnLabel === '' ? label : `${turnLabel}: ${label}`;
+}
+
+function wholeReply(replies: readonly LabelledReply[]): Reply {
   const last = replies.at(-1)?.reply;
   return {
     text: last?.text ?? '',
-    ...(replies.length > 1
-      ? { transcript: replies.map(({ reply }) => reply.text).join('\n') }
-      : {}),
+    ...(last?.outputJson === undefined ? {} : { outputJson: last.outputJson }),
+    said: replies
+      .map(({ reply }) => reply.said)
+      .filter((text) => text !== '')
+      .join('\n'),
+    ...(last?.withoutText === undefined ? {} : { withoutText: last.withoutText }),
     toolCalls: replies.flatMap(({ reply }) => reply.toolCalls),
     finishReason: last?.finishReason ?? 'other',
     truncated: replies.some(({ reply }) => reply.truncated),
@@ -269,6 +311,8 @@ function runResult(
     testCaseName: unit.test.name,
     modelId: unit.modelId,
     runIndex: unit.repeat,
+    // Copied only where something in it is redacted.
+    input: redactDeep(runInputOf(unit.test), (text) => redactSensitive(text, sensitive)),
     outputText: redactSensitive(whole.text, sensitive),
     toolCalls: redactSensitiveDeep(whole.toolCalls.map(toolCallOf), sensitive),
     assertions: outcomes.map((outcome) => redactOutcome(outcome, sensitive)),
@@ -280,6 +324,9 @@ function runResult(
     callCount: totals.sent,
     turnLimitReached: whole.turnLimitReached,
   };
+  if (whole.outputJson !== undefined) {
+    result.outputJson = redactSensitiveDeep(whole.outputJson, sensitive);
+  }
   if (conversation) result.turns = redactSensitiveDeep(replies.map(turnResult), sensitive);
   if (replies.length > 0) result.finishReason = whole.finishReason;
   if (Object.keys(repliedModels).length > 0) result.repliedModels = repliedModels;
@@ -288,14 +335,15 @@ function runResult(
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
-function toolCallOf({ id, name, arguments: args }: AnsweredToolCall): {
-  id: string;
-  name: string;
-  arguments: Readonly<Record<string, unknown>>;
-} {
-  return { id, name, arguments: args };
+function toolCallOf({ id, name, arguments: args, response }: AnsweredToolCall): ToolCallResult {
+  return { id, name, arguments: args, ...(response === undefined ? {} : { result: response }) };
 }
 
-function turnResult({ turn, reply }: LabelledReply): TurnResult {
-  return { label: turn.label, outputText: reply.text, toolCalls: reply.toolCalls.map(toolCallOf) };
+function turnResult({ turn, user, reply }: LabelledReply): TurnResult {
+  return {
+    label: turn.label,
+    ...(user === undefined ? {} : { user }),
+    outputText: reply.text,
+    toolCalls: reply.toolCalls.map(toolCallOf),
+  };
 }

@@ -1,7 +1,7 @@
 /** Strict reading of what Anthropic's Messages API answers. */
 import type { ChatResponse, FinishReason, ToolCall } from '../provider.js';
 import { isRecord, shownReply, tokenCount, usageOf } from '../transport/reply-shape.js';
-import { InvalidReplyError } from '../transport/json-post.js';
+import { InvalidReplyError } from '../transport/exchange-errors.js';
 import { parseArguments } from '../tool-arguments.js';
 
 /** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */

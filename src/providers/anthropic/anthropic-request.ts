@@ -43,6 +43,7 @@ export function messagesBody(
     ...(outputSchema === undefined
       ? {}
       : { output_config: { format: { type: 'json_schema', schema: outputSchema } } }),
+    ...params.extra,
   };
 }
 

@@ -1,43 +1,38 @@
 /** Anthropic's Messages API. It has no embeddings. */
+import type { Endpoint } from '../endpoint.js';
 import { messagesBody, REFUSABLE, wantsStructuredOutput } from './anthropic-request.js';
 import { readMessage } from './anthropic-reply.js';
 import { toProviderError } from '../transport/errors.js';
 import { createExchange } from '../transport/exchange.js';
-import type { HttpClient } from '../transport/http-fetch.js';
-import { createJsonPost } from '../transport/json-post.js';
+import { createSdkPost } from '../transport/sdk-post.js';
+import type { HttpClient } from '../transport/http-client.js';
+import { createAnthropicClient } from './anthropic-client.js';
 import { loadModule } from '../load-module.js';
 import { withPrefill } from '../prefill.js';
 import { ProviderError, type ChatRequest, type ProviderAdapter } from '../provider.js';
 import { createRefusalMemory } from '../transport/refusals.js';
 
-/** From 2026-10-21 on the API refuses `temperature` for every model, also for those that honour it. */
-const API_VERSION = '2023-06-01';
-
 export interface AnthropicAdapterOptions {
+  readonly endpoint: Endpoint;
   /** Without the version path, e.g. `https://api.anthropic.com`. */
   readonly baseUrl: string;
-  readonly apiKey?: string;
-  /** Name of the environment variable that holds no key; calls then fail as `auth`. */
-  readonly missingKey?: string;
   readonly http: HttpClient;
 }
 
 /** Makes an adapter. */
 export function createAnthropicAdapter(options: AnthropicAdapterOptions): ProviderAdapter {
-  const name = 'anthropic';
+  const { name, secrets, headers, missing } = options.endpoint;
   const exchange = createExchange(
-    createJsonPost({
-      baseUrl: options.baseUrl.replace(/\/+$/, ''),
-      headers: { 'x-api-key': options.apiKey ?? 'none', 'anthropic-version': API_VERSION },
-      http: options.http,
-    }),
+    createSdkPost(() =>
+      createAnthropicClient({ baseUrl: options.baseUrl, headers, http: options.http }),
+    ),
     createRefusalMemory(REFUSABLE),
   );
   return {
     name,
     async complete(request, signal) {
-      if (options.missingKey !== undefined) {
-        throw new ProviderError('auth', `${name}: ${options.missingKey} is not set`);
+      if (missing !== undefined) {
+        throw new ProviderError('auth', `${name}: ${missing} is not set`);
       }
       try {
         const body = messagesBody(request, await outputSchema(request));
@@ -45,7 +40,7 @@ export function createAnthropicAdapter(options: AnthropicAdapterOptions): Provid
         const response = readMessage(reply);
         return { ...response, text: withPrefill(request, response.text), ...measured };
       } catch (error) {
-        throw toProviderError(error, { provider: name, apiKey: options.apiKey, signal });
+        throw toProviderError(error, { provider: name, secrets, signal });
       }
     },
   };

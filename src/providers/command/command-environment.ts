@@ -1,5 +1,5 @@
 /** What a command sees of the environment: the user's own keys, and nothing that belongs to the job. */
-import { VARIABLE_PREFIX } from '../../config/templates/command-template.js';
+import { variableName } from '../../config/templates/command-template.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -31,8 +31,6 @@ export function commandEnvironment(
       // The same token under another name, e.g. GH_TOKEN.
       !tokens.some((token) => entry[1]?.includes(token)),
   );
-  const own = Object.entries(vars).map(
-    ([name, value]) => [`${VARIABLE_PREFIX}${name}`, value] as const,
-  );
+  const own = Object.entries(vars).map(([name, value]) => [variableName(name), value] as const);
   return Object.fromEntries<string>([...kept, ...own]);
 }

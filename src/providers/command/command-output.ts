@@ -12,12 +12,12 @@ export class CommandOutputError extends Error {
 
 /**
  * The answer: the text without the white space around it or, where that is a JSON object with `output` or `toolCalls`,
- * what the object says. Throws CommandOutputError for an object whose parts are not what they should be.
+ * what the object says. Lines that are events of the KindLM CLI's protocol are taken out of the text. Throws
+ * CommandOutputError for an object whose parts are not what they should be.
  */
 export function readCommandOutput(stdout: string): CommandAnswer {
-  const text = stdout.trim();
-  const envelope = envelopeOf(text);
-  if (envelope === undefined) return answer(text, []);
+  const envelope = envelopeOf(stdout.trim());
+  if (envelope === undefined) return protocolAnswer(stdout);
   const { output, usage, costUsd } = envelope;
   const toolCalls = readToolCalls(envelope['toolCalls']);
   const stated = isRecord(usage) ? usage : {};
@@ -32,21 +32,75 @@ export function readCommandOutput(stdout: string): CommandAnswer {
   };
 }
 
+/** What a line of the KindLM CLI's protocol begins with. */
+const EVENT_START = '{"kindlm":';
+
+type ProtocolEvent =
+  | {
+      readonly kind: 'tool_call';
+      readonly name: string;
+      readonly arguments: ToolCall['arguments'];
+      readonly id?: string;
+    }
+  | { readonly kind: 'output_json'; readonly data: unknown };
+
+/** Events apart; all other lines, also those that only look like events, are the text. */
+function protocolAnswer(stdout: string): CommandAnswer {
+  const text: string[] = [];
+  const toolCalls: ToolCall[] = [];
+  let outputJson: unknown;
+  for (const line of stdout.split('\n')) {
+    const event = eventOf(line.trim());
+    if (event === undefined) text.push(line);
+    else if (event.kind === 'output_json') outputJson = event.data;
+    else {
+      const { name, arguments: args, id = `cmd_tc_${toolCalls.length}` } = event;
+      toolCalls.push({ id, name, arguments: args });
+    }
+  }
+  const printed = text.join('\n').trim();
+  if (outputJson === undefined) return answer(printed, toolCalls);
+  // Where nothing else was printed, checks of the text look at the JSON: they must not pass on nothing.
+  const said = printed === '' ? JSON.stringify(outputJson) : printed;
+  return { ...answer(said, toolCalls), outputJson };
+}
+
+function eventOf(line: string): ProtocolEvent | undefined {
+  const value = line.startsWith(EVENT_START) ? parsedRecord(line) : undefined;
+  if (value === undefined) return undefined;
+  const { kindlm, name, id, arguments: args, data } = value;
+  if (kindlm === 'output_json' && data !== undefined) {
+    if (isDeeperThan(data, MAX_LEVELS)) throw new CommandOutputError('`data` is nested too deeply');
+    return { kind: 'output_json', data };
+  }
+  if (kindlm !== 'tool_call' || typeof name !== 'string' || name === '') return undefined;
+  return {
+    kind: 'tool_call',
+    name,
+    arguments: parseArguments(args),
+    ...(typeof id === 'string' && id !== '' ? { id } : {}),
+  };
+}
+
 function answer(text: string, toolCalls: readonly ToolCall[]): CommandAnswer {
   return { text, toolCalls, finishReason: 'stop', usage: usageOf(0, 0) };
 }
 
 function envelopeOf(text: string): Record<string, unknown> | undefined {
-  if (!text.startsWith('{')) return undefined;
-  let value: unknown;
+  const value = text.startsWith('{') ? parsedRecord(text) : undefined;
+  if (value === undefined) return undefined;
+  const isEnvelope = Object.hasOwn(value, 'output') || Object.hasOwn(value, 'toolCalls');
+  // An event of the protocol may be all that there is, and have such a key of its own.
+  return isEnvelope && !Object.hasOwn(value, 'kindlm') ? value : undefined;
+}
+
+function parsedRecord(text: string): Record<string, unknown> | undefined {
   try {
-    value = JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }
-  const isEnvelope =
-    isRecord(value) && (Object.hasOwn(value, 'output') || Object.hasOwn(value, 'toolCalls'));
-  return isEnvelope && isRecord(value) ? value : undefined;
 }
 
 function outputText(output: unknown): string {

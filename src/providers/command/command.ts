@@ -28,7 +28,7 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
   };
   return {
     name: 'command',
-    async complete({ command, vars = {} }, signal) {
+    async complete({ command, vars = {}, exitCodes = [0] }, signal) {
       if (command === undefined)
         throw new ProviderError('rejected', 'command: there is none to run');
       if ((options.platform ?? process.platform) === 'win32') {
@@ -48,7 +48,7 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
       try {
         const result = await group.result;
         return {
-          ...readResult(result, options),
+          ...readResult(result, exitCodes, options),
           latencyMs: Math.round(performance.now() - started),
         };
       } catch (error) {
@@ -92,13 +92,17 @@ function startFailure(error: unknown, { redact }: CommandOptions): ProviderError
 
 function readResult(
   result: GroupResult,
+  exitCodes: readonly number[],
   options: CommandOptions,
 ): ReturnType<typeof readCommandOutput> {
   const failed = (what: string): ProviderError =>
     new ProviderError('command-failed', `The command ${what}${shownError(result, options)}`);
   if (result.overflowed) throw failed(`wrote more than ${MAX_STDOUT_BYTES} bytes and was ended`);
   if (result.signal !== null) throw failed(`was ended by ${result.signal}`);
-  if (result.exitCode !== 0) throw failed(`ended with exit code ${result.exitCode}`);
+  if (result.exitCode === null || !exitCodes.includes(result.exitCode)) {
+    const expected = exitCodes.length === 1 && exitCodes[0] === 0 ? '' : expectedText(exitCodes);
+    throw failed(`ended with exit code ${result.exitCode}${expected}`);
+  }
   try {
     return readCommandOutput(result.stdout);
   } catch (error) {
@@ -106,6 +110,10 @@ function readResult(
       throw failed(`answered with broken JSON: ${error.message}`);
     throw error;
   }
+}
+
+function expectedText(exitCodes: readonly number[]): string {
+  return `, expected ${exitCodes.join(' or ')}`;
 }
 
 /** The end of what the command complained of, as one line. */

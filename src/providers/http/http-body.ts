@@ -1,4 +1,5 @@
 /** What an `http` endpoint is sent: its body template, or the default body, filled in. */
+import { PLACEHOLDER } from '../../config/templates/interpolation.js';
 import type { ChatMessage, ChatRequest } from '../provider.js';
 import { messageBody, toolBody } from '../openai/openai-request.js';
 import { DIALECTS } from '../openai/dialects.js';
@@ -17,6 +18,15 @@ export function httpBody(template: unknown, request: ChatRequest): HttpBody {
   return isJsonTemplate(template)
     ? { text: fillJsonText(template, values), contentType: 'application/json' }
     : { text: fillText(template, values), contentType: 'text/plain; charset=utf-8' };
+}
+
+/** The template with the request filled in: what an MCP tool is called with. */
+export function filledArguments(
+  template: Readonly<Record<string, unknown>>,
+  request: ChatRequest,
+): Record<string, unknown> {
+  const filled = fillValue(template, templateValues(request));
+  return isRecord(filled) ? filled : {};
 }
 
 /** The query parameters of a GET: those of the template, else the prompt. */
@@ -42,6 +52,7 @@ function defaultBody({ model, messages, params, tools = [] }: ChatRequest): unkn
     temperature: params.temperature,
     max_tokens: params.maxTokens,
     ...(tools.length === 0 ? {} : { tools: tools.map(toolBody) }),
+    ...params.extra,
   };
 }
 
@@ -72,13 +83,14 @@ function templateValues({ model, messages, params, tools = [], vars = {} }: Chat
   ]);
 }
 
-const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
-const ONLY_PLACEHOLDER = /^\{\{\s*(\w+)\s*\}\}$/;
+const ANYWHERE = new RegExp(PLACEHOLDER, 'g');
+const ALONE = new RegExp(`^${PLACEHOLDER}$`);
+const IN_JSON = new RegExp(String.raw`\\[\s\S]|"|${PLACEHOLDER}`, 'g');
 
 /** Fills in every text of a JSON value; one that is nothing but a placeholder becomes the value itself. */
 function fillValue(template: unknown, values: Values): unknown {
   if (typeof template === 'string') {
-    const name = ONLY_PLACEHOLDER.exec(template)?.[1];
+    const name = ALONE.exec(template)?.[1];
     return name !== undefined && values.has(name) ? values.get(name) : fillText(template, values);
   }
   if (Array.isArray(template)) return template.map((item: unknown) => fillValue(item, values));
@@ -89,7 +101,7 @@ function fillValue(template: unknown, values: Values): unknown {
 }
 
 function fillText(template: string, values: Values): string {
-  return template.replace(PLACEHOLDER, (placeholder, name: string) =>
+  return template.replace(ANYWHERE, (placeholder, name: string) =>
     values.has(name) ? textOf(values.get(name)) : placeholder,
   );
 }
@@ -122,12 +134,9 @@ function fillPlaces(
   fill: (name: string, inString: boolean, placeholder: string) => string,
 ): string {
   let inString = false;
-  return template.replace(
-    /\\[\s\S]|"|\{\{\s*(\w+)\s*\}\}/g,
-    (found: string, name: string | undefined) => {
-      if (name !== undefined) return fill(name, inString, found);
-      if (found === '"') inString = !inString;
-      return found;
-    },
-  );
+  return template.replace(IN_JSON, (found: string, name: string | undefined) => {
+    if (name !== undefined) return fill(name, inString, found);
+    if (found === '"') inString = !inString;
+    return found;
+  });
 }

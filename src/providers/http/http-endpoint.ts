@@ -1,41 +1,41 @@
 /** `http`: any endpoint that answers prompts, described by the config. */
 import type { HttpProvider } from '../../config/generated/kindlm-config.js';
-import { endpointHeaders } from '../transport/endpoint-headers.js';
+import type { Endpoint } from '../endpoint.js';
 import { toProviderError } from '../transport/errors.js';
 import { httpBody, httpQuery } from './http-body.js';
-import type { HttpClient, HttpReply } from '../transport/http-fetch.js';
+import { withAbortSignal } from '../transport/abort-signal.js';
+import type { FetchedReply } from '../transport/fetched-reply.js';
+import type { HttpClient } from '../transport/http-client.js';
 import { readHttpReply } from './http-reply.js';
 import { withPrefill } from '../prefill.js';
 import { ProviderError, type ChatRequest, type ProviderAdapter } from '../provider.js';
-import { HttpStatusError } from '../transport/json-post.js';
+import { HttpStatusError } from '../transport/exchange-errors.js';
 
 export interface HttpEndpointOptions {
-  readonly endpoint: HttpProvider;
-  readonly apiKey?: string;
-  /** Name of the environment variable that holds no key though one is needed; calls then fail as `auth`. */
-  readonly missingKey?: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly endpoint: Endpoint;
+  readonly definition: HttpProvider;
   readonly http: HttpClient;
 }
 
 /** Makes the adapter of an endpoint. It has no embeddings. */
-export function createHttpEndpoint(options: HttpEndpointOptions): ProviderAdapter {
-  const { endpoint, apiKey, http } = options;
-  const name = 'http';
+export function createHttpEndpoint({
+  endpoint,
+  definition,
+  http,
+}: HttpEndpointOptions): ProviderAdapter {
+  const { name, secrets, missing } = endpoint;
   return {
     name,
     async complete(request, signal) {
-      if (options.missingKey !== undefined) {
-        throw new ProviderError('auth', `${name}: ${options.missingKey} is not set`);
-      }
-      const headers = endpointHeaders(name, endpoint.headers, options.environment);
-      const secrets = [apiKey ?? '', ...Object.values(headers)];
+      if (missing !== undefined) throw new ProviderError('auth', `${name}: ${missing} is not set`);
       try {
-        const { url, ...init } = outgoing(request, endpoint, headers, apiKey);
+        const { url, ...init } = outgoing(request, endpoint, definition);
         const started = performance.now();
-        const reply = await http.exchange(url, { ...init, signal });
+        const reply = await withAbortSignal(signal, (aborted) =>
+          http.fetch(url, { ...init, signal: aborted }),
+        );
         const latencyMs = Math.round(performance.now() - started);
-        const response = readHttpReply(accepted(reply), endpoint);
+        const response = readHttpReply(accepted(reply), definition);
         return { ...response, text: withPrefill(request, response.text), latencyMs };
       } catch (error) {
         throw toProviderError(error, { provider: name, secrets, signal });
@@ -53,12 +53,11 @@ interface Outgoing {
 
 function outgoing(
   request: ChatRequest,
-  { url, method = 'POST', body }: HttpProvider,
-  configured: Readonly<Record<string, string>>,
-  apiKey: string | undefined,
+  endpoint: Endpoint,
+  { url: template, method = 'POST', body }: HttpProvider,
 ): Outgoing {
-  const bearer = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
-  const headers = { accept: 'application/json, text/plain;q=0.9', ...bearer, ...configured };
+  const url = endpoint.url ?? template;
+  const headers = { accept: 'application/json, text/plain;q=0.9', ...endpoint.headers };
   if (method === 'GET') {
     const target = new URL(url);
     for (const [name, value] of httpQuery(body, request)) target.searchParams.append(name, value);
@@ -69,7 +68,7 @@ function outgoing(
 }
 
 /** A redirect is a failure too: following it would carry the key to another host. */
-function accepted(reply: HttpReply): HttpReply {
-  if (reply.status >= 300) throw new HttpStatusError(reply.status, reply.headers, reply.body);
+function accepted(reply: FetchedReply): FetchedReply {
+  if (!reply.ok) throw new HttpStatusError(reply.status, reply.headers, reply.content);
   return reply;
 }

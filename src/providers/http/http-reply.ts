@@ -1,18 +1,18 @@
 /** Reading of what an `http` endpoint answers, by the paths that the config gives. */
 import type { HttpProvider } from '../../config/generated/kindlm-config.js';
 import { parseReplyPath } from '../../config/templates/reply-path.js';
-import type { HttpReply } from '../transport/http-fetch.js';
+import type { FetchedReply } from '../transport/fetched-reply.js';
 import type { ChatResponse, TokenUsage } from '../provider.js';
 import { readToolCalls } from '../openai/openai-reply.js';
 import { isRecord, tokenCount, usageOf } from '../transport/reply-shape.js';
-import { InvalidReplyError } from '../transport/json-post.js';
+import { InvalidReplyError } from '../transport/exchange-errors.js';
 import { isDeeperThan, MAX_LEVELS } from '../tool-arguments.js';
 
 type Paths = Pick<HttpProvider, 'responsePath' | 'toolCallsPath' | 'usagePaths' | 'modelIdPath'>;
 type TimelessChat = Omit<ChatResponse, 'latencyMs'>;
 
 /** Reads a reply with a status of 2xx. Throws InvalidReplyError, which names the path that led nowhere. */
-export function readHttpReply(reply: HttpReply, paths: Paths): TimelessChat {
+export function readHttpReply(reply: FetchedReply, paths: Paths): TimelessChat {
   const body = parseBody(reply);
   const { responsePath, toolCallsPath, usagePaths, modelIdPath } = paths;
   const needsJson = [responsePath, toolCallsPath, usagePaths, modelIdPath].some(
@@ -22,22 +22,22 @@ export function readHttpReply(reply: HttpReply, paths: Paths): TimelessChat {
     if (needsJson || body.isPage) {
       throw new InvalidReplyError(
         body.isPage ? 'a web page instead of an answer' : 'the body is not JSON',
-        reply.body,
+        reply.content,
       );
     }
     return { text: body.text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0) };
   }
   const { value } = body;
-  const toolCalls = toolCallsAt(value, toolCallsPath, reply.body);
-  const modelId = modelIdAt(value, modelIdPath, reply.body);
+  const toolCalls = toolCallsAt(value, toolCallsPath, reply.content);
+  const modelId = modelIdAt(value, modelIdPath, reply.content);
   return {
     text:
       responsePath === undefined
-        ? defaultText(value, reply.body)
-        : textOf(requireAt(value, 'responsePath', responsePath, reply.body)),
+        ? defaultText(value, reply.content)
+        : textOf(requireAt(value, 'responsePath', responsePath, reply.content)),
     toolCalls,
     finishReason: toolCalls.length > 0 ? 'tool-calls' : 'stop',
-    usage: usageAt(value, usagePaths, reply.body),
+    usage: usageAt(value, usagePaths, reply.content),
     ...(modelId === undefined ? {} : { modelId }),
   };
 }
@@ -46,7 +46,7 @@ type Body =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'text'; readonly text: string; readonly isPage: boolean };
 
-function parseBody({ headers, body }: HttpReply): Body {
+function parseBody({ headers, content: body }: FetchedReply): Body {
   const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const saysJson = mediaType === 'application/json' || mediaType.endsWith('+json');
   if (saysJson || /^\s*[{["]/.test(body)) {

@@ -1,6 +1,6 @@
 /** Reading of what an MCP tool returns. */
 import type { CallToolResult } from '@modelcontextprotocol/client';
-import { InvalidReplyError } from '../transport/json-post.js';
+import { InvalidReplyError } from '../transport/exchange-errors.js';
 
 /** The tool, or the server for it, answered with an error. */
 export class ToolRefusedError extends Error {

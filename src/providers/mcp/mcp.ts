@@ -1,17 +1,18 @@
 /** `mcp`: a tool of an MCP server over streamable HTTP answers. */
 import type { Client } from '@modelcontextprotocol/client';
 import type { McpProvider } from '../../config/generated/kindlm-config.js';
-import { endpointHeaders } from '../transport/endpoint-headers.js';
-import { toProviderError } from '../transport/errors.js';
-import type { HttpClient } from '../transport/http-fetch.js';
-import { HttpStatusError } from '../transport/json-post.js';
+import type { Endpoint } from '../endpoint.js';
+import { filledArguments } from '../http/http-body.js';
+import { orAborted, withAbortSignal } from '../transport/abort-signal.js';
+import { toProviderError, type ExchangeScope } from '../transport/errors.js';
+import { HttpStatusError } from '../transport/exchange-errors.js';
+import type { HttpClient } from '../transport/http-client.js';
 import { loadModule } from '../load-module.js';
 import { readToolResult, ToolRefusedError } from './mcp-result.js';
 import { withPrefill } from '../prefill.js';
 import {
   ModuleLoadError,
   ProviderError,
-  type CallSignal,
   type ChatRequest,
   type ProviderAdapter,
 } from '../provider.js';
@@ -23,8 +24,8 @@ const SDK_TIMEOUT_MS = 2_147_483_647;
 const CLOSE_MS = 1_000;
 
 export interface McpOptions {
+  readonly endpoint: Endpoint;
   readonly server: McpProvider;
-  readonly environment: Readonly<Record<string, string | undefined>>;
   readonly http: HttpClient;
 }
 
@@ -35,12 +36,13 @@ interface Connection {
 }
 
 /** Makes the adapter of a tool; the SDK is loaded and the server connected to at its first call. */
-export function createMcpAdapter({ server, environment, http }: McpOptions): ProviderAdapter {
-  const name = 'mcp';
+export function createMcpAdapter({ endpoint, server, http }: McpOptions): ProviderAdapter {
+  const { name, headers, secrets, missing } = endpoint;
+  const url = endpoint.url ?? server.serverUrl;
   const opened = new Set<Connection>();
   let current: Connection | undefined;
-  const open = (headers: Readonly<Record<string, string>>): Connection => {
-    const connection = connect(server, headers, http);
+  const open = (): Connection => {
+    const connection = connect(url, headers, http);
     opened.add(connection);
     return connection;
   };
@@ -50,25 +52,28 @@ export function createMcpAdapter({ server, environment, http }: McpOptions): Pro
   return {
     name,
     async complete(request, ended) {
-      const signal = abortSignalOf(ended);
-      const headers = endpointHeaders(name, server.headers, environment);
-      const connection = (current ??= open(headers));
-      let client: Client | undefined;
-      try {
-        client = await orAborted(connection.client, signal);
-        const started = performance.now();
-        const result = await client.callTool(
-          { name: server.toolName, arguments: toolArguments(request) },
-          { signal, timeout: SDK_TIMEOUT_MS },
-        );
-        const latencyMs = Math.round(performance.now() - started);
-        const text = withPrefill(request, readToolResult(result));
-        return { text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0), latencyMs };
-      } catch (error) {
-        // Other calls may be under way on it; only what cannot serve any more is left.
-        if (client === undefined || causeOf(error) instanceof SessionLostError) forget(connection);
-        throw failure(error, Object.values(headers), signal);
-      }
+      if (missing !== undefined) throw new ProviderError('auth', `${name}: ${missing} is not set`);
+      return withAbortSignal(ended, async (signal) => {
+        const connection = (current ??= open());
+        let client: Client | undefined;
+        try {
+          client = await orAborted(connection.client, signal);
+          const started = performance.now();
+          const result = await client.callTool(
+            { name: server.toolName, arguments: toolArguments(server, request) },
+            { signal, timeout: SDK_TIMEOUT_MS },
+          );
+          const latencyMs = Math.round(performance.now() - started);
+          const text = withPrefill(request, readToolResult(result));
+          return { text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0), latencyMs };
+        } catch (error) {
+          // Other calls may be under way on it; only what cannot serve any more is left.
+          if (client === undefined || causeOf(error) instanceof SessionLostError) {
+            forget(connection);
+          }
+          throw failure(error, { provider: name, secrets, signal });
+        }
+      });
     },
     async close() {
       await Promise.all([...opened].map((connection) => connection.leave()));
@@ -84,7 +89,7 @@ class SessionLostError extends ProviderError {
 }
 
 function connect(
-  { serverUrl }: McpProvider,
+  serverUrl: string,
   headers: Readonly<Record<string, string>>,
   http: HttpClient,
 ): Connection {
@@ -121,14 +126,16 @@ function mcpFetch(
     // The stream of the server's own messages: a tool call needs none, and 405 is how a server says so itself.
     if ((init?.method ?? 'GET') === 'GET') return new Response(null, { status: 405 });
     const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
-    if (reply.status < 300 || init?.method === 'DELETE') return reply;
+    if (reply.ok || init?.method === 'DELETE') return reply.web();
     const isLostSession = reply.status === 404 && new Headers(init?.headers).has('mcp-session-id');
     if (isLostSession) throw new SessionLostError();
-    throw new HttpStatusError(reply.status, reply.headers, await reply.text());
+    throw new HttpStatusError(reply.status, reply.headers, reply.content);
   };
 }
 
-function toolArguments({ model, messages, params }: ChatRequest): Record<string, unknown> {
+function toolArguments(server: McpProvider, request: ChatRequest): Record<string, unknown> {
+  if (server.arguments !== undefined) return filledArguments(server.arguments, request);
+  const { model, messages, params } = request;
   const last = (role: string): string | undefined =>
     messages.findLast((message) => message.role === role)?.content;
   const system = last('system');
@@ -141,12 +148,12 @@ function toolArguments({ model, messages, params }: ChatRequest): Record<string,
   };
 }
 
-function failure(error: unknown, secrets: readonly string[], signal: AbortSignal): ProviderError {
+function failure(error: unknown, scope: ExchangeScope): ProviderError {
   const cause = causeOf(error);
   const isRefusal = isRecord(cause) && typeof cause['code'] === 'number';
   // A JSON-RPC error carries a number: the server has answered, and says no.
   const refused = new ToolRefusedError(errorShape(cause)?.message ?? 'the server refused the call');
-  return toProviderError(isRefusal ? refused : cause, { provider: 'mcp', secrets, signal });
+  return toProviderError(isRefusal ? refused : cause, scope);
 }
 
 /** What is behind an error of the SDK, which wraps some of what its fetch throws. */
@@ -160,25 +167,6 @@ function causeOf(error: unknown): unknown {
     current = next;
   }
   return current;
-}
-
-/** A real one, as the SDK wants it. */
-function abortSignalOf(ended: CallSignal): AbortSignal {
-  const controller = new AbortController();
-  const onAbort = (): void => controller.abort(ended.reason);
-  if (ended.aborted) onAbort();
-  ended.addEventListener('abort', onAbort, { once: true });
-  return controller.signal;
-}
-
-/** The value, or a rejection as soon as the signal fires: connecting has no signal of its own. */
-function orAborted<T>(value: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = (): void => reject(new Error('aborted'));
-    if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }
 
 function anySignal(given: AbortSignal | null | undefined, ended: AbortSignal): AbortSignal {

@@ -58,6 +58,11 @@ export const DIALECTS: Readonly<Record<CompatibleProvider, Dialect>> = {
   ollama: { ...COMMON, baseUrl: 'http://localhost:11434/v1', path: '/v1' },
 };
 
+/** Whether a kind of provider is served by its OpenAI-compatible API. */
+export function isCompatible(kind: ProviderName): kind is CompatibleProvider {
+  return Object.hasOwn(DIALECTS, kind);
+}
+
 /** OpenAI's own models that reason: they refuse sampling parameters. The `-chat` variants of GPT do not reason. */
 const REASONING_MODEL = /^(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat))/;
 

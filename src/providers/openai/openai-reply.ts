@@ -9,7 +9,7 @@ import type {
   ToolCall,
 } from '../provider.js';
 import { isRecord, shownReply, tokenCount, usageOf } from '../transport/reply-shape.js';
-import { InvalidReplyError } from '../transport/json-post.js';
+import { InvalidReplyError } from '../transport/exchange-errors.js';
 import { parseArguments } from '../tool-arguments.js';
 
 type TimelessChat = Omit<ChatResponse, 'latencyMs'>;
@@ -34,11 +34,18 @@ export function readCompletion(reply: unknown, dialect: Dialect): TimelessChat {
     toolCalls,
     finishReason: refused ? 'content-filter' : withToolCalls(stated, toolCalls),
     usage: readUsage(body['usage'], dialect),
+    ...statedCost(body['usage']),
     ...(typeof body['model'] === 'string' && body['model'] !== ''
       ? { modelId: body['model'] }
       : {}),
     ...(continuation === undefined ? {} : { continuation }),
   };
+}
+
+/** Gateways state in `usage.cost` what they charge, in USD. Anything but an amount is left alone. */
+function statedCost(usage: unknown): { readonly costUsd?: number } {
+  const cost = isRecord(usage) ? usage['cost'] : undefined;
+  return typeof cost === 'number' && Number.isFinite(cost) && cost >= 0 ? { costUsd: cost } : {};
 }
 
 /** What stands for the answer to a prompt that the provider's filter did not let through. */

@@ -57,6 +57,7 @@ export function chatBody(request: ChatRequest, server: OpenAiServer): Record<str
             json_schema: { ...responseSchema, strict: isStrict(responseSchema.schema) },
           }
         : undefined,
+    ...params.extra,
   });
 }
 

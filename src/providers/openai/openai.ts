@@ -1,9 +1,11 @@
 /** OpenAI, and every server with an API like its chat completions and embeddings. */
 import { toProviderError } from '../transport/errors.js';
-import { isAzure } from './dialects.js';
+import type { Endpoint } from '../endpoint.js';
 import { createExchange } from '../transport/exchange.js';
-import type { HttpClient } from '../transport/http-fetch.js';
-import { createJsonPost, HttpStatusError } from '../transport/json-post.js';
+import { HttpStatusError } from '../transport/exchange-errors.js';
+import { createSdkPost } from '../transport/sdk-post.js';
+import { createOpenAiClient } from './openai-client.js';
+import type { HttpClient } from '../transport/http-client.js';
 import { chatBody, REFUSABLE, type OpenAiServer } from './openai-request.js';
 import { FILTERED, readCompletion, readEmbeddings } from './openai-reply.js';
 import { withPrefill } from '../prefill.js';
@@ -11,37 +13,38 @@ import { ProviderError, type CallSignal, type ProviderAdapter } from '../provide
 import { createRefusalMemory } from '../transport/refusals.js';
 
 export interface OpenAiAdapterOptions extends OpenAiServer {
-  /** Name in messages, e.g. `gemini`. */
-  readonly name: string;
+  readonly endpoint: Endpoint;
   /** With the version path, e.g. `https://api.openai.com/v1`. */
   readonly baseUrl: string;
-  /** Absent: sent without a key. */
-  readonly apiKey?: string;
-  /** Name of the environment variable that holds no key though one is needed; calls then fail as `auth`. */
-  readonly missingKey?: string;
-  readonly organization?: string;
+  readonly organization?: string | undefined;
   readonly http: HttpClient;
 }
 
 /** Makes an adapter. */
 export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdapter {
-  const { name, dialect, apiKey } = options;
+  const { endpoint, dialect, organization } = options;
+  const { name, secrets } = endpoint;
   const exchange = createExchange(
-    createJsonPost({
-      baseUrl: options.baseUrl,
-      headers: requestHeaders(options),
-      http: options.http,
-    }),
+    createSdkPost(() =>
+      createOpenAiClient({
+        baseUrl: options.baseUrl,
+        headers: {
+          ...(organization === undefined ? {} : { 'openai-organization': organization }),
+          ...endpoint.headers,
+        },
+        http: options.http,
+      }),
+    ),
     createRefusalMemory(REFUSABLE),
   );
   const guarded = async <T>(signal: CallSignal, call: () => Promise<T>): Promise<T> => {
-    if (options.missingKey !== undefined) {
-      throw new ProviderError('auth', `${name}: ${options.missingKey} is not set`);
+    if (endpoint.missing !== undefined) {
+      throw new ProviderError('auth', `${name}: ${endpoint.missing} is not set`);
     }
     try {
       return await call();
     } catch (error) {
-      throw toProviderError(error, { provider: name, apiKey, signal });
+      throw toProviderError(error, { provider: name, secrets, signal });
     }
   };
   return {
@@ -76,20 +79,4 @@ function isFilteredPrompt(error: unknown): boolean {
     error.status === 400 &&
     /"code"\s*:\s*"(?:content_filter|content_policy_violation)"/.test(error.body)
   );
-}
-
-function requestHeaders({
-  apiKey,
-  organization,
-  baseUrl,
-}: OpenAiAdapterOptions): Record<string, string> {
-  return {
-    ...(apiKey === undefined ? {} : keyHeader(apiKey, baseUrl)),
-    ...(organization === undefined ? {} : { 'openai-organization': organization }),
-  };
-}
-
-/** Azure takes its keys under a name of its own; a bearer token there is one of Entra. */
-function keyHeader(apiKey: string, baseUrl: string): Record<string, string> {
-  return isAzure(baseUrl) ? { 'api-key': apiKey } : { authorization: `Bearer ${apiKey}` };
 }

@@ -1,7 +1,12 @@
 /** Turns what the network and the servers throw into ProviderError. */
 import { withAdvice } from './advice.js';
-import { HttpReplyError, type ReplyHeaders } from './http-fetch.js';
-import { ExchangeError, HttpStatusError, InvalidReplyError } from './json-post.js';
+import {
+  ExchangeError,
+  HttpReplyError,
+  HttpStatusError,
+  InvalidReplyError,
+  ProxyError,
+} from './exchange-errors.js';
 import {
   ModuleLoadError,
   ProviderError,
@@ -9,7 +14,6 @@ import {
   type ProviderErrorKind,
 } from '../provider.js';
 import { errorShape, isRecord } from './reply-shape.js';
-import { ProxyError } from './route.js';
 
 /** Most characters of a server's own words in a message, and of a body that is no reply. */
 const MAX_SERVER_TEXT = 300;
@@ -19,9 +23,7 @@ const MAX_SNIPPET = 200;
 export interface ExchangeScope {
   /** Provider's name, the start of every message. */
   readonly provider: string;
-  /** The adapter's key, which no message may hold. */
-  readonly apiKey?: string | undefined;
-  /** Other texts that no message may hold. */
+  /** Texts that no message may hold. */
   readonly secrets?: readonly string[];
   readonly signal: CallSignal;
 }
@@ -169,7 +171,7 @@ function serverText(body: unknown, raw: string): string {
 }
 
 /** What the server asked to wait in ms: `retry-after-ms`, `Retry-After` in seconds or as a date, or Gemini's `retryDelay`. */
-function retryAfter(headers: ReplyHeaders, raw: string): number | undefined {
+function retryAfter(headers: HttpStatusError['headers'], raw: string): number | undefined {
   const inMs = parseSeconds(headers.get('retry-after-ms'));
   if (inMs !== undefined) return inMs;
   const header = headers.get('retry-after');
@@ -188,7 +190,7 @@ function parseSeconds(text: string | null): number | undefined {
 
 /** One line of at most `limit` characters, without the key. */
 function clean(text: string, scope: ExchangeScope, limit: number): string {
-  const secrets = [scope.apiKey ?? '', ...(scope.secrets ?? [])].filter((key) => key !== '');
+  const { secrets = [] } = scope;
   // Redacted first: cutting could leave half a key.
   const redacted = secrets.reduce((safe, key) => safe.replaceAll(key, '***'), text);
   const line = redacted.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();

@@ -1,5 +1,6 @@
 /** One timed exchange with a model API, sent again without what the model refuses by name. */
-import { HttpStatusError, type JsonPost } from './json-post.js';
+import { HttpStatusError } from './exchange-errors.js';
+import type { JsonPost } from './sdk-post.js';
 import type { CallSignal, RateLimit } from '../provider.js';
 import { rateLimitOf } from './rate-limit.js';
 import type { RefusalMemory } from './refusals.js';
@@ -25,10 +26,8 @@ export function createExchange(
     for (;;) {
       if (signal.aborted) throw signal.reason;
       const sent = refusals.apply(model, body);
-      const started = performance.now();
       try {
-        const { value, headers } = await post(path, sent, signal);
-        const latencyMs = Math.round(performance.now() - started);
+        const { value, headers, latencyMs } = await post(path, sent, signal);
         const rateLimit = rateLimitOf(headers);
         return { reply: value, latencyMs, ...(rateLimit === undefined ? {} : { rateLimit }) };
       } catch (error) {

@@ -1,183 +1,192 @@
 /**
- * The ways through a proxy: `https:` in a tunnel (CONNECT), `http:` by naming the whole URL. On node:http itself, the
- * same on every Node: the usual agents can neither end a CONNECT that is under way nor bound the proxy's reply, and what
- * a proxy refuses they hand on as if the model's server had said it.
+ * The ways through a proxy, on undici's ProxyAgent: `https:` in a tunnel (CONNECT), `http:` by naming the whole URL.
+ * Its EnvHttpProxyAgent would choose the proxy itself, but knows neither subdomains nor blocks of addresses in NO_PROXY,
+ * sends `https:` through HTTP_PROXY, and warns on stderr that it is experimental.
  */
-import * as Http from 'node:http';
-import * as Https from 'node:https';
-import { isIP, type Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
-import { connect as connectTls } from 'node:tls';
-import type { CallSignal } from '../provider.js';
+import { Pool, ProxyAgent, type Dispatcher } from 'undici';
+import { ProxyError } from './exchange-errors.js';
+import type { FetchedReply } from './fetched-reply.js';
 import { goesPastProxy } from './no-proxy.js';
 import type { ProxyServer, ProxySettings } from './proxy-settings.js';
 import { errorShape } from './reply-shape.js';
-import { ProxyError, type Route } from './route.js';
+
+export interface Route {
+  /** Sends through the proxy. Rejects with ProxyError for what is the proxy's failure. */
+  readonly through: (
+    send: (dispatcher: Dispatcher) => Promise<FetchedReply>,
+  ) => Promise<FetchedReply>;
+}
 
 export interface ProxyRoutes {
   /** The way to a URL through its proxy; undefined where none stands between. */
   readonly routeTo: (url: URL) => Route | undefined;
-  /** Ends idle sockets. */
+  /** Ends all sockets. */
   readonly close: () => void;
 }
 
 /** Makes the ways of one client. A proxy that does not answer a CONNECT within `connectMs` has failed. */
 export function createProxyRoutes(settings: ProxySettings, connectMs: number): ProxyRoutes {
-  const { servers, noProxy } = settings;
-  const made = new Map<string, { readonly route: Route; readonly agent: Http.Agent }>();
-  const through = (protocol: 'http:' | 'https:', proxy: ProxyServer): Route => {
-    const known = made.get(protocol);
-    if (known !== undefined) return known.route;
-    const fresh = protocol === 'https:' ? tunnelRoute(proxy, connectMs) : forwardRoute(proxy);
-    made.set(protocol, fresh);
-    return fresh.route;
+  const agents = new Map<ProxyServer, ProxyWay>();
+  const wayThrough = (proxy: ProxyServer): ProxyWay => {
+    const way = agents.get(proxy) ?? proxyWay(proxy, connectMs);
+    agents.set(proxy, way);
+    return way;
   };
   return {
     routeTo(url) {
       const { protocol } = url;
       if (protocol !== 'http:' && protocol !== 'https:') return undefined;
-      const proxy = servers[protocol];
-      return proxy === undefined || goesPastProxy(url, noProxy)
-        ? undefined
-        : through(protocol, proxy);
+      const proxy = settings.servers[protocol];
+      if (proxy === undefined || goesPastProxy(url, settings.noProxy)) return undefined;
+      const { agent, tunnels } = wayThrough(proxy);
+      return protocol === 'http:' && proxy.protocol === 'http:'
+        ? { through: (send) => forwarded(proxy, url, () => send(agent)) }
+        : { through: (send) => tunnels.whileWaiting(() => send(agent)) };
     },
     close: () => {
-      for (const { agent } of made.values()) agent.destroy();
+      for (const { agent } of agents.values()) void agent.destroy();
     },
   };
 }
 
-function forwardRoute(proxy: ProxyServer) {
-  const module = moduleOf(proxy);
-  const agent = new module.Agent({ keepAlive: true });
-  const route: Route = {
-    request: (url, { method, headers }) =>
-      module.request({
-        method,
-        ...placeOf(proxy),
-        agent,
-        path: `${url.origin}${url.pathname}${url.search}`,
-        headers: { ...headers, ...authorizationOf(proxy), host: url.host },
-      }),
-    failure: (error) => (isNoConnection(error) ? unreachable(proxy, error) : undefined),
-    refusal: (status) => (status === 407 ? refusal(proxy, status, '') : undefined),
-  };
-  return { route, agent };
+interface ProxyWay {
+  readonly agent: ProxyAgent;
+  readonly tunnels: Tunnels;
 }
 
-function tunnelRoute(proxy: ProxyServer, connectMs: number) {
-  const agent = new TunnelAgent((target, abandon) => openTunnel(proxy, target, connectMs, abandon));
-  const route: Route = {
-    request: (url, options, signal) => {
-      const tunnelled: TunnelOptions = {
-        ...options,
-        agent,
-        ...(signal ? { abandon: signal } : {}),
-      };
-      return Https.request(url, tunnelled);
-    },
-  };
-  return { route, agent };
+function proxyWay(proxy: ProxyServer, connectMs: number): ProxyWay {
+  const tunnels = new Tunnels(proxy, connectMs);
+  const { host, port, protocol, authorization } = proxy;
+  const agent = new ProxyAgent({
+    uri: `${protocol}//${host.includes(':') ? `[${host}]` : host}:${port}`,
+    ...(authorization === undefined ? {} : { token: authorization }),
+    proxyTunnel: false,
+    clientFactory: (origin, options) => new TunnelPool(origin, options, tunnels),
+  });
+  return { agent, tunnels };
 }
 
-interface TunnelOptions extends Https.RequestOptions {
-  /** Ends the attempt to connect: an aborted request does not tell its agent. */
-  readonly abandon?: CallSignal;
-}
-
-type OpenTunnel = (target: string, abandon: CallSignal | undefined) => Promise<Socket>;
-
-/** Keeps TLS connections to servers behind the proxy, each in a tunnel of its own. */
-class TunnelAgent extends Https.Agent {
-  constructor(private readonly open: OpenTunnel) {
-    super({ keepAlive: true });
-  }
-
-  override createConnection(
-    options: TunnelOptions,
-    callback: (error: Error | null, stream?: Duplex) => void,
-  ): undefined {
-    const host = options.host ?? '';
-    const target = `${isIP(host) === 6 ? `[${host}]` : host}:${options.port ?? 443}`;
-    this.open(target, options.abandon).then(
-      (socket) => callback(null, connectTls({ socket, host, servername: isIP(host) ? '' : host })),
-      callback,
-    );
-  }
-}
-
-/** Asks the proxy for a tunnel. Rejects with ProxyError, or with the signal's reason. */
-function openTunnel(
+/** The request names the whole URL: connection and refusals are the proxy's, whatever else comes is the server's. */
+async function forwarded(
   proxy: ProxyServer,
-  target: string,
-  connectMs: number,
-  abandon: CallSignal | undefined,
-): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const request = moduleOf(proxy).request({
-      ...placeOf(proxy),
-      method: 'CONNECT',
-      path: target,
-      agent: false,
-      headers: {
-        host: target,
-        connection: 'keep-alive',
-        'proxy-connection': 'keep-alive',
-        'user-agent': 'kindlm-action',
-        ...authorizationOf(proxy),
-      },
-    });
+  url: URL,
+  send: () => Promise<FetchedReply>,
+): Promise<FetchedReply> {
+  try {
+    const reply = await send();
+    const { status } = reply;
+    if ((status === 401 || status === 403) && isOfProxy(reply)) {
+      throw refusal(proxy, status, url.host);
+    }
+    return reply;
+  } catch (error) {
+    if (isNoConnection(error)) throw unreachable(proxy, error);
+    // The words of undici, which keeps the reply.
+    if (/Proxy Authentication Required/.test(errorShape(error)?.message ?? '')) {
+      throw refusal(proxy, 407, url.host);
+    }
+    throw error;
+  }
+}
+
+/** Model servers refuse in JSON or in plain words; a page, or a proxy's own header, is the proxy's. */
+function isOfProxy({ headers, content }: FetchedReply): boolean {
+  const names = ['proxy-authenticate', 'proxy-status', 'x-squid-error'];
+  return (
+    names.some((name) => headers.has(name)) ||
+    /^(?:text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? '') ||
+    /^\s*<(?:!doctype|html|\?xml)/i.test(content)
+  );
+}
+
+/** The CONNECT requests to one proxy that are under way, and how many exchanges wait for one. */
+class Tunnels {
+  readonly #opening = new Set<AbortController>();
+  #waiting = 0;
+
+  constructor(
+    readonly proxy: ProxyServer,
+    readonly connectMs: number,
+  ) {}
+
+  /** undici goes on connecting for an exchange that was aborted; a tunnel that nobody waits for is given up. */
+  async whileWaiting<T>(exchange: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
+    try {
+      return await exchange();
+    } finally {
+      this.#waiting -= 1;
+      for (const controller of this.#opening) {
+        if (this.#opening.size > this.#waiting) {
+          controller.abort();
+          this.#opening.delete(controller);
+        }
+      }
+    }
+  }
+
+  /** Opens a tunnel to `target`. Rejects with ProxyError. */
+  async open(
+    target: string,
+    connect: (signal: AbortSignal) => Promise<Dispatcher.ConnectData>,
+  ): Promise<Dispatcher.ConnectData> {
+    const { proxy, connectMs } = this;
+    const controller = new AbortController();
+    this.#opening.add(controller);
     const timer = setTimeout(() => {
       const seconds = connectMs / 1000;
-      request.destroy(
+      controller.abort(
         new ProxyError('timeout', `${nameOf(proxy)} has not answered within ${seconds} s`),
       );
     }, connectMs);
-    const onAbort = (): void => void request.destroy(new Error('aborted'));
-    const settle = (): void => {
+    try {
+      const answer = await connect(controller.signal);
+      const { statusCode, socket } = answer;
+      if (statusCode >= 200 && statusCode < 300) return { ...answer, statusCode: 200 };
+      socket.on('error', () => undefined).destroy();
+      throw refusal(proxy, statusCode, target);
+    } catch (error) {
+      throw connectFailure(proxy, error);
+    } finally {
       clearTimeout(timer);
-      abandon?.removeEventListener('abort', onAbort);
-    };
-    if (abandon?.aborted) onAbort();
-    abandon?.addEventListener('abort', onAbort, { once: true });
-    request.once('connect', ({ statusCode = 0 }, socket, head) => {
-      settle();
-      if (statusCode >= 200 && statusCode < 300) {
-        if (head.byteLength > 0) socket.unshift(head);
-        resolve(socket);
-        return;
-      }
-      socket.destroy();
-      reject(refusal(proxy, statusCode, target));
-    });
-    request.once('error', (error) => {
-      settle();
-      reject(error instanceof ProxyError ? error : connectFailure(proxy, error));
-    });
-    request.end();
-  });
+      this.#opening.delete(controller);
+    }
+  }
 }
 
-function moduleOf({ protocol }: ProxyServer): typeof Http | typeof Https {
-  return protocol === 'https:' ? Https : Http;
-}
+/** undici's connections to a proxy, whose failures to open a tunnel say that they are the proxy's. */
+class TunnelPool extends Pool {
+  readonly #tunnels: Tunnels;
 
-function placeOf({ host, port }: ProxyServer): { readonly host: string; readonly port: number } {
-  return { host, port };
-}
+  constructor(origin: URL, options: Pool.Options, tunnels: Tunnels) {
+    super(origin, options);
+    this.#tunnels = tunnels;
+  }
 
-function authorizationOf({ authorization }: ProxyServer): Readonly<Record<string, string>> {
-  return authorization === undefined ? {} : { 'proxy-authorization': authorization };
+  override connect(options: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData>;
+  override connect(
+    options: Dispatcher.ConnectOptions,
+    callback: (error: Error | null, data: Dispatcher.ConnectData) => void,
+  ): void;
+  override connect(
+    options: Dispatcher.ConnectOptions,
+    callback?: (error: Error | null, data: Dispatcher.ConnectData) => void,
+  ): Promise<Dispatcher.ConnectData> | void {
+    if (callback !== undefined) {
+      super.connect(options, callback);
+      return;
+    }
+    return this.#tunnels.open(options.path, (signal) => super.connect({ ...options, signal }));
+  }
 }
 
 function nameOf({ address, variable }: ProxyServer): string {
   return `the proxy ${address} (${variable})`;
 }
 
-/** `target` is empty where the proxy was not asked for a tunnel. */
 function refusal(proxy: ProxyServer, status: number, target: string): ProxyError {
   const said = `(HTTP ${status})`;
-  if (status === 407) {
+  if (status === 407 || status === 401) {
     const form = `http://USER:PASSWORD@${proxy.address}`;
     return new ProxyError(
       'auth',
@@ -202,6 +211,7 @@ const NO_CONNECTION: ReadonlySet<string | undefined> = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
 function isNoConnection(error: unknown): boolean {
@@ -217,13 +227,14 @@ function unreachable(proxy: ProxyServer, error: unknown): ProxyError {
   );
 }
 
-function connectFailure(proxy: ProxyServer, error: Error): Error {
+function connectFailure(proxy: ProxyServer, error: unknown): Error {
+  if (error instanceof ProxyError) return error;
   const { code = '', message } = errorShape(error) ?? { message: String(error) };
   if (isNoConnection(error)) return unreachable(proxy, error);
   if (code.startsWith('HPE_')) {
     return new ProxyError('invalid-reply', `${nameOf(proxy)} does not answer as a proxy does`);
   }
-  if (/^E[A-Z]+$/.test(code)) {
+  if (/^(?:E[A-Z]+|UND_ERR_(?:SOCKET|ABORTED))$/.test(code)) {
     return new ProxyError('transient', `${nameOf(proxy)} ended the connection: ${message}`);
   }
   return new ProxyError('rejected', `${nameOf(proxy)} cannot be used: ${message}`);

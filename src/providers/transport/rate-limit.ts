@@ -1,11 +1,13 @@
 /** What providers say about their rate limits beside a good answer. */
-import type { ReplyHeaders } from './http-fetch.js';
 import type { RateLimit } from '../provider.js';
 
 const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
 /** OpenAI's and its imitators' headers, or Anthropic's; undefined where they are absent or make no sense. */
-export function rateLimitOf(headers: ReplyHeaders, now = Date.now()): RateLimit | undefined {
+export function rateLimitOf(
+  headers: Pick<Headers, 'get'>,
+  now = Date.now(),
+): RateLimit | undefined {
   const openAi = headers.get('x-ratelimit-remaining-requests');
   const anthropic = openAi ?? headers.get('anthropic-ratelimit-requests-remaining');
   if (anthropic === null || !/^\d{1,9}$/.test(anthropic)) return undefined;

@@ -2,7 +2,7 @@
  * Models of one API differ in the parameters that they take, and the differences change with every release. A 400 that
  * names a parameter is answered by sending the request again without it, once for the model.
  */
-import type { HttpStatusError } from './json-post.js';
+import type { HttpStatusError } from './exchange-errors.js';
 
 /** What to do when a parameter is refused: leave it out, or send its value under another name. */
 export type Substitute =

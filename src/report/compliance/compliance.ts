@@ -259,7 +259,7 @@ function thresholds(suite: SuiteReport, gates: GateEvaluation): readonly Complia
       threshold: gate.threshold,
       actual: gate.actual,
       passed: gate.passed,
-      exercised: gate.noData !== true,
+      exercised: gate.noData === undefined,
       setAt: location === undefined ? null : `${location.file}:${location.line}`,
     };
   });

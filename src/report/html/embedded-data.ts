@@ -2,7 +2,7 @@
 import { runPassed } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import type { Report } from '../report.js';
-import { runDetails, type DetailExtent, type RunDetail } from './test-details.js';
+import { resultDetail, type DetailExtent, type ResultDetail } from './test-details.js';
 import { resultsOf, testRows, type TestRow } from './test-rows.js';
 
 /** What the page reads when it opens. */
@@ -14,7 +14,7 @@ export interface PageIndex {
 }
 
 /** Details of `chunkSize` results in the order of the rows. */
-export type DetailChunk = readonly (readonly RunDetail[])[];
+export type DetailChunk = readonly ResultDetail[];
 
 const CHUNK_SIZE = 50;
 
@@ -80,7 +80,7 @@ function elementsWithin(
   for (let start = 0; start < results.length; start += CHUNK_SIZE) {
     const chunk: DetailChunk = results
       .slice(start, start + CHUNK_SIZE)
-      .map((result) => runDetails(result, extent));
+      .map((result) => resultDetail(result, extent));
     const element = dataElement(`kindlm-details-${start / CHUNK_SIZE}`, chunk);
     length += element.length;
     if (length > budget) return { elements, whole: false };

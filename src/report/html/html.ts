@@ -7,6 +7,7 @@ import { excerpt, htmlText } from '../words/escape.js';
 import { rankedCodes } from '../digest/findings.js';
 import { count } from '../words/format.js';
 import { runHeadline } from '../words/headline.js';
+import { MAX_TABLE_NAME } from '../words/links.js';
 import { dataElements } from './embedded-data.js';
 import { headerHtml, messagesHtml, suiteHtml } from './overview.js';
 import { PAGE_SCRIPT, PAGE_STYLE } from './page-assets.js';
@@ -15,7 +16,6 @@ import type { Report } from '../report.js';
 
 /** Suites beyond these have no plots: a page with hundreds would not open quickly. */
 const MAX_PLOTTED_SUITES = 30;
-const MAX_NAME = 200;
 
 /**
  * The page. The same report gives the same bytes.
@@ -30,7 +30,7 @@ export function htmlPieces(report: Report): readonly string[] {
   const suites = report.suites.map((suite, index) =>
     suiteHtml(report, suite, index < MAX_PLOTTED_SUITES ? plotsOf(suite) : []),
   );
-  const names = report.suites.map(({ name }) => excerpt(name, MAX_NAME));
+  const names = report.suites.map(({ name }) => excerpt(name, MAX_TABLE_NAME));
   const body = [
     '<main>',
     headerHtml(report),

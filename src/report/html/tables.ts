@@ -1,5 +1,5 @@
 /** The tables that need no script: gates and models. */
-import { htmlText } from '../words/escape.js';
+import { excerpt, htmlText } from '../words/escape.js';
 import { duration, percent, score, usd } from '../words/format.js';
 import { gateText } from '../words/gate-text.js';
 import { safeUrl, sourceUrl } from '../words/links.js';
@@ -21,13 +21,17 @@ export function gatesTable(report: Report, suite: SuiteReport): string {
     const url = location === undefined ? undefined : sourceUrl(report.run, location);
     return [
       `<tr class="${kind}"><th scope="row">${htmlLink(text.title, url)}</th>`,
-      numberCell(text.actual),
-      numberCell(text.threshold),
-      numberCell(text.margin, 'margin'),
+      numberCell('Actual', text.actual),
+      numberCell('Threshold', text.threshold),
+      numberCell('Margin', text.margin, 'margin'),
       `<td class="sign">${sign}</td></tr>`,
     ].join('');
   });
-  return table('Gates', ['Gate', '#Actual', '#Threshold', '#Margin', 'Verdict'], rows);
+  return table(
+    `Gates of ${suite.name}`,
+    ['Gate', '#Actual', '#Threshold', '#Margin', 'Verdict'],
+    rows,
+  );
 }
 
 /** What each model did in numbers. */
@@ -36,25 +40,26 @@ export function modelsTable(suite: SuiteReport): string {
     const errored = row.errored > 0 ? ` (${row.errored} errored)` : '';
     return [
       `<tr><th scope="row">${htmlText(row.modelId)}</th>`,
-      `<td>${htmlText(row.model ?? '–')}</td>`,
-      numberCell(percent(row.passRate)),
-      numberCell(`${row.passed} of ${row.total}${errored}`),
-      numberCell(row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
-      numberCell(duration(row.latencyMs)),
-      numberCell(usd(row.costUsd)),
+      `<td data-label="Provider">${htmlText(row.model ?? '–')}</td>`,
+      numberCell('Pass rate', percent(row.passRate)),
+      numberCell('Passed', `${row.passed} of ${row.total}${errored}`),
+      numberCell('Judge average', row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
+      numberCell('Mean latency', duration(row.latencyMs)),
+      numberCell('Cost', usd(row.costUsd)),
       '</tr>',
     ].join('');
   });
   if (rows.length === 0) return '';
   const titles = ['Model', 'Provider', '#Pass rate', '#Passed', '#Judge average', '#Mean latency'];
-  return `<h2>Models</h2>\n${table('Models', [...titles, '#Cost'], rows)}`;
+  return `<h3>Models</h3>\n${table(`Models of ${suite.name}`, [...titles, '#Cost'], rows)}`;
 }
 
-function numberCell(text: string, kind = ''): string {
-  return `<td class="${`number ${kind}`.trim()}">${htmlText(text)}</td>`;
+/** The label stands before the number where the page is too narrow for a table's head. */
+function numberCell(label: string, text: string, kind = ''): string {
+  return `<td class="${`number ${kind}`.trim()}" data-label="${label}">${htmlText(text)}</td>`;
 }
 
-/** Titles that begin with `#` stand over numbers. */
+/** Titles that begin with `#` are those of numbers. The name is foreign text. */
 function table(name: string, titles: readonly string[], rows: readonly string[]): string {
   if (rows.length === 0) return '';
   const heads = titles.map((title) =>
@@ -63,7 +68,9 @@ function table(name: string, titles: readonly string[], rows: readonly string[])
       : `<th scope="col">${title}</th>`,
   );
   return [
-    `<div class="scroll"><table aria-label="${name}">`,
+    // A table may be wider than the page, and by keyboard only what can be focused scrolls.
+    `<div class="scroll" tabindex="0" role="group" aria-label="${htmlText(excerpt(name, 200))}">`,
+    '<table class="cards">',
     `<thead><tr>${heads.join('')}</tr></thead>`,
     `<tbody>${rows.join('\n')}</tbody>`,
     '</table></div>',

@@ -2,11 +2,17 @@
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
 import { runPassed } from '../../engine/evaluate/aggregate.js';
-import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
-import type { ToolCall } from '../../providers/provider.js';
-import { excerpt, plainBlock } from '../words/escape.js';
+import type {
+  AggregatedTestResult,
+  TestCaseRunResult,
+  ToolCallResult,
+  TurnResult,
+} from '../../engine/results.js';
+import { excerpt } from '../words/escape.js';
 import { count, duration, plural, score, trimZeros, usd } from '../words/format.js';
 import { marksOf, type Mark } from './answer-marks.js';
+import { cutBlock, jsonText, shownText, type ShownText } from './shown-text.js';
+import { questionOf, type QuestionDetail } from './question.js';
 
 /** How much of what the models wrote the page holds; embedded-data.ts has the ladder. */
 export interface DetailExtent {
@@ -18,22 +24,23 @@ export interface DetailExtent {
 }
 
 /** A text in which spans are marked. */
-export interface MarkedText {
-  readonly text: string;
+export interface MarkedText extends ShownText {
   readonly marks: readonly Mark[];
-  /** What was cut off. */
-  readonly note?: string;
 }
 
 export interface CallDetail {
   readonly name: string;
   /** Arguments as JSON; absent when they were left out. */
   readonly args?: string;
+  /** What it was answered with, as JSON. */
+  readonly result?: string;
 }
 
 export interface AnswerDetail {
   /** Name of the conversation's turn. */
   readonly turn?: string;
+  /** The user message of a turn after the first, whose message is in the question. */
+  readonly user?: ShownText;
   readonly calls: readonly CallDetail[];
   readonly answer: MarkedText;
 }
@@ -52,10 +59,19 @@ export interface AssertionDetail {
   readonly facts: readonly (readonly [name: string, value: string])[];
 }
 
+/** What a row unfolds to. */
+export interface ResultDetail {
+  /** What the test asks; absent where no run of it is shown with its answer. */
+  readonly question?: QuestionDetail;
+  readonly runs: readonly RunDetail[];
+}
+
 export interface RunDetail {
   readonly title: string;
   readonly verdict: 'passed' | 'failed' | 'errored';
   readonly facts: readonly string[];
+  /** Where it differs from that of the result: personal data is redacted run by run. */
+  readonly question?: QuestionDetail;
   readonly assertions: readonly AssertionDetail[];
   readonly answers: readonly AnswerDetail[];
   /** Why there is no answer to read, or no assertion. */
@@ -69,17 +85,29 @@ const MAX_ARGUMENTS = 4_000;
 const MAX_CALLS = 100;
 const MAX_FACTS = 20;
 
-/** The runs of a result in order. */
-export function runDetails(
-  result: AggregatedTestResult,
-  extent: DetailExtent,
-): readonly RunDetail[] {
-  return result.runs.map((run) => runDetail(run, extent));
+/** The question of a result and its runs in order. */
+export function resultDetail(result: AggregatedTestResult, extent: DetailExtent): ResultDetail {
+  const shown = result.runs.find((run) => run.input !== undefined && isWanted(run, extent));
+  const question = questionOf(shown?.input, extent.answer);
+  const known = JSON.stringify(question);
+  const runs = result.runs.map((run): RunDetail => {
+    const detail = runDetail(run, extent);
+    if (run.input === shown?.input || !isWanted(run, extent)) return detail;
+    const own = questionOf(run.input, extent.answer);
+    return own === undefined || JSON.stringify(own) === known
+      ? detail
+      : { ...detail, question: own };
+  });
+  return { ...(question === undefined ? {} : { question }), runs };
+}
+
+function isWanted(run: TestCaseRunResult, { answersOf }: DetailExtent): boolean {
+  return answersOf === 'all' || (answersOf === 'failed' && !runPassed(run));
 }
 
 function runDetail(run: TestCaseRunResult, extent: DetailExtent): RunDetail {
   const passed = runPassed(run);
-  const wanted = extent.answersOf === 'all' || (extent.answersOf === 'failed' && !passed);
+  const wanted = isWanted(run, extent);
   const head = {
     title: `Run ${run.runIndex + 1}`,
     verdict: verdictOf(run),
@@ -104,8 +132,8 @@ function verdictOf(run: TestCaseRunResult): RunDetail['verdict'] {
 }
 
 function answerNote(run: TestCaseRunResult, wanted: boolean): string | undefined {
-  if (run.outputOmitted === true) return 'The answer is left out (input outputs).';
-  if (!wanted) return 'The answer is in report.json: this page would be too large.';
+  if (run.outputOmitted === true) return 'Question and answer are left out (input outputs).';
+  if (!wanted) return 'Question and answer are in report.json: this page would be too large.';
   return undefined;
 }
 
@@ -125,31 +153,34 @@ function answersOf(run: TestCaseRunResult, max: number): readonly AnswerDetail[]
   const omitted = run.outputOmitted === true || max === 0;
   const detail = (
     { outputText, toolCalls }: Pick<TestCaseRunResult, 'outputText' | 'toolCalls'>,
-    turn?: string,
+    turn?: TurnResult,
+    index = 0,
   ): AnswerDetail => ({
-    ...(turn === undefined ? {} : { turn: excerpt(turn, MAX_LABEL) }),
+    ...(turn === undefined ? {} : { turn: excerpt(turn.label, MAX_LABEL) }),
+    ...(omitted || turn?.user === undefined || index === 0
+      ? {}
+      : { user: shownText(turn.user, max) }),
     calls: toolCalls.slice(0, MAX_CALLS).map((call) => callDetail(call, omitted)),
     answer: omitted ? { text: '', marks: [] } : markedText(outputText, run.assertions, max),
   });
-  const answers = run.turns?.map((turn) => detail(turn, turn.label)) ?? [detail(run)];
-  return answers.filter(({ calls, answer }) => calls.length > 0 || answer.text !== '');
+  const answers = run.turns?.map((turn, index) => detail(turn, turn, index)) ?? [detail(run)];
+  return answers.filter(
+    ({ user, calls, answer }) => user !== undefined || calls.length > 0 || answer.text !== '',
+  );
 }
 
 function markedText(text: string, assertions: readonly AssertionResult[], max: number): MarkedText {
-  const shown = plainBlock(text.slice(0, max));
-  const marks = marksOf(shown, assertions);
-  if (text.length <= max) return { text: shown, marks };
-  return {
-    text: shown,
-    marks,
-    note: `Cut here: ${count(max)} of ${count(text.length)} characters. The whole answer is in report.json.`,
-  };
+  const shown = shownText(text, max);
+  return { ...shown, marks: marksOf(shown.text, assertions) };
 }
 
-function callDetail({ name, arguments: args }: ToolCall, omitted: boolean): CallDetail {
+function callDetail(call: ToolCallResult, omitted: boolean): CallDetail {
   return {
-    name: excerpt(name, MAX_LABEL),
-    ...(omitted ? {} : { args: cutBlock(json(args), MAX_ARGUMENTS) }),
+    name: excerpt(call.name, MAX_LABEL),
+    ...(omitted ? {} : { args: cutBlock(jsonText(call.arguments), MAX_ARGUMENTS) }),
+    ...(omitted || call.result === undefined
+      ? {}
+      : { result: cutBlock(jsonText(call.result), MAX_ARGUMENTS) }),
   };
 }
 
@@ -197,7 +228,7 @@ export function isGraded({ assertionType, metadata }: AssertionResult): boolean 
   return metadata?.['scored'] === true;
 }
 
-/** Texts that stand in the row already say nothing new. */
+/** Texts that the row already shows say nothing new. */
 function saysSomething(value: unknown, shown: readonly unknown[]): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return value !== null && value !== undefined && value !== '' && !shown.includes(value);
@@ -206,19 +237,5 @@ function saysSomething(value: unknown, shown: readonly unknown[]): boolean {
 function factText(value: unknown): string {
   if (typeof value === 'string') return cutBlock(value, MAX_FACT);
   if (typeof value === 'number' && !Number.isInteger(value)) return trimZeros(count(value, 4));
-  return cutBlock(json(value), MAX_FACT);
-}
-
-function json(value: unknown): string {
-  try {
-    return JSON.stringify(value, undefined, 1).replaceAll(/\n\s*/gu, ' ');
-  } catch {
-    // JSON.stringify recurses: the stack ends before the nesting does.
-    return '(nested too deeply to show)';
-  }
-}
-
-function cutBlock(text: string, max: number): string {
-  const shown = plainBlock(text.slice(0, max));
-  return text.length <= max ? shown : `${shown}…`;
+  return cutBlock(jsonText(value), MAX_FACT);
 }

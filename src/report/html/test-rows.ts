@@ -2,7 +2,7 @@
 import type { AggregatedTestResult, TestStatus } from '../../engine/results.js';
 import { excerpt } from '../words/escape.js';
 import { duration, score, usd } from '../words/format.js';
-import { sourceUrl } from '../words/links.js';
+import { MAX_TABLE_NAME, sourceUrl } from '../words/links.js';
 import type { Report } from '../report.js';
 
 /** What the page's script gets of a result. Texts are plain lines, to be inserted as text. */
@@ -30,7 +30,6 @@ export interface TestRow {
   readonly assertsNothing?: true;
 }
 
-const MAX_NAME = 200;
 const MAX_TAGS = 20;
 
 /** Rows in config order, suite by suite: the order of `resultsOf`. */
@@ -51,8 +50,8 @@ function testRow(report: Report, suite: number, result: AggregatedTestResult): T
   const lowest = lowestScore(result);
   return {
     suite,
-    name: excerpt(result.testCaseName, MAX_NAME),
-    model: excerpt(result.modelId, MAX_NAME),
+    name: excerpt(result.testCaseName, MAX_TABLE_NAME),
+    model: excerpt(result.modelId, MAX_TABLE_NAME),
     status: result.status,
     passedRuns: Math.round(result.passRate * result.runCount),
     runs: result.runCount,
@@ -63,8 +62,8 @@ function testRow(report: Report, suite: number, result: AggregatedTestResult): T
     costUsd: result.totalCostUsd,
     costText: usd(result.totalCostUsd),
     codes: result.failureCodes,
-    tags: result.tags.slice(0, MAX_TAGS).map((tag) => excerpt(tag, MAX_NAME)),
-    place: excerpt(`${location.file}:${location.line}`, MAX_NAME),
+    tags: result.tags.slice(0, MAX_TAGS).map((tag) => excerpt(tag, MAX_TABLE_NAME)),
+    place: excerpt(`${location.file}:${location.line}`, MAX_TABLE_NAME),
     ...(url === undefined ? {} : { url }),
     ...(result.assertsNothing ? { assertsNothing: true as const } : {}),
   };

@@ -46,8 +46,8 @@ export function gatesBlock(suite: SuiteReport): Block {
   ]);
   const items = suite.gates.gates.map((gate) => {
     const text = gateText(gate);
-    const margin = gate.noData === true ? '–' : text.margin;
-    const sign = gate.passed || gate.noData !== true ? GATE_SIGNS[text.verdict] : '❌ no data';
+    const margin = gate.noData !== undefined ? '–' : text.margin;
+    const sign = gate.passed || gate.noData === undefined ? GATE_SIGNS[text.verdict] : '❌ no data';
     return tableRow([
       markdownText(excerpt(text.title, 60)),
       text.actual,

@@ -1,28 +1,7 @@
-/** Gates in words: their titles, and their numbers by the kind of thing that each counts. */
-import type { GateName, GateResult } from '../../engine/results.js';
-import { count, duration, percent, score, trimZeros, usd } from './format.js';
-
-type Unit = 'share' | 'score' | 'count' | 'usd' | 'ms';
-
-interface GateKind {
-  readonly title: string;
-  readonly unit: Unit;
-  /** Whether the actual value must be at least (`min`) or at most (`max`) the threshold. */
-  readonly bound: 'min' | 'max';
-}
-
-const GATE_KINDS: Readonly<Record<GateName, GateKind>> = {
-  passRateMin: { title: 'Pass rate', unit: 'share', bound: 'min' },
-  schemaFailuresMax: { title: 'Schema failures', unit: 'count', bound: 'max' },
-  piiFailuresMax: { title: 'PII failures', unit: 'count', bound: 'max' },
-  keywordFailuresMax: { title: 'Keyword failures', unit: 'count', bound: 'max' },
-  judgeAvgMin: { title: 'Judge average', unit: 'score', bound: 'min' },
-  driftScoreMax: { title: 'Drift score', unit: 'score', bound: 'max' },
-  costMaxUsd: { title: 'Cost', unit: 'usd', bound: 'max' },
-  latencyMaxMs: { title: 'Mean latency', unit: 'ms', bound: 'max' },
-  deterministicPassRate: { title: 'Deterministic assertions passed', unit: 'share', bound: 'min' },
-  probabilisticPassRate: { title: 'Probabilistic assertions passed', unit: 'share', bound: 'min' },
-};
+/** Gate results as the views show them; what a gate is called, and in what unit, stands in its definition. */
+import { GATES, type GateDefinition } from '../../engine/evaluate/gate-definitions.js';
+import type { GateResult } from '../../engine/results.js';
+import { distanceText, distinguishingDigits, valueText } from '../../words/measured-value.js';
 
 /** A gate as people read it. */
 export interface GateText {
@@ -39,79 +18,41 @@ export interface GateText {
 
 /** Words and numbers of one gate result. */
 export function gateText(gate: GateResult): GateText {
-  const kind = gateKind(gate.gateName);
-  const digits = distinguishingDigits(gate, kind.unit);
-  const actual = formatValue(gate.actual, kind.unit, digits);
-  const threshold = formatValue(gate.threshold, kind.unit, digits);
-  const noData = gate.noData === true;
+  const definition = GATES[gate.gateName];
+  const { title, unit, direction } = definition;
+  const digits = distinguishingDigits(gate.actual, gate.threshold, unit);
+  const actual = valueText(gate.actual, unit, digits);
+  const threshold = valueText(gate.threshold, unit, digits);
+  const measured = gate.noData === undefined;
   return {
-    title: kind.title,
-    actual: noData ? '–' : actual,
-    threshold: `${kind.bound === 'min' ? '≥' : '≤'} ${threshold}`,
-    margin: noData ? noDataText(gate) : margin(gate, kind),
-    verdict: gate.passed ? (noData ? 'not exercised' : 'passed') : 'failed',
-    phrase: phrase(kind, noData ? undefined : actual, threshold),
+    title,
+    actual: measured ? actual : '–',
+    threshold: `${direction === 'min' ? '≥' : '≤'} ${threshold}`,
+    margin: measured ? margin(gate, definition) : noDataText(gate),
+    verdict: gate.passed ? (measured ? 'passed' : 'not exercised') : 'failed',
+    phrase: phrase(definition, measured ? actual : undefined, threshold),
   };
-}
-
-function gateKind(name: string): GateKind {
-  const kinds: Readonly<Partial<Record<string, GateKind>>> = GATE_KINDS;
-  const known = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-  return known ?? { title: name, unit: 'score', bound: name.endsWith('Max') ? 'max' : 'min' };
 }
 
 function noDataText(gate: GateResult): string {
   return gate.passed ? 'not exercised' : 'no data';
 }
 
-function phrase(kind: GateKind, actual: string | undefined, threshold: string): string {
-  const title = /^[A-Z][a-z]/u.test(kind.title)
-    ? kind.title.charAt(0).toLowerCase() + kind.title.slice(1)
-    : kind.title;
-  if (actual === undefined) return `${title}: no data`;
-  return kind.bound === 'min'
-    ? `${title} ${actual} of ${threshold}`
-    : `${title} ${actual}, at most ${threshold}`;
+function phrase(
+  { noun, direction }: GateDefinition,
+  actual: string | undefined,
+  threshold: string,
+): string {
+  if (actual === undefined) return `${noun}: no data`;
+  return direction === 'min'
+    ? `${noun} ${actual} of ${threshold}`
+    : `${noun} ${actual}, at most ${threshold}`;
 }
 
-const MAX_EXTRA_DIGITS = 6;
-
-/** Extra decimals until actual and threshold look different, so that no gate fails at `95 % of 95 %`. */
-function distinguishingDigits(gate: GateResult, unit: Unit): number {
-  const differ = Math.abs(gate.actual - gate.threshold) > 1e-9;
-  for (let extra = 0; differ && extra < MAX_EXTRA_DIGITS; extra += 1) {
-    if (formatValue(gate.actual, unit, extra) !== formatValue(gate.threshold, unit, extra))
-      return extra;
-  }
-  return differ ? MAX_EXTRA_DIGITS : 0;
-}
-
-function formatValue(value: number, unit: Unit, extraDigits: number): string {
-  switch (unit) {
-    case 'share':
-      return percent(value, 1 + extraDigits);
-    case 'score':
-      return score(value, 2 + extraDigits);
-    case 'count':
-      return trimZeros(count(value, extraDigits));
-    case 'usd':
-      return extraDigits === 0 ? usd(value) : usd(value, 2 + extraDigits);
-    case 'ms':
-      return extraDigits === 0 ? duration(value) : `${trimZeros(count(value, extraDigits))} ms`;
-  }
-}
-
-function margin(gate: GateResult, kind: GateKind): string {
-  const distance =
-    kind.bound === 'min' ? gate.actual - gate.threshold : gate.threshold - gate.actual;
+function margin({ actual, threshold }: GateResult, { unit, direction }: GateDefinition): string {
+  const distance = direction === 'min' ? actual - threshold : threshold - actual;
   if (!Number.isFinite(distance)) return 'n/a';
   if (Math.abs(distance) <= 1e-9) return '0';
-  const digits = distinguishingDigits(gate, kind.unit);
-  return `${distance < 0 ? '\u2212' : '+'}${formatDistance(Math.abs(distance), kind.unit, digits)}`;
-}
-
-function formatDistance(distance: number, unit: Unit, extraDigits: number): string {
-  return unit === 'share'
-    ? `${trimZeros(count(distance * 100, 1 + extraDigits))} points`
-    : formatValue(distance, unit, extraDigits);
+  const digits = distinguishingDigits(actual, threshold, unit);
+  return `${distance < 0 ? '\u2212' : '+'}${distanceText(Math.abs(distance), unit, digits)}`;
 }

@@ -1,7 +1,7 @@
 /** The verdict in words, for the whole run and for one suite of it. Words are plain text: each view escapes them. */
 import type { GateEvaluation, GateResult, Interruption, RunOutcome } from '../../engine/results.js';
 import { excerpt } from './escape.js';
-import { duration, plural, usd } from './format.js';
+import { duration, plural, usd } from '../../words/format.js';
 import { gateText } from './gate-text.js';
 import type { Report, SuiteReport } from '../report.js';
 
@@ -83,7 +83,7 @@ function errorHeadline(reason: string): Headline {
 function passedHeadline(suite: SuiteReport): Headline {
   const { total, passed } = suite.totals;
   if (total === 0) return NOTHING_TESTED;
-  const idle = suite.gates.gates.filter((gate) => gate.noData === true).length;
+  const idle = suite.gates.gates.filter((gate) => gate.noData !== undefined).length;
   const earned = suite.gates.gates.length - idle;
   const gates =
     idle === 0

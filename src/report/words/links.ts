@@ -1,11 +1,14 @@
 /** Links that reports make. Their parts may be foreign, so every one is parsed and encoded. */
 import type { SourceLocation } from '../../config/suite.js';
-import type { RunMetadata } from '../report.js';
+import type { Report, RunMetadata, SuiteReport } from '../report.js';
+import { excerpt } from './escape.js';
 
 /** Where else there is something to read; absent outside GitHub. */
 export interface Links {
   readonly runUrl?: string;
   readonly artifactUrl?: string;
+  /** Under which the artifact was uploaded. */
+  readonly artifactName?: string;
 }
 
 /** A Markdown link, or only its label when there is no URL or not one of http(s). The label is finished Markdown. */
@@ -27,6 +30,23 @@ export function commitUrl(run: RunMetadata): string | undefined {
   const { serverUrl, repository, sha } = run;
   if (serverUrl === undefined || repository === undefined || sha === undefined) return undefined;
   return `${serverUrl}/${encodePath(repository)}/commit/${encodePath(sha)}`;
+}
+
+/** As the table in report.html shows names: its address must find them. */
+export const MAX_TABLE_NAME = 200;
+
+/** The fragment under which report.html opens a test, e.g. `#test=refund&on=gpt-4o`: it needs no escaping in a code span. */
+export function testFragment(
+  report: Report,
+  suite: SuiteReport,
+  test: { readonly testCaseName: string; readonly modelId: string },
+): string {
+  const address = new URLSearchParams({
+    test: excerpt(test.testCaseName, MAX_TABLE_NAME),
+    on: excerpt(test.modelId, MAX_TABLE_NAME),
+  });
+  if (report.suites.length > 1) address.set('in', excerpt(suite.name, MAX_TABLE_NAME));
+  return `#${address.toString()}`;
 }
 
 function encodePath(path: string): string {

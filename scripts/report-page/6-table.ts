@@ -18,6 +18,8 @@ const state = {
   sorting: { key: 'worst', direction: 1 } as Sorting,
   page: 0,
   shown: [] as readonly number[],
+  /** Place in the index of the row that was unfolded last, which the page's address names. */
+  open: undefined as number | undefined,
 };
 
 const controls = make('form', 'controls');
@@ -25,6 +27,8 @@ const shownCount = make('p', 'shown');
 const headRow = make('tr');
 const tableBody = make('tbody');
 const pager = make('nav', 'pager');
+/** Of the rows that are shown, by their place in the index. */
+const openers = new Map<number, HTMLButtonElement>();
 
 function startTable(place: HTMLElement): void {
   shownCount.setAttribute('role', 'status');
@@ -34,14 +38,19 @@ function startTable(place: HTMLElement): void {
   controls.append(...filterFields());
   const table = make('table', 'tests', make('thead', '', headRow), tableBody);
   table.setAttribute('aria-label', 'Tests');
-  place.append(controls, shownCount, make('div', 'scroll', table), pager);
+  const frame = make('div', 'scroll', table);
+  frame.tabIndex = 0;
+  frame.setAttribute('role', 'group');
+  frame.setAttribute('aria-label', 'Table of tests');
+  place.append(controls, make('div', 'status-line', shownCount, failingButtons()), frame, pager);
   for (const chip of document.querySelectorAll<HTMLButtonElement>('.chip')) {
     chip.addEventListener('click', () => {
       const code = chip.dataset['code'] ?? '';
       setFilter('code', state.filter.code === code ? '' : code);
     });
   }
-  update();
+  startAddress();
+  document.addEventListener('keydown', onKey);
 }
 
 function filterFields(): readonly HTMLElement[] {
@@ -97,6 +106,7 @@ function setFilter(name: keyof Filter, value: string): void {
   state.filter[name] = value;
   state.page = 0;
   update();
+  writeAddress();
 }
 
 function resetFilter(): void {
@@ -104,6 +114,7 @@ function resetFilter(): void {
   state.sorting = { key: 'worst', direction: 1 };
   state.page = 0;
   update();
+  writeAddress();
 }
 
 function update(): void {
@@ -150,11 +161,14 @@ function sortBy(key: SortKey): void {
   state.sorting = { key, direction: again ? -1 : 1 };
   state.page = 0;
   update();
+  writeAddress();
 }
 
 function showRows(): void {
   const first = state.page * PAGE_SIZE;
   const rows = state.shown.slice(first, first + PAGE_SIZE);
+  state.open = undefined;
+  openers.clear();
   tableBody.replaceChildren(...rows.map(rowElement));
   if (rows.length === 0) {
     const cell = make(
@@ -177,6 +191,7 @@ function showPager(first: number, length: number): void {
       () => {
         state.page += by;
         showRows();
+        writeAddress();
         document.getElementById('tests')?.scrollIntoView();
       },
       label,
@@ -196,10 +211,14 @@ function rowElement(index: number): HTMLElement {
   if (row === undefined) return make('tr');
   const opener = makeButton(
     'opener',
-    () => toggleRow(element, opener, row, index),
+    () => {
+      toggleRow(element, opener, row, index);
+      writeAddress();
+    },
     row.name || '(no name)',
   );
   opener.setAttribute('aria-expanded', 'false');
+  openers.set(index, opener);
   const name = make('td', 'wide', opener);
   if (pageIndex.suites.length > 1)
     name.append(make('span', 'tag', pageIndex.suites[row.suite] ?? ''));
@@ -210,11 +229,11 @@ function rowElement(index: number): HTMLElement {
     `row ${row.status}`,
     make('td', 'status', `${SIGNS[row.status]} ${row.status}`),
     name,
-    make('td', 'model', row.model),
-    make('td', 'number', `${row.passedRuns} of ${row.runs}`),
-    make('td', 'number', row.scoreText),
-    make('td', 'number', row.latencyText),
-    make('td', 'number', row.costText),
+    labelled('model', 'Model', row.model),
+    labelled('number', 'Runs passed', `${row.passedRuns} of ${row.runs}`),
+    labelled('number', 'Lowest score', row.scoreText),
+    labelled('number', 'Latency', row.latencyText),
+    labelled('number', 'Cost', row.costText),
     make('td', 'codes', ...row.codes.map((code) => make('code', 'code', code))),
   );
   // The whole row is a target for the mouse; the keyboard has the button.
@@ -225,14 +244,23 @@ function rowElement(index: number): HTMLElement {
   return element;
 }
 
+/** A cell that says what it holds where the table is narrow and its head cannot. */
+function labelled(className: string, label: string, text: string): HTMLElement {
+  const cell = make('td', className, text);
+  cell.dataset['label'] = label;
+  return cell;
+}
+
 function toggleRow(element: HTMLElement, opener: HTMLElement, row: TestRow, index: number): void {
   const open = opener.getAttribute('aria-expanded') === 'true';
   opener.setAttribute('aria-expanded', String(!open));
   element.classList.toggle('open', !open);
   if (open) {
     element.nextElementSibling?.remove();
+    if (state.open === index) state.open = undefined;
     return;
   }
+  state.open = index;
   const cell = make('td', '', detailsElement(row, index));
   cell.colSpan = COLUMNS.length;
   element.after(make('tr', 'unfolded', cell));

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from '@jest/globals';
-import { createHttpClient, type HttpClient } from '../../../src/providers/transport/http-fetch.js';
+import { createHttpClient, type HttpClient } from '../../../src/providers/transport/http-client.js';
 
 const closers: (() => void)[] = [];
 
@@ -50,7 +50,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ],
 ])('a body that is %s is refused', async (_name, answer) => {
   const url = await serve(answer);
-  await expect(client(1000).exchange(url)).rejects.toMatchObject({
+  await expect(client(1000).fetch(url)).rejects.toMatchObject({
     name: 'HttpReplyError',
     message: 'the body is larger than 1000 bytes',
   });
@@ -60,7 +60,7 @@ test('a redirect is not followed', async () => {
   const url = await serve((response) => {
     response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end();
   });
-  expect((await client().exchange(url, { method: 'POST', body: '{}' })).status).toBe(307);
+  expect((await client().fetch(url, { method: 'POST', body: '{}' })).status).toBe(307);
 });
 
 test('cookies are not kept', async () => {
@@ -70,8 +70,8 @@ test('cookies are not kept', async () => {
     response.setHeader('set-cookie', 'a=1').end();
   });
   const http = client();
-  await http.exchange(url);
-  await http.exchange(url);
+  await http.fetch(url);
+  await http.fetch(url);
   expect(seen).toEqual([undefined, undefined]);
 });
 
@@ -81,14 +81,14 @@ test('characters of several bytes may be split between packets', async () => {
     response.write(bytes.subarray(0, 3));
     setTimeout(() => response.end(bytes.subarray(3)), 20);
   });
-  expect((await client().exchange(url)).body).toBe('ä🦊');
+  expect((await client().fetch(url)).content).toBe('ä🦊');
 });
 
 test.each(['file:///etc/passwd', 'data:text/plain,a'])('%s is not HTTP', async (url) => {
-  await expect(client().exchange(url)).rejects.toThrow('unsupported protocol');
+  await expect(client().fetch(url)).rejects.toThrow('unsupported protocol');
 });
 
 test('a status that no reply has is refused', async () => {
   const url = await serve((response) => response.writeHead(799).end());
-  await expect(client().exchange(url)).rejects.toThrow('impossible status 799');
+  await expect(client().fetch(url)).rejects.toThrow('impossible status 799');
 });

@@ -1,0 +1,134 @@
+/** The expected numbers of the statistics page, computed elsewhere with exact rationals and scipy. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import type { Counts } from '../../../src/comparison/sample.js';
+import { passRateCertain, passesNeeded } from '../../../src/comparison/statistics/certain.js';
+import type { PassRateSoFar } from '../../../src/comparison/statistics/certain.js';
+import { byChance, fisherWorse, regressed } from '../../../src/comparison/statistics/fisher.js';
+import { holm } from '../../../src/comparison/statistics/holm.js';
+import { metricByRuns } from '../../../src/comparison/statistics/means.js';
+import { dropBound } from '../../../src/comparison/statistics/newcombe.js';
+import {
+  permutation,
+  shuffleRepeats,
+  shuffleRuns,
+} from '../../../src/comparison/statistics/permutation.js';
+import { rerunPasses } from '../../../src/comparison/statistics/rerun.js';
+import { roundLimits, verdictByNumbers } from '../../../src/comparison/statistics/rounds.js';
+import { score } from '../../../src/comparison/statistics/score.js';
+
+interface Case {
+  readonly name: string;
+  readonly function: string;
+  readonly input: unknown;
+  readonly expected: unknown;
+}
+interface RunCounts {
+  readonly n: number;
+  readonly base: readonly number[];
+  readonly head: number;
+}
+interface Metric {
+  readonly base: readonly number[];
+  readonly head: number;
+}
+interface Rerun {
+  readonly counts: readonly number[];
+  readonly n: number;
+  readonly need: number;
+}
+
+const { cases, tolerance } = JSON.parse(
+  readFileSync(new URL('../../fixtures/statistics/cases.json', import.meta.url), 'utf8'),
+) as { readonly cases: readonly Case[]; readonly tolerance: number };
+
+/** The page's name of each quantity, and how this code computes it. */
+const FUNCTIONS = new Map<string, (input: never) => unknown>([
+  ['fisherWorse', (input: readonly Counts[]) => input.map(fisherWorse)],
+  ['score', (input: readonly Counts[]) => input.map(score)],
+  ['suiteByRepeats', (input: readonly Counts[]) => permutation(input.map(shuffleRepeats))],
+  [
+    'suiteByRuns',
+    (input: readonly RunCounts[]) =>
+      permutation(input.map(({ n, base, head }) => shuffleRuns({ n, base, head: [head] }))),
+  ],
+  [
+    'metricByRuns',
+    (input: readonly Metric[]) =>
+      metricByRuns(
+        input.map(({ base, head }) => ({ base, head: [head] })),
+        'higher-is-better',
+      ),
+  ],
+  ['dropBound', (input: readonly Counts[]) => dropBound(input)],
+  ['regressed', (input: readonly Counts[]) => regressed(input, 0.05)],
+  ['byChance', (input: readonly Counts[]) => byChance(input, 0.05)],
+  [
+    'rerunPasses',
+    ({ counts, n, need }: Rerun) =>
+      rerunPasses(
+        counts.map((k) => ({ k, n })),
+        n,
+        need,
+      ),
+  ],
+  ['holm', (input: readonly number[]) => holm(input, 0.01)],
+  [
+    'verdict',
+    (input: readonly (readonly [number, number])[]) =>
+      input.map(([p, upper]) => verdictByNumbers(p, upper)),
+  ],
+  [
+    'roundLimits',
+    (input: readonly number[]) =>
+      input.map((max) => {
+        const { early, final } = roundLimits({ min: 1, max });
+        return [early ?? null, final];
+      }),
+  ],
+  ['passRateCertain', (input: readonly PassRateSoFar[]) => input.map(passRateCertain)],
+]);
+
+test('every function of the page is here, and every one here is asked', () => {
+  expect([...new Set(cases.map((one) => one.function))].sort()).toEqual(
+    [...FUNCTIONS.keys()].sort(),
+  );
+});
+
+describe.each(cases.map((one) => [one.function, one.name, one] as const))(
+  '%s: %s',
+  (name, _, { input, expected }) => {
+    test('is as expected', () => {
+      const compute = FUNCTIONS.get(name);
+      expect({ of: compute?.(input as never) }).toMatchObject({ of: near(expected) });
+    });
+  },
+);
+
+test('30 results at a pass rate of 95 % need 29, and 0.9 of 30 is 27', () => {
+  expect([passesNeeded(30, 0.95), passesNeeded(30, 0.9), passesNeeded(0, 0.9)]).toEqual([
+    29, 27, 0,
+  ]);
+});
+
+/** The same with every number to within the page's tolerance. */
+function near(expected: unknown): unknown {
+  if (typeof expected === 'number') return new Near(expected);
+  if (Array.isArray(expected)) return expected.map(near);
+  if (typeof expected !== 'object' || expected === null) return expected;
+  return Object.fromEntries(Object.entries(expected).map(([key, value]) => [key, near(value)]));
+}
+
+class Near {
+  readonly #value: number;
+  constructor(value: number) {
+    this.#value = value;
+  }
+  /** jest calls this instead of comparing. */
+  asymmetricMatch(actual: unknown): boolean {
+    return typeof actual === 'number' && Math.abs(actual - this.#value) <= tolerance;
+  }
+  toString(): string {
+    return `about ${this.#value}`;
+  }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Counts } from '../../../src/comparison/sample.js';
+import {
+  byChance,
+  fisherBetter,
+  fisherWorse,
+  leastFisherWorse,
+  regressed,
+  taroneLimit,
+} from '../../../src/comparison/statistics/fisher.js';
+import { hypergeometric } from '../../../src/comparison/statistics/hypergeometric.js';
+
+/** The same cases in every run. */
+fc.configureGlobal({ seed: 20_261_121 });
+
+const counts: fc.Arbitrary<Counts> = fc
+  .record({ nb: fc.integer({ min: 1, max: 30 }), nh: fc.integer({ min: 1, max: 10 }) })
+  .chain(({ nb, nh }) =>
+    fc.record({
+      kb: fc.integer({ min: 0, max: nb }),
+      nb: fc.constant(nb),
+      kh: fc.integer({ min: 0, max: nh }),
+      nh: fc.constant(nh),
+    }),
+  );
+
+describe("Fisher's exact test", () => {
+  test('is the sum of its binomial coefficients', () => {
+    fc.assert(
+      fc.property(counts, ({ kb, nb, kh, nh }) => {
+        const passes = kb + kh;
+        let ways = 0n;
+        for (let k = 0; k <= kh; k += 1) ways += choose(nh, k) * choose(nb, passes - k);
+        const expected = Number((ways * 10n ** 18n) / choose(nb + nh, passes)) / 1e18;
+        expect(fisherWorse({ kb, nb, kh, nh })).toBeCloseTo(expected, 12);
+      }),
+    );
+  });
+
+  test('has a mirror, and what was seen counts for both', () => {
+    fc.assert(
+      fc.property(counts, (sample) => {
+        expect(fisherWorse(sample) + fisherBetter(sample)).toBeGreaterThan(1 - 1e-12);
+        expect(fisherWorse(sample)).toBeGreaterThanOrEqual(leastFisherWorse(sample) - 1e-15);
+      }),
+    );
+  });
+
+  test('holds for many runs', () => {
+    const { chances } = hypergeometric(100_000, 50_000, 5_000);
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+    expect(chances.every((chance) => chance >= 0 && chance < 0.1)).toBe(true);
+  });
+});
+
+describe("Tarone's correction", () => {
+  test.each([
+    ['nothing can reach the limit', [1, 1, 1], 0.05, 1],
+    ['one can', [0.05, 1, 1], 0.05, 1],
+    ['two can reach .05, none .025', [0.05, 0.05, 1], 0.05, 2],
+    ['two can reach .025', [0.01, 0.02, 1], 0.05, 2],
+    ['all can', [1e-6, 1e-6, 1e-6], 0.05, 3],
+    ['nothing at all', [], 0.05, 1],
+  ])('%s', (_, least, a, K) => {
+    expect(taroneLimit(least, a)).toEqual({ K, limit: a / K });
+  });
+
+  test('is the smallest such K, and never looser than no correction nor stricter than Bonferroni', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true })), (least) => {
+        const { K } = taroneLimit(least, 0.05);
+        const reach = (k: number): number => least.filter((p) => p <= 0.05 / k + 1e-12).length;
+        expect(reach(K)).toBeLessThanOrEqual(K);
+        for (let smaller = 1; smaller < K; smaller += 1) {
+          expect(reach(smaller)).toBeGreaterThan(smaller);
+        }
+        expect(K).toBeLessThanOrEqual(Math.max(1, least.length));
+      }),
+    );
+  });
+});
+
+describe('by chance', () => {
+  test('is at most .05 a result, and what the flagged ones are measured against', () => {
+    fc.assert(
+      fc.property(fc.array(counts, { maxLength: 10 }), (results) => {
+        expect(byChance(results, 0.05)).toBeLessThanOrEqual(0.05 * results.length + 1e-9);
+      }),
+    );
+  });
+
+  test('finds nobody among results that never failed', () => {
+    const results = Array.from({ length: 50 }, () => ({ kb: 9, nb: 9, kh: 3, nh: 3 }));
+    expect([byChance(results, 0.05), regressed(results, 0.05).flagged]).toEqual([0, []]);
+  });
+});
+
+function choose(n: number, k: number): bigint {
+  if (k < 0 || k > n) return 0n;
+  let ways = 1n;
+  for (let index = 1; index <= k; index += 1) {
+    ways = (ways * BigInt(n - k + index)) / BigInt(index);
+  }
+  return ways;
+}

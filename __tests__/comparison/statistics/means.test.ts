@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  compareCost,
+  compareJudge,
+  compareLatency,
+} from '../../../src/comparison/means-verdict.js';
+import { metricByRuns } from '../../../src/comparison/statistics/means.js';
+import { times } from '../samples.js';
+
+/** The same cases in every run. */
+fc.configureGlobal({ seed: 20_261_121 });
+
+describe('the test on means', () => {
+  const value = fc.integer({ min: 0, max: 20 }).map((twentieths) => twentieths / 20);
+  const means = fc.record({
+    base: fc.array(value, { minLength: 1, maxLength: 3 }),
+    head: value.map((one) => [one]),
+  });
+
+  test('is what going through all choices of the head gives', () => {
+    fc.assert(
+      fc.property(fc.array(means, { minLength: 1, maxLength: 4 }), (results) => {
+        let sums = [0];
+        let observed = 0;
+        for (const { base, head } of results) {
+          const scores = [...head, ...base].map((mine, index, all) => {
+            const others = all.filter((_, other) => other !== index);
+            const size = others.reduce((sum, one) => sum + one, 0) / others.length - mine;
+            const exact = Math.round(Math.abs(size) * 1e9) / 1e9;
+            return Math.sign(size) * Math.floor((100 * exact) / (exact + 0.2) + 0.5);
+          });
+          observed += scores[0] ?? 0;
+          sums = sums.flatMap((sum) => scores.map((score) => sum + score));
+        }
+        const share = (keep: (sum: number) => boolean): number =>
+          sums.filter(keep).length / sums.length;
+        const actual = metricByRuns(results, 'higher-is-better');
+        expect(actual?.score).toBeCloseTo(observed, 9);
+        expect(actual?.worse).toBeCloseTo(
+          share((sum) => sum >= observed),
+          12,
+        );
+        expect(actual?.better).toBeCloseTo(
+          share((sum) => sum <= observed),
+          12,
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([
+    ['nothing', []],
+    ['no value here', [{ base: [0.9], head: [] }]],
+    ['no value on the base branch', [{ base: [], head: [0.9] }]],
+    ['no number', [{ base: [Number.NaN], head: [0.9] }]],
+  ])('has no answer to %s', (_, results) => {
+    expect(metricByRuns(results, 'higher-is-better')).toBeUndefined();
+  });
+
+  test('averages the attempts at the head', () => {
+    const once = metricByRuns([{ base: [0.9, 0.8], head: [0.5] }], 'higher-is-better');
+    const twice = metricByRuns([{ base: [0.9, 0.8], head: [0.4, 0.6] }], 'higher-is-better');
+    expect(twice).toEqual(once);
+  });
+});
+
+describe('judge, cost and latency', () => {
+  test.each([
+    ['the same', 0.9, false],
+    ['a little lower in every test', 0.85, true],
+    ['higher', 0.95, false],
+  ])('a judge average that is %s', (_, head, isWorse) => {
+    const compared = compareJudge(times(8, { base: [0.9, 0.9, 0.9], head: [head] }));
+    expect(compared?.isWorse).toBe(isWorse);
+    expect(compared?.drop).toBeCloseTo(0.9 - head, 12);
+  });
+
+  test.each([
+    ['5 % more, however sure', 0.0105, 1.05, false],
+    ['10 % more', 0.011, 1.1, true],
+    ['twice as much', 0.02, 2, true],
+    ['half', 0.005, 0.5, false],
+  ])('a cost of %s', (_, head, ratio, isWorse) => {
+    const compared = compareCost(times(30, { base: [0.01, 0.01, 0.01], head: [head] }));
+    expect(compared?.ratio).toBeCloseTo(ratio, 12);
+    expect(compared?.isWorse).toBe(isWorse);
+  });
+
+  test('twice the cost in one test of thirty is not the suite', () => {
+    const same = times(29, { base: [0.01, 0.01], head: [0.01] });
+    expect(compareCost([...same, { base: [0.01, 0.01], head: [0.9] }])?.isWorse).toBe(false);
+  });
+
+  test('a free model has no cost to compare', () => {
+    expect(compareCost([{ base: [0, 0], head: [0] }])).toBeUndefined();
+    expect(
+      compareCost([
+        { base: [0.01, 0], head: [0.01] },
+        { base: [0.01], head: [0.02] },
+      ])?.compared,
+    ).toBe(1);
+  });
+
+  test('latency has a ratio and no verdict', () => {
+    expect(compareLatency(times(50, { base: [200, 400], head: [600] }))).toEqual({
+      compared: 50,
+      baseMean: 300,
+      headMean: 600,
+      ratio: 2,
+    });
+  });
+});

@@ -1,0 +1,290 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { ComparedResult, Outcome, RunOutcomes } from '../../../src/comparison/sample.js';
+import {
+  permutationTest,
+  wholeRuns,
+  type Permutation,
+} from '../../../src/comparison/statistics/permutation.js';
+import { score } from '../../../src/comparison/statistics/score.js';
+import { result, times } from '../samples.js';
+
+/** The same cases in every run. */
+fc.configureGlobal({ seed: 20_261_121 });
+
+const outcome: fc.Arbitrary<Outcome> = fc.constantFrom(0, 1);
+const outcomes = (minLength: number, maxLength: number): fc.Arbitrary<RunOutcomes> =>
+  fc.array(outcome, { minLength, maxLength });
+
+describe('shuffling repeats (one or two base runs)', () => {
+  const small = fc.record({
+    base: fc.array(outcomes(1, 3), { minLength: 1, maxLength: 2 }),
+    head: outcomes(1, 3).map((run) => [run]),
+    deterministic: fc.constant(false),
+  });
+
+  test('is what going through all relabellings of the runs gives', () => {
+    fc.assert(
+      fc.property(fc.array(small, { minLength: 1, maxLength: 2 }), (results) => {
+        const expected = bruteForce(
+          results.map(({ base, head }) => {
+            const all = [...head.flat(), ...base.flat()];
+            return sumsOfChoices(all, head.flat().length).map((kh) => ({
+              kh,
+              nh: head.flat().length,
+              kb: total(all) - kh,
+              nb: all.length - head.flat().length,
+            }));
+          }),
+        );
+        expectNear(permutationTest(results), expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('shuffling whole runs', () => {
+  /** Some base runs, one or two attempts at the head, all with the same number of repeats. */
+  const small = fc.integer({ min: 1, max: 3 }).chain((n) =>
+    fc.record({
+      base: fc.array(outcomes(n, n), { minLength: 3, maxLength: 4 }),
+      head: fc.array(outcomes(n, n), { minLength: 1, maxLength: 2 }),
+      deterministic: fc.boolean(),
+    }),
+  );
+
+  test('is what going through all choices of the head gives', () => {
+    fc.assert(
+      fc.property(fc.array(small, { minLength: 1, maxLength: 3 }), (results) => {
+        expectNear(permutationTest(results), bruteForce(results.map(wholeRunChoices)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('calls at most 1 in 10 worse at p <= .1, whichever run is the head', () => {
+    fc.assert(
+      fc.property(fc.array(small, { minLength: 2, maxLength: 3 }), (results) => {
+        const first = results.map(({ base, head }) => ({ base, head: head.slice(0, 1) }));
+        const all = everyHead(first);
+        const worse = all.filter((assigned) => permutationTest(assigned).worse <= 0.1 + 1e-12);
+        expect(worse.length / all.length).toBeLessThanOrEqual(0.1);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('takes a result with one base run too where its repeats share a cause', () => {
+    expect(permutationTest([result(['111'], '000', true)]).worse).toBeCloseTo(1 / 2, 12);
+    expect(permutationTest([result(['111'], '000', false)]).worse).toBeCloseTo(1 / 20, 12);
+  });
+
+  test('counts every attempt at the head', () => {
+    const one = permutationTest([result(['111', '111', '111'], ['000'])]);
+    const two = permutationTest([result(['111', '111', '111'], ['111', '000'])]);
+    // Of ten choices of two runs among five, four have the one that failed.
+    expect([one.worse, two.worse]).toEqual([1 / 4, 4 / 10]);
+  });
+});
+
+describe('which whole runs are shuffled', () => {
+  test.each([
+    ['all alike', ['111', '110', '111'], ['101'], { n: 3, base: [3, 2, 3], head: [2] }],
+    [
+      'a base run that errors cut short is dropped',
+      ['111', '111', '1', '111', '011'],
+      ['111'],
+      { n: 3, base: [3, 3, 3, 2], head: [3] },
+    ],
+    [
+      'but never so that fewer than three are left',
+      ['111', '111', '1'],
+      ['110'],
+      { n: 1, base: [1, 1, 1], head: [1] },
+    ],
+    [
+      'a head with fewer repeats',
+      ['11111', '10111', '11111'],
+      ['10'],
+      { n: 2, base: [2, 1, 2], head: [1] },
+    ],
+    [
+      'a head with more repeats',
+      ['11', '11', '11'],
+      ['11000'],
+      { n: 2, base: [2, 2, 2], head: [2] },
+    ],
+    [
+      'runs without this result',
+      ['', '11', '11', '', '11'],
+      ['01'],
+      { n: 2, base: [2, 2, 2], head: [1] },
+    ],
+    [
+      'an attempt that errored',
+      ['11', '11', '11'],
+      ['', '01'],
+      { n: 2, base: [2, 2, 2], head: [1] },
+    ],
+  ])('%s', (_, base, head, expected) => {
+    expect(wholeRuns(result(base, head))).toEqual(expected);
+  });
+
+  test('depends on the numbers of outcomes only', () => {
+    const runs = fc.array(outcomes(1, 4), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(runs, outcomes(1, 4), (base, head) => {
+        const flipped = (run: RunOutcomes): RunOutcomes =>
+          run.map((one): Outcome => (one === 1 ? 0 : 1));
+        const straight = wholeRuns({ base, head: [head], deterministic: true });
+        const mirrored = wholeRuns({
+          base: base.map(flipped),
+          head: [flipped(head)],
+          deterministic: true,
+        });
+        expect(mirrored.n).toBe(straight.n);
+        expect(mirrored.base).toEqual(straight.base.map((passes) => straight.n - passes));
+      }),
+    );
+  });
+});
+
+describe('the permutation test of a suite', () => {
+  const any: fc.Arbitrary<ComparedResult> = fc.record({
+    base: fc.array(outcomes(0, 4), { maxLength: 5 }),
+    head: fc.array(outcomes(0, 4), { maxLength: 2 }),
+    deterministic: fc.boolean(),
+  });
+
+  test('never falls below the least p that can be reached', () => {
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 8 }), (results) => {
+        const { worse, better, leastWorse, leastByRuns } = permutationTest(results);
+        expect(worse).toBeGreaterThanOrEqual(leastWorse);
+        expect(leastWorse).toBeGreaterThanOrEqual(leastByRuns * (1 - 1e-9));
+        expect(worse).toBeLessThanOrEqual(1);
+        expect(better).toBeLessThanOrEqual(1);
+        expect(worse + better).toBeGreaterThanOrEqual(1 - 1e-9);
+      }),
+    );
+  });
+
+  test('changes "worse" and "better" with the sides', () => {
+    const pair = fc
+      .integer({ min: 1, max: 3 })
+      .chain((n) => fc.tuple(outcomes(n, n), outcomes(n, n)));
+    fc.assert(
+      fc.property(fc.array(pair, { minLength: 1, maxLength: 5 }), (pairs) => {
+        const side = (swap: boolean): Permutation =>
+          permutationTest(
+            pairs.map(([left, right]) => ({
+              base: [swap ? right : left],
+              head: [swap ? left : right],
+              deterministic: false,
+            })),
+          );
+        expect(side(true).better).toBeCloseTo(side(false).worse, 12);
+        expect(side(true).score).toBe(0 - side(false).score);
+      }),
+    );
+  });
+
+  test('does not depend on the order of results', () => {
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 6 }), (results) => {
+        expect(permutationTest([...results].reverse()).worse).toBeCloseTo(
+          permutationTest(results).worse,
+          12,
+        );
+      }),
+    );
+  });
+
+  test.each([
+    ['nothing', []],
+    ['no head', [result(['111'], '')]],
+    ['no base', [result([], '111')]],
+    ['empty runs only', [result(['', ''], ['', ''])]],
+  ])('of %s says nothing', (_, results) => {
+    expect(permutationTest(results)).toMatchObject({
+      worse: 1,
+      better: 1,
+      score: 0,
+      leastWorse: 1,
+    });
+  });
+
+  test('with one run a side is McNemar: seven that broke are 1 in 128', () => {
+    const results = [...times(7, result(['1'], '0')), ...times(23, result(['1'], '1'))];
+    expect(permutationTest(results).worse).toBeCloseTo(1 / 128, 12);
+  });
+
+  test('knows the least p of 3 tests with one run a side: 1 in 8, whatever they did', () => {
+    expect(permutationTest(times(3, result(['1'], '1'))).leastByRuns).toBeCloseTo(1 / 8, 12);
+  });
+});
+
+interface Assigned {
+  readonly kb: number;
+  readonly nb: number;
+  readonly kh: number;
+  readonly nh: number;
+}
+
+/** p by going through all combinations; the first assignment of every result is the one observed. */
+function bruteForce(results: readonly (readonly Assigned[])[]): { worse: number; better: number } {
+  const observed = total(results.map(([first]) => (first === undefined ? 0 : score(first))));
+  let sums = [0];
+  for (const assignments of results) {
+    sums = sums.flatMap((sum) => assignments.map((assigned) => sum + score(assigned)));
+  }
+  const share = (keep: (sum: number) => boolean): number => sums.filter(keep).length / sums.length;
+  return { worse: share((sum) => sum >= observed), better: share((sum) => sum <= observed) };
+}
+
+function wholeRunChoices({ base, head }: ComparedResult): readonly Assigned[] {
+  const n = head[0]?.length ?? 0;
+  const all = [...head, ...base].map(total);
+  return sumsOfChoices(all, head.length).map((kh) => ({
+    kh,
+    nh: head.length * n,
+    kb: total(all) - kh,
+    nb: base.length * n,
+  }));
+}
+
+/** The sum of each choice of `size` of the values; the first is that of the first ones. */
+function sumsOfChoices(values: readonly number[], size: number): readonly number[] {
+  if (size === 0) return [0];
+  return values.flatMap((value, index) =>
+    sumsOfChoices(values.slice(index + 1), size - 1).map((sum) => sum + value),
+  );
+}
+
+/** Every way to call one run of each result the head. */
+function everyHead(
+  results: readonly Pick<ComparedResult, 'base' | 'head'>[],
+): readonly (readonly ComparedResult[])[] {
+  return results.reduce<readonly (readonly ComparedResult[])[]>(
+    (all, { base, head }) => {
+      const runs = [...head, ...base];
+      return all.flatMap((before) =>
+        runs.map((run, chosen) => [
+          ...before,
+          { base: runs.filter((_, index) => index !== chosen), head: [run], deterministic: false },
+        ]),
+      );
+    },
+    [[]],
+  );
+}
+
+function expectNear(actual: Permutation, expected: { worse: number; better: number }): void {
+  expect(actual.worse).toBeCloseTo(expected.worse, 12);
+  expect(actual.better).toBeCloseTo(expected.better, 12);
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { FAILURE_CODES } from '../../../src/assertions/assertion.js';
+import { schema } from '../../../src/config/generated/kindlm-validator.cjs';
+import { GATE_NAMES, GATES } from '../../../src/engine/evaluate/gate-definitions.js';
+import { evaluateGates } from '../../../src/engine/evaluate/gates.js';
+import { junitPieces } from '../../../src/report/junit.js';
+import { renderSummary } from '../../../src/report/markdown/markdown.js';
+import { renderTerminal } from '../../../src/report/terminal.js';
+import { gateText } from '../../../src/report/words/gate-text.js';
+import { fail, sampleReport } from '../../report/sample-report.js';
+import { NO_GATES } from '../samples.js';
+
+const EVERY_GATE = {
+  ...NO_GATES,
+  passRateMin: 0.95,
+  judgeAvgMin: 0.7,
+  driftScoreMax: 0.15,
+  costMaxUsd: 0.0001,
+  latencyMaxMs: 10,
+  deterministicPassRate: 0.9,
+  probabilisticPassRate: 0.9,
+};
+
+test('every gate of the config’s schema is set in these tests', () => {
+  const { definitions } = schema as {
+    readonly definitions: { readonly gates: { readonly properties: object } };
+  };
+  expect(Object.keys(EVERY_GATE).toSorted()).toEqual(
+    Object.keys(definitions.gates.properties).toSorted(),
+  );
+  expect([...GATE_NAMES].toSorted()).toEqual(Object.keys(EVERY_GATE).toSorted());
+});
+
+test('the report’s schema names the same gates', () => {
+  const { $defs } = JSON.parse(
+    readFileSync(new URL('../../../src/report/report.schema.json', import.meta.url), 'utf8'),
+  ) as { readonly $defs: { readonly gateName: { readonly enum: readonly string[] } } };
+  expect([...$defs.gateName.enum].toSorted()).toEqual([...GATE_NAMES].toSorted());
+});
+
+describe('one title and one way to write numbers, wherever a gate is shown', () => {
+  const report = sampleReport({
+    suites: [
+      {
+        gates: EVERY_GATE,
+        tests: [
+          { name: 'a', runs: [[fail('SCHEMA_INVALID', 'Schema', 'no')]] },
+          {
+            name: 'b',
+            runs: [[fail('JUDGE_BELOW_THRESHOLD', 'Judge', 'no', { assertionType: 'judge' })]],
+          },
+        ],
+      },
+    ],
+  });
+  const gates = report.suites[0]?.gates.gates ?? [];
+  const junit = [...junitPieces(report)].join('');
+  const summary = renderSummary(report, {});
+  const terminal = renderTerminal(report, { color: false, files: [] });
+
+  test.each(gates.map((gate) => [gate.gateName, gate] as const))('%s', (name, gate) => {
+    const { title } = GATES[name];
+    const { threshold } = gateText(gate);
+    expect(gate.message.startsWith(`${title}: `)).toBe(true);
+    expect(gate.message).toContain(`${GATES[name].direction}: ${threshold.slice(2)})`);
+    expect(summary).toContain(`| ${title} |`);
+    expect(terminal).toMatch(new RegExp(`^  [✗✓–] ${title} `, 'mu'));
+    expect(summary).toContain(threshold);
+    expect(terminal).toContain(threshold);
+    if (!gate.passed || gate.noData !== undefined) expect(junit).toContain(gate.message);
+  });
+
+  test('a percent sign has a space before it', () => {
+    expect([junit, summary, terminal, report.verdict.reason].join('\n')).not.toMatch(/\d%/);
+    expect(report.verdict.reason).toContain('pass rate 0 % is below 95 %');
+  });
+});
+
+test('what each gate is about is a failure code that exists', () => {
+  const concerned = GATE_NAMES.map((name) => [
+    name,
+    FAILURE_CODES.filter((code) => GATES[name].concerns(code)),
+  ]);
+  expect(Object.fromEntries(concerned)).toEqual({
+    passRateMin: [],
+    schemaFailuresMax: ['SCHEMA_INVALID', 'SCHEMA_PARSE_ERROR'],
+    piiFailuresMax: ['PII_DETECTED'],
+    judgeAvgMin: ['JUDGE_BELOW_THRESHOLD'],
+    driftScoreMax: ['DRIFT_EXCEEDED'],
+    keywordFailuresMax: ['KEYWORD_DENIED', 'KEYWORD_MISSING'],
+    costMaxUsd: ['COST_EXCEEDED'],
+    latencyMaxMs: ['LATENCY_EXCEEDED'],
+    deterministicPassRate: [],
+    probabilisticPassRate: ['JUDGE_BELOW_THRESHOLD', 'DRIFT_EXCEEDED'],
+  });
+});
+
+test('a gate without data keeps its title', () => {
+  const { gates } = evaluateGates(EVERY_GATE, []);
+  for (const gate of gates)
+    expect(gate.message).toMatch(new RegExp(`^${GATES[gate.gateName].title}: `));
+});

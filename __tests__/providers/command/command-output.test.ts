@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import { readCommandOutput } from '../../../src/providers/command/command-output.js';
+
+function read(stdout: string): unknown {
+  const { text, toolCalls, outputJson } = readCommandOutput(stdout);
+  return { text, toolCalls, ...(outputJson === undefined ? {} : { outputJson }) };
+}
+
+const lookup = (id: string, args: unknown = { order: '1' }) => ({
+  id,
+  name: 'lookup',
+  arguments: args,
+});
+const LOOKUP = '{"kindlm":"tool_call","name":"lookup","arguments":{"order":"1"}}';
+
+/** As the KindLM CLI's page on command tests describes it. */
+describe('the KindLM CLI’s protocol', () => {
+  test.each<[string, string, unknown]>([
+    ['text alone', ' Hello\nagain \n', { text: 'Hello\nagain', toolCalls: [] }],
+    ['nothing', '', { text: '', toolCalls: [] }],
+    [
+      'a tool call between lines of text',
+      `Starting...\n${LOOKUP}\nDone.\n`,
+      { text: 'Starting...\nDone.', toolCalls: [lookup('cmd_tc_0')] },
+    ],
+    [
+      'ids are counted, a given one is kept',
+      `${LOOKUP}\n{"kindlm":"tool_call","id":"mine","name":"lookup","arguments":{}}\n${LOOKUP}`,
+      {
+        text: '',
+        toolCalls: [lookup('cmd_tc_0'), lookup('mine', {}), lookup('cmd_tc_2')],
+      },
+    ],
+    [
+      'Windows line ends',
+      `a\r\n${LOOKUP}\r\nb`,
+      { text: 'a\r\nb', toolCalls: [lookup('cmd_tc_0')] },
+    ],
+    [
+      'JSON beside a text',
+      'Working\n{"kindlm":"output_json","data":{"ok":true}}',
+      { text: 'Working', toolCalls: [], outputJson: { ok: true } },
+    ],
+    [
+      'JSON alone is the text as well, so that no check of the text passes on nothing',
+      '{"kindlm":"output_json","data":{"ok":true}}',
+      { text: '{"ok":true}', toolCalls: [], outputJson: { ok: true } },
+    ],
+    [
+      'the last JSON counts',
+      '{"kindlm":"output_json","data":1}\nx\n{"kindlm":"output_json","data":[2]}',
+      { text: 'x', toolCalls: [], outputJson: [2] },
+    ],
+    [
+      'an event that has keys of our own document',
+      '{"kindlm":"output_json","data":{"a":1},"output":"x"}',
+      { text: '{"a":1}', toolCalls: [], outputJson: { a: 1 } },
+    ],
+  ])('%s', (_name, stdout, expected) => {
+    expect(read(stdout)).toEqual(expected);
+  });
+
+  test.each([
+    '{"kindlm":not json}',
+    '{"kindlm":"tool_call","arguments":{"x":1}}',
+    '{"kindlm":"tool_call","name":""}',
+    '{"kindlm":"unknown","data":1}',
+    '{"kindlm":"output_json"}',
+    '{"hello":"world"}',
+    `see ${LOOKUP}`,
+  ])('only looks like an event, so it is text: %s', (line) => {
+    expect(read(line)).toEqual({ text: line, toolCalls: [] });
+  });
+});
+
+test('our own document stays', () => {
+  expect(read('{"output":"Hi","toolCalls":[{"name":"lookup","arguments":{"order":"1"}}]}')).toEqual(
+    {
+      text: 'Hi',
+      toolCalls: [lookup('call_0')],
+    },
+  );
+});

@@ -1,0 +1,139 @@
+/** report.html on a phone and on a desk, light and dark: axe finds nothing, and nothing that matters is out of sight. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import type { Report } from '../../src/report/report.js';
+import { renderHtml } from '../../src/report/html/html.js';
+import { INSTALL_TIME, openHtml, startChromium } from './chromium.js';
+import { fail, redReport, sampleReport } from './sample-report.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+}, INSTALL_TIME);
+afterAll(() => browser.close());
+
+/** All that axe holds against the page as it is now: the rule and the first element of each violation. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate<readonly string[]>(
+    `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
+  );
+}
+
+const LONG_WORDS = `${'word '.repeat(400)}${'x'.repeat(500)}`;
+
+/** Two suites, notices, a conversation, marks, long messages. */
+function fullReport(): Report {
+  const denied = fail('KEYWORD_DENIED', 'deny', 'Output contains denied keyword "canary"', {
+    metadata: { reasoning: LONG_WORDS, fields: { amount: 'three' } },
+  });
+  const second = sampleReport({
+    suites: [
+      {
+        name: 'second',
+        notices: ['one', 'two'],
+        tests: [{ name: 'conversation', runs: [[denied]], tags: ['smoke', 'slow'] }],
+      },
+    ],
+  });
+  const red = redReport();
+  return {
+    ...red,
+    notices: ['A notice of the run.'],
+    problems: [{ message: 'stale recording', location: { file: 'a.yaml', line: 1, column: 1 } }],
+    suites: [
+      ...red.suites,
+      ...second.suites.map((suite) => ({
+        ...suite,
+        results: suite.results.map((result) => ({
+          ...result,
+          runs: result.runs.map((run) => ({
+            ...run,
+            turns: ['first', 'second'].map((label) => ({
+              label,
+              user: LONG_WORDS,
+              outputText: `${LONG_WORDS} canary`,
+              toolCalls: run.toolCalls,
+            })),
+          })),
+        })),
+      })),
+    ],
+  };
+}
+
+const OPEN_ALL = "document.querySelectorAll('details').forEach((it) => (it.open = true))";
+
+/** What a reader does to the page, one after the other. */
+const STATES: readonly (readonly [state: string, act: (page: Page) => Promise<unknown>])[] = [
+  ['as it opens', () => Promise.resolve()],
+  ['everything unfolded', unfoldAll],
+  ['one failure code', (page) => page.locator('.chip').first().click()],
+  ['sorted', (page) => page.getByRole('button', { name: 'Latency' }).click()],
+  ['no match', (page) => page.fill('#filter-text', 'no such test')],
+];
+
+async function unfoldAll(page: Page): Promise<void> {
+  for (const name of ['conversation', 'refund-double-charge', 'smoke']) {
+    await page.locator('.opener', { hasText: name }).first().click();
+  }
+  await page.evaluate(OPEN_ALL);
+}
+
+describe.each([390, 1280])('%d pixels', (width) => {
+  test.each(['light', 'dark'] as const)(
+    '%s: axe finds nothing in any state',
+    async (colorScheme) => {
+      const viewport = { width, height: 844 };
+      const opened = await openHtml(browser, renderHtml(fullReport()), { viewport, colorScheme });
+      try {
+        for (const [state, act] of STATES) {
+          await act(opened.page);
+          expect({ state, found: await violations(opened.page) }).toEqual({ state, found: [] });
+        }
+      } finally {
+        await opened.close();
+      }
+    },
+  );
+});
+
+test('390 pixels: nothing is wider than the page, no word is broken, each verdict is in sight', async () => {
+  const viewport = { width: 390, height: 844 };
+  const opened = await openHtml(browser, renderHtml(fullReport()), { viewport });
+  const { page } = opened;
+  try {
+    await unfoldAll(page);
+    const wide = `[...document.querySelectorAll('body, .scroll, .text, .message, .reason, .unfolded > td')]
+      .filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) => it.className || it.localName)`;
+    expect(await page.evaluate(wide)).toEqual([]);
+    // A word is broken where its letters stand on several lines.
+    const broken = `[...document.querySelectorAll('.cards th, .opener')].flatMap((cell) => {
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const found = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (const { index, 0: word } of node.data.matchAll(/[^\\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+        }
+      }
+      return found;
+    })`;
+    expect(await page.evaluate(broken)).toEqual([]);
+    const signs = await page.locator('.sign, .row .status').all();
+    expect(signs.length).toBeGreaterThan(10);
+    for (const sign of signs) {
+      const box = await sign.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+    }
+  } finally {
+    await opened.close();
+  }
+});

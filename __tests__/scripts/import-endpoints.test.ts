@@ -1,0 +1,295 @@
+import { describe, expect, test } from '@jest/globals';
+import { importSmall } from './run-import.js';
+
+/** A promptfoo provider, and the entry of `providers` and the model that it becomes. */
+const OPENAI_COMPATIBLE: readonly (readonly [string, string, string, string])[] = [
+  ['aimlapi:gpt-4o', 'https://api.aimlapi.com/v1', 'AIML_API_KEY', 'gpt-4o'],
+  [
+    'alibaba:qwen-max',
+    'https://dashscope-intl.aliyuncs.com/compatible-mode/v1',
+    'DASHSCOPE_API_KEY',
+    'qwen-max',
+  ],
+  ['cerebras:llama3.1-8b', 'https://api.cerebras.ai/v1', 'CEREBRAS_API_KEY', 'llama3.1-8b'],
+  ['cometapi:chat:gpt-5', 'https://api.cometapi.com/v1', 'COMETAPI_KEY', 'gpt-5'],
+  [
+    'deepinfra:meta-llama/Llama-3',
+    'https://api.deepinfra.com/v1/openai',
+    'DEEPINFRA_API_KEY',
+    'meta-llama/Llama-3',
+  ],
+  ['deepseek:deepseek-chat', 'https://api.deepseek.com/v1', 'DEEPSEEK_API_KEY', 'deepseek-chat'],
+  [
+    'fireworks:accounts/fireworks/models/qwen3',
+    'https://api.fireworks.ai/inference/v1',
+    'FIREWORKS_API_KEY',
+    'accounts/fireworks/models/qwen3',
+  ],
+  ['github:openai/gpt-4.1', 'https://models.github.ai/inference', 'GITHUB_TOKEN', 'openai/gpt-4.1'],
+  [
+    'groq:llama-3.3-70b-versatile',
+    'https://api.groq.com/openai/v1',
+    'GROQ_API_KEY',
+    'llama-3.3-70b-versatile',
+  ],
+  [
+    'huggingface:chat:google/gemma-2',
+    'https://router.huggingface.co/v1',
+    'HF_TOKEN',
+    'google/gemma-2',
+  ],
+  [
+    'hyperbolic:deepseek-ai/DeepSeek-R1',
+    'https://api.hyperbolic.xyz/v1',
+    'HYPERBOLIC_API_KEY',
+    'deepseek-ai/DeepSeek-R1',
+  ],
+  ['llamaapi:Llama-4-Scout', 'https://api.llama.com/compat/v1', 'LLAMA_API_KEY', 'Llama-4-Scout'],
+  ['moonshot:kimi-k2', 'https://api.moonshot.ai/v1', 'MOONSHOT_API_KEY', 'kimi-k2'],
+  [
+    'nvidia:nvidia/nemotron',
+    'https://integrate.api.nvidia.com/v1',
+    'NVIDIA_API_KEY',
+    'nvidia/nemotron',
+  ],
+  [
+    'openrouter:mistralai/mistral-7b:free',
+    'https://openrouter.ai/api/v1',
+    'OPENROUTER_API_KEY',
+    'mistralai/mistral-7b:free',
+  ],
+  ['perplexity:sonar', 'https://api.perplexity.ai', 'PERPLEXITY_API_KEY', 'sonar'],
+  ['sambanova:Llama-3', 'https://api.sambanova.ai/v1', 'SAMBANOVA_API_KEY', 'Llama-3'],
+  [
+    'together:meta-llama/Llama-4',
+    'https://api.together.xyz/v1',
+    'TOGETHER_API_KEY',
+    'meta-llama/Llama-4',
+  ],
+  [
+    'togetherai:meta-llama/Llama-3',
+    'https://api.together.xyz/v1',
+    'TOGETHER_API_KEY',
+    'meta-llama/Llama-3',
+  ],
+  [
+    'vercel:openai/gpt-4o-mini',
+    'https://ai-gateway.vercel.sh/v1',
+    'VERCEL_AI_GATEWAY_API_KEY',
+    'openai/gpt-4o-mini',
+  ],
+  ['xai:grok-4', 'https://api.x.ai/v1', 'XAI_API_KEY', 'grok-4'],
+  [
+    'docker:ai/llama3.2',
+    'http://localhost:12434/engines/v1',
+    'DOCKER_MODEL_RUNNER_API_KEY',
+    'ai/llama3.2',
+  ],
+  ['litellm:gpt-4.1', 'http://localhost:4000/v1', 'LITELLM_API_KEY', 'gpt-4.1'],
+  ['lmstudio:qwen', 'http://localhost:1234/v1', 'LMSTUDIO_API_KEY', 'qwen'],
+  ['localai:chat:vicuna', 'http://localhost:8080/v1', 'LOCALAI_API_KEY', 'vicuna'],
+];
+
+describe('OpenAI-compatible endpoints', () => {
+  test('each has its URL and its key; several are named', async () => {
+    const { code, config, lost } = await importSmall({
+      providers: [...OPENAI_COMPATIBLE.map(([id]) => id), 'openai:gpt-4o'],
+    });
+    expect({ code, lost }).toEqual({ code: 0, lost: [] });
+    const found = (config.models ?? []).map(({ provider, model }) => [
+      config.providers?.[String(provider)],
+      model,
+    ]);
+    expect(found).toEqual([
+      ...OPENAI_COMPATIBLE.map(([, baseUrl, apiKeyEnv, model]) => [
+        { kind: 'openai', apiKeyEnv, baseUrl },
+        model,
+      ]),
+      [{ apiKeyEnv: 'OPENAI_API_KEY' }, 'gpt-4o'],
+    ]);
+    expect(config.models?.at(-1)?.['provider']).toBe('openai');
+    expect(Object.keys(config.providers ?? {})).toEqual(
+      expect.arrayContaining(['openai', 'groq', 'openrouter', 'together']),
+    );
+  });
+
+  test('one endpoint alone is the plain entry of its kind, as are two models of it', async () => {
+    const { config } = await importSmall({
+      providers: ['groq:a', { id: 'groq:b', config: { temperature: 0.5 } }],
+    });
+    expect(config.providers).toEqual({
+      openai: { apiKeyEnv: 'GROQ_API_KEY', baseUrl: 'https://api.groq.com/openai/v1' },
+    });
+    expect(config.models).toEqual([
+      { id: 'a', provider: 'openai', model: 'a', params: { temperature: 0 } },
+      { id: 'b', provider: 'openai', model: 'b', params: { temperature: 0.5 } },
+    ]);
+  });
+
+  test('a second URL or key of a provider is an endpoint of its own', async () => {
+    const { config, lost } = await importSmall({
+      providers: [
+        'openai:gpt-4o-mini',
+        { id: 'openai:gpt-4o', config: { apiBaseUrl: 'https://{{env.PREVIEW_HOST}}/v1' } },
+        { id: 'openai:gpt-4.1', config: { apiKey: '{{ env.TEAM_KEY }}' } },
+      ],
+    });
+    expect(lost).toEqual([]);
+    expect(config.providers).toEqual({
+      openai: { apiKeyEnv: 'OPENAI_API_KEY' },
+      'openai-2': {
+        kind: 'openai',
+        apiKeyEnv: 'OPENAI_API_KEY',
+        baseUrl: 'https://${PREVIEW_HOST}/v1',
+      },
+      'openai-3': { kind: 'openai', apiKeyEnv: 'TEAM_KEY' },
+    });
+    expect(config.models?.map(({ provider }) => provider)).toEqual([
+      'openai',
+      'openai-2',
+      'openai-3',
+    ]);
+  });
+
+  test.each([
+    [
+      'azure:chat:my-deployment',
+      { apiHost: 'name.openai.azure.com', apiVersion: '2025-01-01' },
+      'https://name.openai.azure.com/openai/v1',
+    ],
+    ['azureopenai:chat:my-deployment', {}, 'https://${AZURE_API_HOST}/openai/v1'],
+    [
+      'azure:responses:my-deployment',
+      { apiBaseUrl: 'https://x.example/openai' },
+      'https://x.example/openai',
+    ],
+  ])('%s with %j', async (id, config, baseUrl) => {
+    const run = await importSmall({ providers: [{ id, config }] });
+    expect(run.lost).toEqual([]);
+    expect(run.config.providers).toEqual({ openai: { apiKeyEnv: 'AZURE_API_KEY', baseUrl } });
+    expect(run.config.models?.map(({ model }) => model)).toEqual(['my-deployment']);
+  });
+
+  test('Gemini on Vertex AI is asked by the Gemini API, and that is told', async () => {
+    const { config, changed } = await importSmall({ providers: ['vertex:gemini-2.5-pro'] });
+    expect(config.providers).toEqual({ gemini: { apiKeyEnv: 'GOOGLE_API_KEY' } });
+    expect(changed).toEqual([expect.stringContaining('not through Vertex AI')]);
+  });
+});
+
+describe('HTTP endpoints', () => {
+  test.each([
+    [
+      {
+        id: 'https://agents.example.com/chat?v=2',
+        config: {
+          method: 'post',
+          headers: {
+            'Content-Type': 'application/json',
+            Authorization: 'Bearer {{env.AGENT_TOKEN}}',
+            'X-Team': '{{ env.TEAM }}',
+            'X-Source': 'evals',
+          },
+          body: { messages: [{ role: 'user', content: '{{prompt}}' }], lang: '{{language}}' },
+          transformResponse: 'json.choices[0].message.content',
+        },
+      },
+      {
+        url: 'https://agents.example.com/chat?v=2',
+        apiKeyEnv: 'AGENT_TOKEN',
+        headers: { 'X-Team': 'env:TEAM', 'X-Source': 'evals' },
+        body: { messages: [{ role: 'user', content: '{{prompt}}' }], lang: '{{language}}' },
+        responsePath: 'choices.0.message.content',
+      },
+    ],
+    [
+      {
+        id: 'http',
+        config: {
+          url: '{{env.SERVICE_URL}}/ask',
+          body: '{"q": {{ prompt | dump }}}',
+          responseParser: "(json, text) => json['answer']?.text;",
+        },
+      },
+      { url: '${SERVICE_URL}/ask', body: '{"q": {{prompt}}}', responsePath: 'answer.text' },
+    ],
+    [
+      { id: 'http://localhost:3000/search', config: { queryParams: { q: '{{prompt}}' } } },
+      { url: 'http://localhost:3000/search', method: 'GET', body: { q: '{{prompt}}' } },
+    ],
+    [
+      'webhook:https://hooks.example.com/llm',
+      {
+        url: 'https://hooks.example.com/llm',
+        body: { prompt: '{{prompt}}' },
+        responsePath: 'output',
+      },
+    ],
+  ])('%j', async (provider, http) => {
+    const { config, lost } = await importSmall({ providers: [provider] });
+    expect(lost).toEqual([]);
+    expect(config.providers).toEqual({ http });
+    expect(config.models).toEqual([
+      { id: expect.any(String), provider: 'http', model: expect.any(String) },
+    ]);
+  });
+
+  const url = 'https://agents.example.com/chat';
+  test.each([
+    [{ id: url, config: { request: 'POST /x' } }, 'its request is raw text'],
+    [{ id: url, config: { body: { q: '{{ prompt | upper }}' } } }, 'its body has the template'],
+    [{ id: url, config: { body: { q: 'always the same' } } }, 'its body holds no prompt'],
+    [{ id: url, config: { method: 'DELETE', body: { q: '{{prompt}}' } } }, 'its method is DELETE'],
+    [
+      { id: url, config: { body: { q: '{{prompt}}' }, transformResponse: 'file://parse.js' } },
+      'its transformResponse "file://parse.js" is code',
+    ],
+    [
+      { id: url, config: { body: { q: '{{prompt}}' }, transformResponse: 'json.text.trim()' } },
+      'its transformResponse "json.text.trim()" is code',
+    ],
+    [{ id: 'https://x.example/{{path}}', config: { body: '{{prompt}}' } }, 'is none that'],
+  ])('%j is left out and told', async (provider, note) => {
+    const { code, config, lost } = await importSmall({
+      providers: ['openai:gpt-4o-mini', provider],
+    });
+    expect([code, Object.keys(config.providers ?? {})]).toEqual([0, ['openai']]);
+    expect(lost).toEqual([expect.stringContaining(note)]);
+  });
+
+  test('a secret in a header is not copied, not even into the notes', async () => {
+    const run = await importSmall({
+      providers: [
+        {
+          id: url,
+          config: {
+            headers: { Authorization: 'Bearer opensesame-1', 'X-Api-Key': 'opensesame-2' },
+            body: { q: '{{prompt}}' },
+          },
+        },
+      ],
+    });
+    expect(JSON.stringify(run)).not.toContain('opensesame');
+    expect(run.lost).toEqual([
+      expect.stringContaining('the value of the header Authorization stands in the config'),
+      expect.stringContaining('the value of the header X-Api-Key stands in the config'),
+    ]);
+  });
+
+  test('two endpoints are named by their hosts; a system prompt that no body sends is told', async () => {
+    const { config, changed } = await importSmall({
+      prompts: ['[{"role":"system","content":"Be kind"},{"role":"user","content":"{{word}}"}]'],
+      providers: [
+        { id: url, config: { body: { q: '{{prompt}}' } } },
+        { id: 'https://other.example/x', config: { body: { q: '{{prompt}}' } } },
+      ],
+    });
+    expect(Object.entries(config.providers ?? {}).map(([name, { kind }]) => [name, kind])).toEqual([
+      ['agents.example.com', 'http'],
+      ['other.example', 'http'],
+    ]);
+    expect(changed).toEqual([
+      expect.stringContaining('{{prompt}} in the body is the user message'),
+    ]);
+  });
+});

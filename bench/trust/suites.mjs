@@ -1,0 +1,86 @@
+// Suites with known true pass rates, and what a change can do to them (statistics page, "The suites that were
+// simulated").
+import { beta, shuffled } from './random.mjs';
+
+/** Shares of the results, and the beta distribution of the true pass rates of each share. */
+export const MIXTURES = {
+  typical: [
+    [0.8, 99, 1],
+    [0.17, 6, 2],
+    [0.03, 0.5, 5],
+  ],
+  '30 % flaky': [
+    [0.67, 99, 1],
+    [0.3, 6, 2],
+    [0.03, 0.5, 5],
+  ],
+  heavy: [
+    [0.4, 99, 1],
+    [0.55, 4, 2],
+    [0.05, 0.5, 5],
+  ],
+};
+
+/** True pass rates of a suite of `tests`. */
+export function drawRates(random, mixture, tests) {
+  return Array.from({ length: tests }, () => {
+    let left = random();
+    for (const [share, a, b] of MIXTURES[mixture]) {
+      left -= share;
+      if (left < 0) return beta(random, a, b);
+    }
+    return beta(random, 99, 1);
+  });
+}
+
+/** Below this a result is flaky; from it on it is good. */
+const GOOD = 0.97;
+
+/** What a change does to the true rates: the mean falls by `drop`, or as near as the shape can. */
+export const SHAPES = {
+  /** Every result loses the same. */
+  uniform: (random, rates, drop) => solve(rates, drop, (rate, size) => Math.max(0, rate - size)),
+  /** Good results, in random order, go to 0 until the mean has lost enough. */
+  'some broken': (random, rates, drop) => {
+    const changed = [...rates];
+    let left = drop * rates.length;
+    for (const index of shuffled(random, rates.keys())) {
+      if (left <= 0) break;
+      if (rates[index] < GOOD) continue;
+      changed[index] = Math.max(0, rates[index] - left);
+      left -= rates[index];
+    }
+    return changed;
+  },
+  /** Only flaky results get worse, all by one factor. */
+  flakier: (random, rates, drop) =>
+    solve(rates, drop, (rate, size) => (rate < GOOD ? rate * (1 - size) : rate)),
+};
+
+/** The size in 0..1 at which the mean falls by `drop`, by bisection. */
+function solve(rates, drop, change) {
+  const lost = (size) =>
+    rates.reduce((sum, rate) => sum + rate - change(rate, size), 0) / rates.length;
+  let low = 0;
+  let high = 1;
+  for (let step = 0; step < 50; step += 1) {
+    const middle = (low + high) / 2;
+    if (lost(middle) < drop) low = middle;
+    else high = middle;
+  }
+  return rates.map((rate) => change(rate, high));
+}
+
+/** One job's outcomes of every result: `repeats` each. */
+export function drawRun(random, rates, repeats) {
+  return rates.map((rate) => Array.from({ length: repeats }, () => (random() < rate ? 1 : 0)));
+}
+
+/** Results as the comparison takes them, from the base's jobs (newest first) and the head's. */
+export function comparedResults(baseRuns, headRun) {
+  return headRun.map((head, index) => ({
+    base: baseRuns.map((run) => run[index]),
+    head: [head],
+    deterministic: false,
+  }));
+}

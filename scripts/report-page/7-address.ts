@@ -1,0 +1,139 @@
+// The page's address: filter, sorting and the test that is unfolded stand in its fragment, so that a link leads there.
+// `test`, `on` and `in` (test, model, suite) are also what the pull request comment names; see testFragment in links.ts.
+
+const TEXT_PARAMETER = 'q';
+const CHOICES = ['status', 'model', 'code', 'tag'] as const;
+
+function startAddress(): void {
+  readAddress();
+  // By hand or by going back: the page's own changes raise no such event.
+  addEventListener('hashchange', readAddress);
+}
+
+function readAddress(): void {
+  const address = new URLSearchParams(location.hash.slice(1));
+  state.filter = { ...NO_FILTER, text: address.get(TEXT_PARAMETER) ?? '' };
+  for (const name of CHOICES) state.filter[name] = knownChoice(name, address.get(name) ?? '');
+  state.filter.suite = suiteChoice(address.get('suite'));
+  state.sorting = sortingOf(address.get('sort') ?? '');
+  state.page = 0;
+  update();
+  const test = testIn(address);
+  if (test !== undefined) showTest(test);
+}
+
+/** A choice that no result has would leave the field blank and the table empty. */
+function knownChoice(name: (typeof CHOICES)[number], value: string): string {
+  const known = pageIndex.rows.some((row) =>
+    name === 'status' || name === 'model'
+      ? row[name] === value
+      : (name === 'code' ? row.codes : row.tags).includes(value),
+  );
+  return known ? value : '';
+}
+
+function suiteChoice(name: string | null): string {
+  const index = name === null ? -1 : pageIndex.suites.indexOf(name);
+  return pageIndex.suites.length > 1 && index !== -1 ? String(index) : '';
+}
+
+function sortingOf(text: string): Sorting {
+  const name = text.replace(/^-/, '');
+  const key = COLUMNS.map(([column]) => column).find((column) => column !== '' && column === name);
+  return key === undefined || key === ''
+    ? { key: 'worst', direction: 1 }
+    : { key, direction: text.startsWith('-') ? -1 : 1 };
+}
+
+/** Place in the index of the test that the address names. */
+function testIn(address: URLSearchParams): number | undefined {
+  const name = address.get('test');
+  const model = address.get('on');
+  const suite = address.get('in');
+  if (name === null) return undefined;
+  const index = pageIndex.rows.findIndex(
+    (row) =>
+      row.name === name &&
+      (model === null || row.model === model) &&
+      (suite === null || pageIndex.suites[row.suite] === suite),
+  );
+  return index === -1 ? undefined : index;
+}
+
+function writeAddress(): void {
+  const { filter, sorting, open } = state;
+  const address = new URLSearchParams();
+  const add = (name: string, value: string | undefined) => {
+    if (value !== undefined && value !== '') address.set(name, value);
+  };
+  add(TEXT_PARAMETER, filter.text);
+  for (const name of CHOICES) add(name, filter[name]);
+  add('suite', filter.suite === '' ? '' : pageIndex.suites[Number(filter.suite)]);
+  if (sorting.key !== 'worst') add('sort', `${sorting.direction === 1 ? '' : '-'}${sorting.key}`);
+  const row = open === undefined ? undefined : pageIndex.rows[open];
+  if (row !== undefined) {
+    address.set('test', row.name);
+    address.set('on', row.model);
+    if (pageIndex.suites.length > 1) add('in', pageIndex.suites[row.suite]);
+  }
+  const fragment = address.toString();
+  try {
+    // An entry in the history for each letter that is typed would make going back useless.
+    history.replaceState(
+      null,
+      '',
+      fragment === '' ? `${location.pathname}${location.search}` : `#${fragment}`,
+    );
+  } catch {
+    // In a sandboxed frame the address is not ours to change.
+  }
+}
+
+/** Unfolds a test, on whichever page of the table it is; where the filter hides it, the filter goes. */
+function showTest(index: number): void {
+  if (!state.shown.includes(index)) {
+    state.filter = { ...NO_FILTER };
+    update();
+  }
+  const page = Math.floor(state.shown.indexOf(index) / PAGE_SIZE);
+  if (page !== state.page) {
+    state.page = page;
+    showRows();
+  }
+  const opener = openers.get(index);
+  if (opener === undefined) return;
+  if (opener.getAttribute('aria-expanded') !== 'true') opener.click();
+  opener.focus({ preventScroll: true });
+  opener.closest('tr')?.scrollIntoView({ block: 'start' });
+}
+
+function failingButtons(): HTMLElement {
+  const box = make('span', 'failing');
+  if (pageIndex.rows.every(({ status }) => status === 'passed')) return box;
+  const button = (by: 1 | -1, label: string, key: string) => {
+    const element = makeButton('quiet', () => stepToFailing(by), label, ' ', make('kbd', '', key));
+    element.setAttribute('aria-keyshortcuts', key);
+    return element;
+  };
+  box.append(button(-1, '↑ Previous failing', 'p'), button(1, '↓ Next failing', 'n'));
+  return box;
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+  if (event.target instanceof Element && event.target.closest('input, select') !== null) return;
+  if (event.key === 'n') stepToFailing(1);
+  else if (event.key === 'p') stepToFailing(-1);
+}
+
+/** Folds the test that is open, and unfolds the next or previous one that did not pass, in the order shown. */
+function stepToFailing(by: 1 | -1): void {
+  const failing = state.shown.filter((index) => pageIndex.rows[index]?.status !== 'passed');
+  const { open } = state;
+  const at = open === undefined ? -1 : state.shown.indexOf(open);
+  const isNext = (index: number) => by * (state.shown.indexOf(index) - at) > 0;
+  const next = by === 1 ? failing.find(isNext) : failing.findLast(isNext);
+  if (next === undefined) return;
+  if (open !== undefined) openers.get(open)?.click();
+  showTest(next);
+}

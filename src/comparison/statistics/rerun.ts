@@ -1,0 +1,104 @@
+/**
+ * Would a re-run of the same suite decide a pass-rate gate otherwise? True pass rates are taken to be beta-distributed
+ * over the results: mean mu = (sum k + .5) / (sum n + 1), intra-class correlation rho from the grid .05, .10 ... .95 that
+ * maximises the beta-binomial likelihood + ln rho + 1.5 ln(1 - rho). With a = mu (1/rho - 1), b = (1 - mu)(1/rho - 1), a
+ * result with k passes of n passes all of another m repeats with the chance
+ *
+ *     q = B(a + k + m, b + n - k) / B(a + k, b + n - k)
+ *
+ * and the number of results that pass is Poisson-binomial. This run's outcomes only, never the base branch's.
+ * Sources: Skellam, JRSS B 10 (1948) 257-261 (beta-binomial); the project's statistics page, which has its calibration.
+ */
+
+/** One result's genuine outcomes in this run. */
+export interface Passes {
+  /** 0..n. */
+  readonly k: number;
+  /** 1 or more. */
+  readonly n: number;
+}
+
+export interface RerunEstimate {
+  /** Intra-class correlation of the fit, .05..0.95. */
+  readonly rho: number;
+  /** The chance that a re-run passes the gate, 0..1. */
+  readonly passes: number;
+}
+
+const GRID = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
+
+/**
+ * The chance that a re-run with `repeats` a result passes a gate that needs `need` results to pass all their repeats.
+ * Undefined without results.
+ */
+export function rerunPasses(
+  results: readonly Passes[],
+  repeats: number,
+  need: number,
+): RerunEstimate | undefined {
+  const [first, ...others] = GRID.map((rho) => fit(results, rho));
+  if (results.length === 0 || first === undefined) return undefined;
+  const best = others.reduce((found, next) => (next.fitness > found.fitness ? next : found), first);
+  const chances = results.map((result) => passesAgain(result, repeats, best));
+  return { rho: best.rho, passes: chanceOfAtLeastPassing(chances, need) };
+}
+
+/** The chance that a re-run decides otherwise than this run did, 0..1. Undefined without results. */
+export function rerunFlips(
+  results: readonly Passes[],
+  repeats: number,
+  need: number,
+): number | undefined {
+  const estimate = rerunPasses(results, repeats, need);
+  if (estimate === undefined) return undefined;
+  const passed = results.filter(({ k, n }) => k === n).length >= need;
+  return passed ? 1 - estimate.passes : estimate.passes;
+}
+
+interface Fit {
+  readonly rho: number;
+  readonly a: number;
+  readonly b: number;
+  readonly fitness: number;
+}
+
+function fit(results: readonly Passes[], rho: number): Fit {
+  const passed = results.reduce((sum, { k }) => sum + k, 0);
+  const runs = results.reduce((sum, { n }) => sum + n, 0);
+  const mu = (passed + 0.5) / (runs + 1);
+  const a = mu * (1 / rho - 1);
+  const b = (1 - mu) * (1 / rho - 1);
+  const prior = Math.log(rho) + 1.5 * Math.log(1 - rho);
+  const likelihood = results.reduce((sum, result) => sum + logLikelihood(result, a, b), 0);
+  return { rho, a, b, fitness: likelihood + prior };
+}
+
+/** ln (B(a + k, b + n - k) / B(a, b)): the binomial coefficient does not depend on rho. */
+function logLikelihood({ k, n }: Passes, a: number, b: number): number {
+  return logRising(a, k) + logRising(b, n - k) - logRising(a + b, n);
+}
+
+/** ln (x (x + 1) ... (x + count - 1)). */
+function logRising(x: number, count: number): number {
+  let sum = 0;
+  for (let index = 0; index < count; index += 1) sum += Math.log(x + index);
+  return sum;
+}
+
+function passesAgain({ k, n }: Passes, repeats: number, { a, b }: Fit): number {
+  let chance = 1;
+  for (let index = 0; index < repeats; index += 1) chance *= (a + k + index) / (a + b + n + index);
+  return chance;
+}
+
+/** P(at least `need` of independent events happen): Poisson-binomial, one event at a time. */
+function chanceOfAtLeastPassing(chances: readonly number[], need: number): number {
+  let counts = [1];
+  for (const chance of chances) {
+    counts = [...counts, 0].map(
+      (stays, index) => stays * (1 - chance) + (counts[index - 1] ?? 0) * chance,
+    );
+  }
+  const total = counts.slice(Math.max(0, need)).reduce((sum, value) => sum + value, 0);
+  return Math.min(1, total);
+}

@@ -1,0 +1,156 @@
+/**
+ * The comparison in the words of people who are no statisticians. Sentences come as parts: text of our own, which is
+ * safe anywhere, and names from outside (a branch, a model), which each view escapes and marks in its own way.
+ */
+import type { Counts } from './sample.js';
+import type { SuiteEvidence, SuiteVerdict } from './suite-verdict.js';
+
+export type SentencePart =
+  | { readonly kind: 'text'; readonly text: string }
+  /** Hostile: escape it. */
+  | { readonly kind: 'branch'; readonly name: string }
+  /** Hostile: escape it. */
+  | { readonly kind: 'model'; readonly name: string };
+
+export type Sentence = readonly SentencePart[];
+
+/** Model names shown in one sentence. */
+const MODELS_SHOWN = 3;
+
+/** The verdict of a suite against `branch`, as one to three sentences. */
+export function verdictSentence(verdict: SuiteVerdict, branch: string): Sentence {
+  const name: SentencePart = { kind: 'branch', name: branch };
+  switch (verdict.verdict) {
+    case 'worse':
+      return [
+        text('Worse than '),
+        name,
+        text(`: ${rates(verdict.evidence)} of runs pass. ${chance(verdict.evidence.p)}`),
+      ];
+    case 'not-worse':
+      return [text('Not worse than '), name, text(`. ${unlikelyDrop(verdict.evidence.upper)}`)];
+    case 'cannot-tell':
+      return cannotTell(verdict, name);
+  }
+}
+
+/** Counts of one test on both sides: "passed 9 of 9 on `main`, 0 of 3 here". */
+export function countsSentence({ kb, nb, kh, nh }: Counts, branch: string): Sentence {
+  return [
+    text(`passed ${kb} of ${nb} on `),
+    { kind: 'branch', name: branch },
+    text(`, ${kh} of ${nh} here`),
+  ];
+}
+
+/** How many of the "probably regressed" look so by luck. `expected` as from `labelTests`. */
+export function luckSentence(expected: number): string {
+  if (expected < 0.05) return 'Luck alone explains almost none of these.';
+  const about = expected < 0.95 ? expected.toFixed(1) : String(Math.round(expected));
+  return `By luck alone, about ${about} would look like this.`;
+}
+
+/** Below this, a re-run is not worth a word. */
+const FLIP_SHOWN = 0.05;
+const FLIP_LIKELY = 0.2;
+const FLIP_COIN = 0.4;
+
+/** What a re-run would say, beside a pass-rate gate; undefined where it would agree. `flip` is a chance of 0..1. */
+export function rerunSentence(flip: number): string | undefined {
+  if (!(flip >= FLIP_SHOWN)) return undefined;
+  const oneIn = Math.round(1 / flip);
+  if (flip <= FLIP_LIKELY) return `A re-run would probably agree (about 1 in ${oneIn} would not)`;
+  if (flip <= FLIP_COIN) return `about 1 in ${oneIn} re-runs would decide otherwise`;
+  return 'a coin flip: too close to the limit';
+}
+
+/** A sentence as plain text, names as they are: for places where nothing needs escaping, and for tests. */
+export function plainSentence(sentence: Sentence): string {
+  return sentence.map((part) => (part.kind === 'text' ? part.text : `\`${part.name}\``)).join('');
+}
+
+function cannotTell(
+  { reason, evidence }: Extract<SuiteVerdict, { verdict: 'cannot-tell' }>,
+  name: SentencePart,
+): Sentence {
+  switch (reason.kind) {
+    case 'nothing-compared':
+      return [text('Cannot tell: no test has results both on '), name, text(' and here.')];
+    case 'errored':
+      return [
+        text(
+          `Cannot tell: ${reason.errored} of ${reason.all} runs had a provider error, more than a tenth.`,
+        ),
+      ];
+    case 'model-version':
+      return [
+        text('Cannot tell: the model itself is another version than on '),
+        name,
+        text(' ('),
+        ...modelNames(reason.models.map(({ model }) => model)),
+        text('), so a difference says nothing about this change.'),
+      ];
+    case 'too-little-data':
+      return [text('Too little data to ever show a drop.')];
+    case 'too-few-runs':
+      return [
+        text(`Cannot tell: ${evidence === undefined ? '' : `${rates(evidence)}. `}`),
+        text(`${possibleDrop(evidence?.upper ?? 1)}; more repeats or more runs on `),
+        name,
+        text(' will narrow this.'),
+      ];
+  }
+}
+
+function modelNames(models: readonly string[]): Sentence {
+  const shown = models
+    .slice(0, MODELS_SHOWN)
+    .flatMap((model, index): Sentence => [
+      ...(index === 0 ? [] : [text(', ')]),
+      { kind: 'model', name: model },
+    ]);
+  const more = models.length - MODELS_SHOWN;
+  return more > 0 ? [...shown, text(` and ${more} more`)] : shown;
+}
+
+/** `96 % -> 81 %`, with a decimal where whole percents would hide the difference. */
+function rates({ baseRate, headRate }: SuiteEvidence): string {
+  const whole = wholePercent(baseRate) !== wholePercent(headRate) || baseRate === headRate;
+  const show = whole ? wholePercent : (share: number): string => `${(share * 100).toFixed(1)} %`;
+  return `${show(baseRate)} -> ${show(headRate)}`;
+}
+
+/** Only 1 is `100 %`, and only 0 is `0 %`. */
+function wholePercent(share: number): string {
+  const rounded = Math.round(share * 100);
+  if (rounded === 100 && share < 1) return `${(Math.floor(share * 1_000) / 10).toFixed(1)} %`;
+  if (rounded === 0 && share > 0) return `${(Math.ceil(share * 1_000) / 10).toFixed(1)} %`;
+  return `${rounded} %`;
+}
+
+/** p as odds that people know; never smaller than it is. */
+function chance(p: number): string {
+  const odds = [10_000, 1_000].find((runs) => p < 1 / runs) ?? 100;
+  return `Chance alone would do this in fewer than 1 in ${odds.toLocaleString('en-US')} runs.`;
+}
+
+function unlikelyDrop(upper: number): string {
+  const drop = points(upper);
+  return drop === undefined ? 'Any drop is unlikely.' : `A drop of more than ${drop} is unlikely.`;
+}
+
+function possibleDrop(upper: number): string {
+  const drop = points(upper);
+  return drop === undefined ? 'A drop is unlikely' : `A drop of up to ${drop} is possible`;
+}
+
+/** A share as whole percentage points, rounded up so that the bound holds; undefined for none. */
+function points(share: number): string | undefined {
+  const whole = Math.ceil(share * 100 - 1e-9);
+  if (whole <= 0) return undefined;
+  return whole === 1 ? '1 point' : `${whole} points`;
+}
+
+function text(value: string): SentencePart {
+  return { kind: 'text', text: value };
+}

@@ -1,0 +1,202 @@
+/**
+ * All that a gate is, in one place: what it measures, which way, how it reads, and what can still become of it. Every
+ * view words gates from here. To add one: its key in kindlm.schema.json, its entry here, its name in
+ * report.schema.json; a key without an entry does not compile.
+ */
+import type { FailureCode } from '../../assertions/assertion.js';
+import type { GateName } from '../results.js';
+import type { Unit } from '../../words/measured-value.js';
+import {
+  assertionRateBounds,
+  costBounds,
+  failureBounds,
+  judgeBounds,
+  latencyBounds,
+  passRateBounds,
+  worstDriftBounds,
+  type Bounds,
+  type PendingRuns,
+} from './gate-bounds.js';
+import {
+  assertionPassRate,
+  failures,
+  isDeterministic,
+  isDrift,
+  isJudge,
+  isKeywordCode,
+  isKeywords,
+  isPii,
+  isProbabilistic,
+  isSchema,
+  isSchemaCode,
+  judgeAverage,
+  meanLatency,
+  passRate,
+  totalCost,
+  worstDrift,
+  type Results,
+  type TypeTest,
+} from './gate-measures.js';
+
+/** One gate. Its threshold comes from the config, and a default threshold from the config's schema. */
+export interface GateDefinition {
+  /** In tables and messages, e.g. `PII failures`. */
+  readonly title: string;
+  /** In a sentence, e.g. `PII failures`, `pass rate`. */
+  readonly noun: string;
+  readonly unit: Unit;
+  /** `min`: the measure must reach the threshold. `max`: it must not pass it. */
+  readonly direction: 'min' | 'max';
+  /** The measure; undefined where there is nothing to measure. */
+  readonly measure: (results: Results) => number | undefined;
+  /**
+   * The lowest and the highest value that the measure can still take when the pending runs are done, whatever they
+   * say; undefined where there will be nothing to measure.
+   */
+  readonly bounds: (results: Results, pending: readonly PendingRuns[]) => Bounds | undefined;
+  /** The failures that the gate is about, so that a verdict can name a test that explains it. */
+  readonly concerns: (code: FailureCode) => boolean;
+  /** The assertions that give the gate its data; undefined: every run does. */
+  readonly ofKind: TypeTest | undefined;
+  /** Why there was nothing to measure, where no provider is to blame. */
+  readonly nothing: string;
+  /** Whether the gate passes where nothing asked for it. A suite without a result has earned no pass rate. */
+  readonly passesOnNothing: boolean;
+}
+
+/** Every gate: those of the engine document in its order, then the action's own. Evaluations keep this order. */
+export const GATES: Readonly<Record<GateName, GateDefinition>> = {
+  passRateMin: {
+    title: 'Pass rate',
+    noun: 'pass rate',
+    unit: 'share',
+    direction: 'min',
+    measure: passRate,
+    bounds: passRateBounds,
+    concerns: () => false,
+    ofKind: undefined,
+    nothing: 'no results',
+    passesOnNothing: false,
+  },
+  schemaFailuresMax: {
+    title: 'Schema failures',
+    noun: 'schema failures',
+    unit: 'count',
+    direction: 'max',
+    // The document counts codes, so a result with both schema codes counts twice.
+    measure: (results) => failures(results, isSchema, isSchemaCode, 2),
+    bounds: failureBounds(isSchema, isSchemaCode, 2),
+    concerns: isSchemaCode,
+    ofKind: isSchema,
+    nothing: 'no schema assertions ran',
+    passesOnNothing: true,
+  },
+  piiFailuresMax: {
+    title: 'PII failures',
+    noun: 'PII failures',
+    unit: 'count',
+    direction: 'max',
+    measure: (results) => failures(results, isPii, isPiiCode, 1),
+    bounds: failureBounds(isPii, isPiiCode, 1),
+    concerns: isPiiCode,
+    ofKind: isPii,
+    nothing: 'no PII assertions ran',
+    passesOnNothing: true,
+  },
+  judgeAvgMin: {
+    title: 'Judge average',
+    noun: 'judge average',
+    unit: 'score',
+    direction: 'min',
+    measure: judgeAverage,
+    bounds: judgeBounds,
+    concerns: (code) => code === 'JUDGE_BELOW_THRESHOLD',
+    ofKind: isJudge,
+    nothing: 'no judge assertions ran',
+    passesOnNothing: true,
+  },
+  driftScoreMax: {
+    title: 'Drift score',
+    noun: 'drift score',
+    unit: 'score',
+    direction: 'max',
+    measure: worstDrift,
+    bounds: worstDriftBounds,
+    concerns: (code) => code === 'DRIFT_EXCEEDED',
+    ofKind: isDrift,
+    nothing: 'no drift was measured',
+    passesOnNothing: true,
+  },
+  keywordFailuresMax: {
+    title: 'Keyword failures',
+    noun: 'keyword failures',
+    unit: 'count',
+    direction: 'max',
+    // A result with both keyword codes counts once.
+    measure: (results) => failures(results, isKeywords, isKeywordCode, 1),
+    bounds: failureBounds(isKeywords, isKeywordCode, 1),
+    concerns: isKeywordCode,
+    ofKind: isKeywords,
+    nothing: 'no keyword assertions ran',
+    passesOnNothing: true,
+  },
+  costMaxUsd: {
+    title: 'Cost',
+    noun: 'cost',
+    unit: 'usd',
+    direction: 'max',
+    measure: totalCost,
+    bounds: costBounds,
+    concerns: (code) => code === 'COST_EXCEEDED',
+    ofKind: undefined,
+    nothing: 'no tokens of a known price were counted',
+    passesOnNothing: true,
+  },
+  latencyMaxMs: {
+    title: 'Mean latency',
+    noun: 'mean latency',
+    unit: 'ms',
+    direction: 'max',
+    measure: meanLatency,
+    bounds: latencyBounds,
+    concerns: (code) => code === 'LATENCY_EXCEEDED',
+    ofKind: undefined,
+    nothing: 'no run was answered',
+    passesOnNothing: true,
+  },
+  deterministicPassRate: {
+    title: 'Deterministic pass rate',
+    noun: 'deterministic pass rate',
+    unit: 'share',
+    direction: 'min',
+    measure: (results) => assertionPassRate(results, isDeterministic),
+    bounds: assertionRateBounds(isDeterministic),
+    concerns: () => false,
+    ofKind: isDeterministic,
+    nothing: 'no deterministic assertions ran',
+    passesOnNothing: true,
+  },
+  probabilisticPassRate: {
+    title: 'Probabilistic pass rate',
+    noun: 'probabilistic pass rate',
+    unit: 'share',
+    direction: 'min',
+    measure: (results) => assertionPassRate(results, isProbabilistic),
+    bounds: assertionRateBounds(isProbabilistic),
+    concerns: (code) => code === 'JUDGE_BELOW_THRESHOLD' || code === 'DRIFT_EXCEEDED',
+    ofKind: isProbabilistic,
+    nothing: 'no probabilistic assertions ran',
+    passesOnNothing: true,
+  },
+};
+
+function isPiiCode(code: FailureCode): boolean {
+  return code === 'PII_DETECTED';
+}
+
+/** Names of all gates, in the order of `GATES`. */
+export const GATE_NAMES: readonly GateName[] = Object.keys(GATES).filter(isGateName);
+
+function isGateName(name: string): name is GateName {
+  return Object.hasOwn(GATES, name);
+}

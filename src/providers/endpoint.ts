@@ -1,0 +1,122 @@
+/** An endpoint as its adapter gets it: what the config says of it, with the environment filled in. */
+import type { ProviderName, ProviderSettings } from '../config/suite.js';
+import {
+  fillUrl,
+  headerVariable,
+  secretUrlVariables,
+  urlVariables,
+  variableValue,
+  type Environment,
+} from '../config/templates/environment.js';
+import { DIALECTS, isAzure, isCompatible } from './openai/dialects.js';
+
+export interface Endpoint {
+  /** Key of the config's `providers`, the start of every message. */
+  readonly name: string;
+  /** As the config writes it, with its variables filled in; undefined where it names none. */
+  readonly url: string | undefined;
+  /** Of every request, the key among them. Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Values from the environment, which no message may hold. */
+  readonly secrets: readonly string[];
+  /** Name of an environment variable that is needed and not set; calls then fail as `auth`. */
+  readonly missing: string | undefined;
+}
+
+/** Reads the endpoint's key, headers and URL from the environment. Throws nothing: see `missing`. */
+export function resolveEndpoint(
+  name: string,
+  kind: ProviderName,
+  settings: ProviderSettings,
+  environment: Environment,
+): Endpoint {
+  const names = requiredVariables(kind, settings);
+  const missing = names.find((variable) => variableValue(variable, environment) === undefined);
+  const url = settings.baseUrl === undefined ? undefined : fillUrl(settings.baseUrl, environment);
+  const usable = url === undefined || URL.canParse(url) ? url : 'http://unset.invalid';
+  const key = apiKeyOf(kind, settings, environment);
+  return {
+    name,
+    url: usable,
+    headers: {
+      ...(key === undefined ? {} : keyHeader(kind, settings, key, usable)),
+      ...configuredHeaders(settings, environment),
+    },
+    secrets: secretVariables(kind, settings).flatMap(
+      (variable) => variableValue(variable, environment) ?? [],
+    ),
+    missing,
+  };
+}
+
+/** Every environment variable that must be set for an endpoint: of its key, its headers and its URL. */
+export function requiredVariables(
+  kind: ProviderName,
+  settings: ProviderSettings,
+): readonly string[] {
+  return [
+    ...new Set([...secretVariables(kind, settings), ...urlVariables(settings.baseUrl ?? '')]),
+  ];
+}
+
+/** The environment variables of an endpoint whose values are secrets: all but those in the URL's host and path. */
+export function secretVariables(kind: ProviderName, settings: ProviderSettings): readonly string[] {
+  const key = requiredKeyName(kind, settings);
+  const headers = Object.values(settings.headers ?? {});
+  return [
+    ...new Set([
+      ...(key === undefined ? [] : [key]),
+      ...headers.flatMap((value) => headerVariable(value) ?? []),
+      ...secretUrlVariables(settings.baseUrl ?? ''),
+    ]),
+  ];
+}
+
+/**
+ * Name of the environment variable that must hold the endpoint's key; undefined where it needs none. A vendor's own
+ * variable serves the vendor's own server only.
+ */
+export function requiredKeyName(
+  kind: ProviderName,
+  { apiKeyEnv, baseUrl }: ProviderSettings,
+): string | undefined {
+  if (apiKeyEnv !== undefined || baseUrl !== undefined) return apiKeyEnv;
+  if (kind === 'anthropic') return 'ANTHROPIC_API_KEY';
+  return isCompatible(kind) ? DIALECTS[kind].apiKeyEnv : undefined;
+}
+
+/** The endpoint's key, without the white space that pasted secrets end with; undefined when absent or empty. */
+export function apiKeyOf(
+  kind: ProviderName,
+  settings: ProviderSettings,
+  environment: Environment,
+): string | undefined {
+  const name = requiredKeyName(kind, settings);
+  return name === undefined ? undefined : variableValue(name, environment);
+}
+
+/** Azure takes its keys under a name of its own; a bearer token there is one of Entra. */
+function keyHeader(
+  kind: ProviderName,
+  { apiKeyHeader }: ProviderSettings,
+  key: string,
+  url: string | undefined,
+): Readonly<Record<string, string>> {
+  const isOnAzure = isCompatible(kind) && url !== undefined && isAzure(url);
+  const usual = kind === 'anthropic' ? 'x-api-key' : isOnAzure ? 'api-key' : 'authorization';
+  const name = apiKeyHeader?.toLowerCase() ?? usual;
+  return { [name]: name === 'authorization' ? `Bearer ${key}` : key };
+}
+
+function configuredHeaders(
+  { headers = {} }: ProviderSettings,
+  environment: Environment,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      const variable = headerVariable(value);
+      const sent = variable === undefined ? value : variableValue(variable, environment);
+      return [name.toLowerCase(), sent ?? ''];
+    }),
+  );
+}

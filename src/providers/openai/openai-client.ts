@@ -1,0 +1,40 @@
+/** The OpenAI SDK's client, for OpenAI itself, Azure, and every server with their API. */
+import { loadModule } from '../load-module.js';
+import type { HttpClient } from '../transport/http-client.js';
+import { SDK_TIMEOUT_MS, sdkFetch, type SdkClient } from '../transport/sdk-post.js';
+
+export interface OpenAiClientOptions {
+  /** With the version path, e.g. `https://api.openai.com/v1`. Its query stays behind the path of a request. */
+  readonly baseUrl: string;
+  /** Of every request, the key among them. Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly http: HttpClient;
+}
+
+/** Starts to load the SDK, so that it is there when the first request is to be sent. */
+export function preloadOpenAi(): void {
+  // Whoever sends loads it again, and gets the failure.
+  loadSdk().catch(() => undefined);
+}
+
+function loadSdk() {
+  return loadModule(() => import('openai'));
+}
+
+/** Makes a client that neither retries nor times out. Nothing of it comes from the environment. */
+export async function createOpenAiClient(options: OpenAiClientOptions): Promise<SdkClient> {
+  const { OpenAI } = await loadSdk();
+  return new OpenAI({
+    baseURL: options.baseUrl,
+    // The SDK wants one; the header that it makes of it is not sent.
+    apiKey: 'none',
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    maxRetries: 0,
+    timeout: SDK_TIMEOUT_MS,
+    logLevel: 'off',
+    fetch: sdkFetch(options.http, options.headers),
+  });
+}

@@ -1,0 +1,54 @@
+/** What an exchange fails with, before errors.ts makes a ProviderError of it. */
+import type { ProviderErrorKind } from '../provider.js';
+
+/** A reply with a status outside 2xx. A redirect is one too: following it would carry the key to another host. */
+export class HttpStatusError extends Error {
+  override readonly name = 'HttpStatusError';
+
+  constructor(
+    readonly status: number,
+    readonly headers: Pick<Headers, 'get'>,
+    readonly body: string,
+  ) {
+    super(`status ${status}`);
+  }
+}
+
+/** A 2xx reply that is not what the API promises. */
+export class InvalidReplyError extends Error {
+  override readonly name = 'InvalidReplyError';
+
+  /** `problem` says what is wrong and `body` is what came. */
+  constructor(
+    readonly problem: string,
+    readonly body?: string,
+  ) {
+    super('invalid reply');
+  }
+}
+
+/** A reply that no client can use: too large, in an unknown encoding, or with an impossible status. */
+export class HttpReplyError extends Error {
+  override readonly name = 'HttpReplyError';
+}
+
+/** A proxy that cannot be reached, or that refuses. The message names its host, never its credentials. */
+export class ProxyError extends Error {
+  override readonly name = 'ProxyError';
+
+  constructor(
+    readonly kind: ProviderErrorKind,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What a `fetch` that a vendor's library calls threw; `failure` stays out of `message`, in which libraries search. */
+export class ExchangeError extends Error {
+  override readonly name = 'ExchangeError';
+
+  constructor(readonly failure: unknown) {
+    super('no reply');
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * JSON posts through a vendor's SDK: it makes the request and knows the errors; the transport below it, the timeouts
+ * and retries above it and the reading of replies are ours. The SDK hands on whatever parses under status 200.
+ */
+import { withAbortSignal } from './abort-signal.js';
+import { ExchangeError, HttpStatusError, InvalidReplyError } from './exchange-errors.js';
+import type { HttpClient } from './http-client.js';
+import type { CallSignal } from '../provider.js';
+import { errorShape, isRecord } from './reply-shape.js';
+
+/** What the SDKs' clients have in common. */
+export interface SdkClient {
+  readonly post: (
+    path: string,
+    options: { readonly body: unknown; readonly signal: AbortSignal },
+  ) => { readonly asResponse: () => Promise<Response> };
+}
+
+export interface JsonReply {
+  readonly value: unknown;
+  readonly headers: Headers;
+  /** Whole milliseconds from the request to the end of the body. */
+  readonly latencyMs: number;
+}
+
+export type JsonPost = (
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+  signal: CallSignal,
+) => Promise<JsonReply>;
+
+/** The longest delay that a timer takes, in ms: the caller's signal ends an exchange, not the SDK's own clock. */
+export const SDK_TIMEOUT_MS = 2_147_483_647;
+
+/** Makes the function that posts JSON. It rejects with HttpStatusError, InvalidReplyError, or as `HttpClient.fetch`. */
+export function createSdkPost(loadClient: () => Promise<SdkClient>): JsonPost {
+  let loading: Promise<SdkClient> | undefined;
+  return async (path, body, signal) => {
+    const client = await (loading ??= loadClient());
+    return withAbortSignal(signal, async (aborted) => {
+      const started = performance.now();
+      const response = await replyTo(client.post(path, { body, signal: aborted }).asResponse());
+      const text = await response.text();
+      const latencyMs = Math.round(performance.now() - started);
+      const { headers } = response;
+      return { value: parseReply(headers.get('content-type'), text), headers, latencyMs };
+    });
+  };
+}
+
+/**
+ * The `fetch` of an SDK. Of its headers only those of the request itself are sent, and the adapter's own: what it reads
+ * from the environment (`OPENAI_CUSTOM_HEADERS`) and tells of the machine (`x-stainless-*`) is not for the server.
+ */
+export function sdkFetch(
+  http: HttpClient,
+  own: Readonly<Record<string, string>>,
+): (url: string | URL | Request, init?: RequestInit) => Promise<Response> {
+  const ownNames = new Set(Object.keys(own).map((name) => name.toLowerCase()));
+  return async (url, init = {}) => {
+    const headers: Record<string, string> = {};
+    for (const [name, value] of new Headers(init.headers)) {
+      if (OF_THE_REQUEST.has(name) || ownNames.has(name)) headers[name] = value;
+    }
+    try {
+      // The SDKs use no more of a Response than a FetchedReply has (__tests__/providers).
+      // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment
+      return await http.fetch(url, {
+        ...init,
+        headers: { 'user-agent': 'kindlm-action', ...headers, ...own },
+      });
+    } catch (error) {
+      // As it is, its words would decide in the SDK what kind of failure it was.
+      throw new ExchangeError(error);
+    }
+  };
+}
+
+const OF_THE_REQUEST = new Set(['accept', 'content-type']);
+
+/** The SDKs' errors of a status keep its headers, and the body parsed or in their message. */
+async function replyTo(exchange: Promise<Response>): Promise<Response> {
+  try {
+    return await exchange;
+  } catch (error) {
+    if (!isRecord(error) || typeof error['status'] !== 'number') throw error;
+    const { status, headers } = error;
+    if (!(typeof headers === 'object' && headers !== null && 'get' in headers)) throw error;
+    const message = errorShape(error)?.message ?? '';
+    const text = message.replace(/^\d+ (?:status code \(no body\)$)?/, '');
+    const body = error['error'] === undefined ? text : JSON.stringify(error['error']);
+    throw new HttpStatusError(status, headersLike(headers), body);
+  }
+}
+
+function headersLike(headers: object): Pick<Headers, 'get'> {
+  return headers instanceof Headers || isReadable(headers) ? headers : { get: () => null };
+}
+
+function isReadable(headers: object): headers is Pick<Headers, 'get'> {
+  return 'get' in headers && typeof headers.get === 'function';
+}
+
+/** The JSON of a reply, whatever its content type says of it: servers differ there, but what parses is what was meant. */
+function parseReply(contentType: string | null, body: string): unknown {
+  if (!/\S/.test(body)) throw new InvalidReplyError('the body is empty');
+  const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const saysJson = mediaType === 'application/json' || mediaType.endsWith('+json');
+  // This only tells a page of text from a slip inside JSON.
+  const looksJson = /^\s*[{[]/.test(body);
+  if (looksJson) {
+    try {
+      return JSON.parse(body);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (saysJson) throw new InvalidReplyError(`the body is not JSON: ${reason}`);
+    }
+  }
+  if (saysJson) throw new InvalidReplyError('the body is not JSON', body);
+  const shown = mediaType === '' ? 'no content type' : `content type ${mediaType}`;
+  throw new InvalidReplyError(`${shown} where JSON was expected`, body);
+}

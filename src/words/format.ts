@@ -1,0 +1,77 @@
+/** Numbers for people. Every function takes any number, NaN and infinities included, and is independent of locale. */
+
+const MINUS = '\u2212';
+const UNKNOWN = 'n/a';
+
+/** 1234567 as `1,234,567`; other than whole numbers are rounded to `digits` decimals. */
+export function count(value: number, digits = 0): string {
+  if (!Number.isFinite(value)) return UNKNOWN;
+  const [whole = '0', fraction] = Math.abs(value).toFixed(digits).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/gu, ',');
+  const text = fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  return value < 0 && Number(text.replaceAll(',', '')) !== 0 ? `${MINUS}${text}` : text;
+}
+
+/**
+ * A share of 0 to 1 as `92.5 %`. Only 1 is shown as `100 %` and only 0 as `0 %`: what is almost all or almost
+ * nothing gets the decimals that show it.
+ */
+export function percent(share: number, digits = 1): string {
+  if (!Number.isFinite(share)) return UNKNOWN;
+  const text = trimZeros(count(share * 100, digits));
+  const rounded = (text === '100' && share < 1) || (text === '0' && share > 0);
+  return rounded && digits < 6 ? percent(share, digits + 1) : `${text} %`;
+}
+
+/** A score of 0 to 1 with two decimals. */
+export function score(value: number, digits = 2): string {
+  return count(value, digits);
+}
+
+/** US dollars: cents from 1 up, else enough decimals for two significant digits. */
+export function usd(value: number, digits = usdDigits(value)): string {
+  if (!Number.isFinite(value)) return UNKNOWN;
+  const text = count(value, digits);
+  return text.startsWith(MINUS) ? `${MINUS}$${text.slice(1)}` : `$${text}`;
+}
+
+function usdDigits(value: number): number {
+  const size = Math.abs(value);
+  if (size === 0 || size >= 0.1) return 2;
+  return Math.min(6, 1 - Math.floor(Math.log10(size)));
+}
+
+/** Milliseconds as `820 ms`, `3.4 s`, `2 min 5 s` or `1 h 3 min`. */
+export function duration(ms: number): string {
+  if (!Number.isFinite(ms)) return UNKNOWN;
+  const whole = Math.max(0, Math.round(ms));
+  if (whole < 1_000) return `${whole} ms`;
+  if (whole < 59_950) return `${trimZeros((whole / 1_000).toFixed(1))} s`;
+  const seconds = Math.round(whole / 1_000);
+  if (seconds < 3_600) return parts(Math.floor(seconds / 60), 'min', seconds % 60, 's');
+  const minutes = Math.round(seconds / 60);
+  return parts(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
+}
+
+function parts(major: number, majorUnit: string, minor: number, minorUnit: string): string {
+  return minor === 0 ? `${major} ${majorUnit}` : `${major} ${majorUnit} ${minor} ${minorUnit}`;
+}
+
+/** `1 gate`, `2 gates`. */
+export function plural(value: number, noun: string, pluralNoun = `${noun}s`): string {
+  return `${count(value)} ${value === 1 ? noun : pluralNoun}`;
+}
+
+/** A share of 0 to 1 as a bar of `width` characters; full only at 1, empty only at 0. */
+export function bar(share: number, width = 10): string {
+  const bounded = Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
+  const rounded = Math.round(bounded * width);
+  const filled =
+    bounded === 0 || bounded === 1 ? rounded : Math.min(width - 1, Math.max(1, rounded));
+  return `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
+}
+
+/** `12.50` as `12.5`, `12.0` as `12`. */
+export function trimZeros(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+$/u, '') : text;
+}

@@ -1,0 +1,41 @@
+/** Values that gates measure, as people read them: the same in messages, log, comment, JUnit and every other view. */
+import { count, duration, percent, score, trimZeros, usd } from './format.js';
+
+/** `share` and `score` are 0 to 1; `ms` milliseconds; `usd` US dollars. */
+export type Unit = 'share' | 'score' | 'count' | 'usd' | 'ms';
+
+const MAX_EXTRA_DIGITS = 6;
+/** Floating-point noise, which no digit may show. */
+const NOISE = 1e-9;
+
+/** The value with its unit, e.g. `95 %`, `0.70`, `3`, `$1.20`, `1.5 s`; with `extraDigits` more decimals than usual. */
+export function valueText(value: number, unit: Unit, extraDigits = 0): string {
+  switch (unit) {
+    case 'share':
+      return percent(value, 1 + extraDigits);
+    case 'score':
+      return score(value, 2 + extraDigits);
+    case 'count':
+      return trimZeros(count(value, extraDigits));
+    case 'usd':
+      return extraDigits === 0 ? usd(value) : usd(value, 2 + extraDigits);
+    case 'ms':
+      return extraDigits === 0 ? duration(value) : `${trimZeros(count(value, extraDigits))} ms`;
+  }
+}
+
+/** The distance between two values, without a sign; between shares in points. */
+export function distanceText(distance: number, unit: Unit, extraDigits = 0): string {
+  return unit === 'share'
+    ? `${trimZeros(count(distance * 100, 1 + extraDigits))} points`
+    : valueText(distance, unit, extraDigits);
+}
+
+/** Extra decimals until two different values look different, so that no gate fails at `95 % of 95 %`. */
+export function distinguishingDigits(one: number, other: number, unit: Unit): number {
+  if (Math.abs(one - other) <= NOISE) return 0;
+  for (let extra = 0; extra < MAX_EXTRA_DIGITS; extra += 1) {
+    if (valueText(one, unit, extra) !== valueText(other, unit, extra)) return extra;
+  }
+  return MAX_EXTRA_DIGITS;
+}
