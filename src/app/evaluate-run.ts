@@ -1,7 +1,7 @@
 /** From runs to what the report is made of: aggregate, gates, verdict. */
 import { assertionTypesOf } from '../assertions/registry.js';
 import type { ConfigProblem } from '../config/problem.js';
-import type { ConfigCommit } from '../git/config-commit.js';
+import type { ConfigCommit } from '../git/commits.js';
 import { aggregateSuite } from '../engine/evaluate/aggregate.js';
 import { evaluateSuiteGates } from '../engine/evaluate/gates.js';
 import { decideVerdict } from '../engine/evaluate/verdict.js';

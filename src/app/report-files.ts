@@ -84,7 +84,7 @@ export async function writeReportFiles(
 
 /** Loads what a report needs and a run does not, while the models are answering. */
 export function preloadViews(): void {
-  // A file that is missing is told of when it is needed.
+  // A file that is missing is reported when it is needed.
   import('../report/html/html.js').catch(() => undefined);
 }
 

@@ -25,12 +25,12 @@ import type { YamlSource } from './yaml/yaml-source.js';
 /** Values of action inputs, which win over the config's. */
 export interface SuiteOverrides {
   /** Replaces `defaults.repeat` and the `repeat` of every test. */
-  readonly repeat?: number;
-  readonly concurrency?: number;
-  readonly timeoutMs?: number;
+  readonly repeat?: number | undefined;
+  readonly concurrency?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** 0 to 1. */
-  readonly passRateMin?: number;
-  readonly maxCostUsd?: number;
+  readonly passRateMin?: number | undefined;
+  readonly maxCostUsd?: number | undefined;
 }
 
 export interface SuiteParts {

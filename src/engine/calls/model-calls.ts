@@ -23,7 +23,7 @@ export type ResponseSource = 'live' | 'record' | 'replay' | 'cache';
 export interface ModelCallsSetup extends LiveCallsSetup {
   readonly responses: ResponseSource;
   /** Needed unless `responses` is `live`. */
-  readonly store?: AnswerStore;
+  readonly store?: AnswerStore | undefined;
   /** Takes secrets out of an answer before it is stored and judged: a replay will see no more of it. */
   readonly withoutSecrets?: <R extends StoredResponse>(response: R) => R;
   /** USD of a reply, or null when the model's price is unknown. */

@@ -20,7 +20,7 @@ export interface RunSetup extends UnitRunSetup {
   readonly clock: Clock;
   readonly maxMinutes: number;
   /** USD for all suites together; each suite's `gates.costMaxUsd` holds as well. */
-  readonly maxCostUsd?: number;
+  readonly maxCostUsd?: number | undefined;
   readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
   /** Called as units end, in whatever order they do. */
   readonly onResult: (plan: SuitePlan, result: TestCaseRunResult) => void;
