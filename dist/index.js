@@ -1,220 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 10779:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-Object.defineProperty(exports, "__esModule", ({ value: true }));
-exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
-function fmtDef(validate, compare) {
-    return { validate, compare };
-}
-exports.fullFormats = {
-    // date: http://tools.ietf.org/html/rfc3339#section-5.6
-    date: fmtDef(date, compareDate),
-    // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
-    time: fmtDef(getTime(true), compareTime),
-    "date-time": fmtDef(getDateTime(true), compareDateTime),
-    "iso-time": fmtDef(getTime(), compareIsoTime),
-    "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
-    // duration: https://tools.ietf.org/html/rfc3339#appendix-A
-    duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-    uri,
-    "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
-    // uri-template: https://tools.ietf.org/html/rfc6570
-    "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
-    // For the source: https://gist.github.com/dperini/729294
-    // For test cases: https://mathiasbynens.be/demo/url-regex
-    url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
-    email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-    hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
-    // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
-    ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
-    ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-    regex,
-    // uuid: http://tools.ietf.org/html/rfc4122
-    uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
-    // JSON-pointer: https://tools.ietf.org/html/rfc6901
-    // uri fragment: https://tools.ietf.org/html/rfc3986#appendix-A
-    "json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
-    "json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-    // relative JSON-pointer: http://tools.ietf.org/html/draft-luff-relative-json-pointer-00
-    "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-    // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
-    // byte: https://github.com/miguelmota/is-base64
-    byte,
-    // signed 32 bit integer
-    int32: { type: "number", validate: validateInt32 },
-    // signed 64 bit integer
-    int64: { type: "number", validate: validateInt64 },
-    // C-type float
-    float: { type: "number", validate: validateNumber },
-    // C-type double
-    double: { type: "number", validate: validateNumber },
-    // hint to the UI to hide input strings
-    password: true,
-    // unchecked string payload
-    binary: true,
-};
-exports.fastFormats = {
-    ...exports.fullFormats,
-    date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
-    time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
-    "date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
-    "iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
-    "iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
-    // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
-    uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
-    "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
-    // email (sources from jsen validator):
-    // http://stackoverflow.com/questions/201323/using-a-regular-expression-to-validate-an-email-address#answer-8829363
-    // http://www.w3.org/TR/html5/forms.html#valid-e-mail-address (search for 'wilful violation')
-    email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i,
-};
-exports.formatNames = Object.keys(exports.fullFormats);
-function isLeapYear(year) {
-    // https://tools.ietf.org/html/rfc3339#appendix-C
-    return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-const DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
-const DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-function date(str) {
-    // full-date from http://tools.ietf.org/html/rfc3339#section-5.6
-    const matches = DATE.exec(str);
-    if (!matches)
-        return false;
-    const year = +matches[1];
-    const month = +matches[2];
-    const day = +matches[3];
-    return (month >= 1 &&
-        month <= 12 &&
-        day >= 1 &&
-        day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]));
-}
-function compareDate(d1, d2) {
-    if (!(d1 && d2))
-        return undefined;
-    if (d1 > d2)
-        return 1;
-    if (d1 < d2)
-        return -1;
-    return 0;
-}
-const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function getTime(strictTimeZone) {
-    return function time(str) {
-        const matches = TIME.exec(str);
-        if (!matches)
-            return false;
-        const hr = +matches[1];
-        const min = +matches[2];
-        const sec = +matches[3];
-        const tz = matches[4];
-        const tzSign = matches[5] === "-" ? -1 : 1;
-        const tzH = +(matches[6] || 0);
-        const tzM = +(matches[7] || 0);
-        if (tzH > 23 || tzM > 59 || (strictTimeZone && !tz))
-            return false;
-        if (hr <= 23 && min <= 59 && sec < 60)
-            return true;
-        // leap second
-        const utcMin = min - tzM * tzSign;
-        const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
-        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
-    };
-}
-function compareTime(s1, s2) {
-    if (!(s1 && s2))
-        return undefined;
-    const t1 = new Date("2020-01-01T" + s1).valueOf();
-    const t2 = new Date("2020-01-01T" + s2).valueOf();
-    if (!(t1 && t2))
-        return undefined;
-    return t1 - t2;
-}
-function compareIsoTime(t1, t2) {
-    if (!(t1 && t2))
-        return undefined;
-    const a1 = TIME.exec(t1);
-    const a2 = TIME.exec(t2);
-    if (!(a1 && a2))
-        return undefined;
-    t1 = a1[1] + a1[2] + a1[3];
-    t2 = a2[1] + a2[2] + a2[3];
-    if (t1 > t2)
-        return 1;
-    if (t1 < t2)
-        return -1;
-    return 0;
-}
-const DATE_TIME_SEPARATOR = /t|\s/i;
-function getDateTime(strictTimeZone) {
-    const time = getTime(strictTimeZone);
-    return function date_time(str) {
-        // http://tools.ietf.org/html/rfc3339#section-5.6
-        const dateTime = str.split(DATE_TIME_SEPARATOR);
-        return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
-    };
-}
-function compareDateTime(dt1, dt2) {
-    if (!(dt1 && dt2))
-        return undefined;
-    const d1 = new Date(dt1).valueOf();
-    const d2 = new Date(dt2).valueOf();
-    if (!(d1 && d2))
-        return undefined;
-    return d1 - d2;
-}
-function compareIsoDateTime(dt1, dt2) {
-    if (!(dt1 && dt2))
-        return undefined;
-    const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
-    const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
-    const res = compareDate(d1, d2);
-    if (res === undefined)
-        return undefined;
-    return res || compareTime(t1, t2);
-}
-const NOT_URI_FRAGMENT = /\/|:/;
-const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function uri(str) {
-    // http://jmrware.com/articles/2009/uri_regexp/URI_regex.html + optional protocol + required "."
-    return NOT_URI_FRAGMENT.test(str) && URI.test(str);
-}
-const BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function byte(str) {
-    BYTE.lastIndex = 0;
-    return BYTE.test(str);
-}
-const MIN_INT32 = -(2 ** 31);
-const MAX_INT32 = 2 ** 31 - 1;
-function validateInt32(value) {
-    return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
-}
-function validateInt64(value) {
-    // JSON and javascript max Int is 2**53, so any int that passes isInteger is valid for Int64
-    return Number.isInteger(value);
-}
-function validateNumber() {
-    return true;
-}
-const Z_ANCHOR = /[^\\]\\Z/;
-function regex(str) {
-    if (Z_ANCHOR.test(str))
-        return false;
-    try {
-        new RegExp(str);
-        return true;
-    }
-    catch (e) {
-        return false;
-    }
-}
-//# sourceMappingURL=formats.js.map
-
-/***/ }),
-
 /***/ 36214:
 /***/ ((__unused_webpack_module, exports) => {
 
@@ -5255,7 +5041,7 @@ function announce(report, failOn, log) {
 
 /***/ }),
 
-/***/ 88105:
+/***/ 93732:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5273,8 +5059,69 @@ var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_nod
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./src/config/checks/assert-values.ts
 var assert_values = __nccwpck_require__(56345);
-// EXTERNAL MODULE: ./src/config/config-parts.ts
-var config_parts = __nccwpck_require__(53249);
+// EXTERNAL MODULE: ./src/config/untyped.ts
+var untyped = __nccwpck_require__(85399);
+;// CONCATENATED MODULE: ./src/config/config-parts.ts
+/** Walks over the parts of a config that may have any shape, with the path of each. */
+
+/** Items of the list under a key of `parent`. */
+function partsOf(parent, key) {
+    return (0,untyped/* itemsAt */.Ct)(parent.value, key).map((value, index) => ({
+        path: [...parent.path, key, index],
+        value,
+    }));
+}
+/** The part under a chain of keys; its value is undefined where there is none. */
+function partAt(parent, ...keys) {
+    return {
+        path: [...parent.path, ...keys],
+        value: keys.reduce((value, key) => (0,untyped/* valueAt */.fK)(value, key), parent.value),
+    };
+}
+/** All tests. */
+function testParts(config) {
+    return partsOf({ path: [], value: config }, 'tests');
+}
+/** All models. */
+function modelParts(config) {
+    return partsOf({ path: [], value: config }, 'models');
+}
+/** All entries of `providers`. */
+function providerParts(config) {
+    return (0,untyped/* entriesAt */.ws)(config, 'providers').map(([name, value]) => ({
+        path: ['providers', name],
+        value,
+    }));
+}
+/** Every `expect`: of the defaults, of the tests, of their conversation turns. */
+function expectParts(config) {
+    const root = { path: [], value: config };
+    const owners = [
+        partAt(root, 'defaults'),
+        ...testParts(config).flatMap((test) => [test, ...partsOf(test, 'conversation')]),
+    ];
+    return owners
+        .map((owner) => partAt(owner, 'expect'))
+        .filter(({ value }) => value !== undefined && value !== null);
+}
+/** Ids of the configured models, in order, duplicates included. */
+function modelIds(config) {
+    return (0,untyped/* itemsAt */.Ct)(config, 'models').flatMap((model) => (0,untyped/* textAt */.$6)(model, 'id') ?? []);
+}
+/** Names of the prompts. */
+function promptNames(config) {
+    return (0,untyped/* entriesAt */.ws)(config, 'prompts').map(([name]) => name);
+}
+/** How messages name a test. */
+function testLabel(test) {
+    return (0,untyped/* textAt */.$6)(test.value, 'name');
+}
+/** Every entry of an `assert` list: of the defaults, then of the tests. */
+function assertParts(config) {
+    const root = { path: [], value: config };
+    return [partAt(root, 'defaults'), ...testParts(config)].flatMap((owner) => partsOf(owner, 'assert'));
+}
+
 ;// CONCATENATED MODULE: ./src/config/checks/empty-match.ts
 /**
  * Whether a regular expression matches the empty text, read from its source and never tried: V8 may need exponential
@@ -5358,12 +5205,141 @@ function countGroups(pattern) {
 
 // EXTERNAL MODULE: ./src/config/templates/interpolation.ts
 var interpolation = __nccwpck_require__(3928);
-// EXTERNAL MODULE: ./src/config/checks/suggestion.ts
-var suggestion = __nccwpck_require__(60276);
-// EXTERNAL MODULE: ./src/config/untyped.ts
-var untyped = __nccwpck_require__(85399);
-// EXTERNAL MODULE: ./src/config/yaml/yaml-path.ts
-var yaml_path = __nccwpck_require__(43657);
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(21916);
+;// CONCATENATED MODULE: ./src/config/checks/secrets.ts
+/** Recognizes API keys and tokens by their shape, so that none is used from a config or shown in a message. */
+// All repetitions are bounded: the patterns run over whatever a pull request brings.
+const SHAPES = [
+    { kind: 'an Anthropic API key', pattern: /(?<![A-Za-z0-9])sk-ant-[\w-]{12,200}/g },
+    {
+        kind: 'an API key',
+        // At least one digit, so that "sk-some-long-hyphenated-name" is not one.
+        pattern: /(?<![A-Za-z0-9])sk-(?=[\w-]{0,60}\d)[\w-]{20,200}/g,
+    },
+    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])gh[opsru]_[A-Za-z0-9]{30,255}/g },
+    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])github_pat_\w{22,255}/g },
+    { kind: 'a GitLab token', pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}/g },
+    { kind: 'a Google API key', pattern: /(?<![A-Za-z0-9])AIza[\w-]{35,60}/g },
+    { kind: 'a Slack token', pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{10,255}/g },
+    {
+        kind: 'an AWS access key',
+        // AWS's own documentation keys end in EXAMPLE.
+        pattern: /(?<![A-Za-z0-9])A[KS]IA(?![A-Z0-9]{9}EXAMPLE)[A-Z0-9]{16}(?![A-Za-z0-9])/g,
+    },
+    { kind: 'a Groq API key', pattern: /(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{20,200}/g },
+    { kind: 'a Hugging Face token', pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,100}/g },
+    { kind: 'a private key', pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g },
+];
+/** What the text looks like when it holds a secret, e.g. `a GitHub token`; undefined when it holds none. */
+function secretKind(text) {
+    return SHAPES.find(({ pattern }) => text.search(pattern) !== -1)?.kind;
+}
+/** The text with every secret cut down to its first four characters. */
+function redactSecrets(text) {
+    return SHAPES.reduce((safe, { pattern }) => safe.replace(pattern, (secret) => `${secret.slice(0, 4)}…`), text);
+}
+const SECRET_NAMES = new Set([
+    'apikey',
+    'key',
+    'secretkey',
+    'accesskey',
+    'token',
+    'apitoken',
+    'accesstoken',
+    'authtoken',
+    'bearertoken',
+    'secret',
+    'clientsecret',
+    'password',
+]);
+/** Whether a key of the config asks for a secret as its value: `apiKey`, `api_key`, `token` and the like. */
+function isSecretName(key) {
+    return SECRET_NAMES.has(key.toLowerCase().replaceAll(/[-_]/g, ''));
+}
+
+;// CONCATENATED MODULE: ./src/config/yaml/yaml-path.ts
+/** Paths in a YAML document, such as `tests[3].expect.output.format`. */
+
+const LONGEST_KEY = 60;
+/** Enough that no secret is cut in two before it is recognized. */
+const LONGEST_READ = 10_000;
+/** `tests[3].expect`; keys that are not plain names are quoted and shortened: `prompts["my prompt"]`. */
+function formatPath(path) {
+    return path.map(formatSegment).join('').replace(/^\./, '');
+}
+function formatSegment(segment) {
+    if (typeof segment === 'number')
+        return `[${segment}]`;
+    if (/^[A-Za-z_][\w-]*$/.test(segment) && segment.length <= LONGEST_KEY) {
+        return `.${redactSecrets(segment)}`;
+    }
+    return `[${quote(segment, LONGEST_KEY)}]`;
+}
+/** A text as messages show it: on one line, in double quotes, shortened to `longest` UTF-16 code units, without secrets. */
+function quote(text, longest = 80) {
+    const safe = redactSecrets(text.slice(0, LONGEST_READ));
+    return JSON.stringify(safe.length > longest ? `${safe.slice(0, longest)}…` : safe);
+}
+/** Any value as messages show it, e.g. `the text "abc"`, `a list`. */
+function describeValue(value) {
+    if (value === null || value === undefined)
+        return 'nothing';
+    if (typeof value === 'string')
+        return `the text ${quote(value)}`;
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return String(value);
+    return Array.isArray(value) ? 'a list' : 'a mapping';
+}
+
+;// CONCATENATED MODULE: ./src/config/checks/suggestion.ts
+/** "Did you mean": the valid word nearest to what was written. */
+
+
+const LONGEST_WORD = 60;
+const MOST_LISTED = 20;
+/** The candidate nearest to the word, upper case, `-` and `_` aside; undefined when none is near. */
+function nearest(word, candidates) {
+    if (word.length > LONGEST_WORD)
+        return undefined;
+    const plain = simplify(word);
+    let best;
+    let bestDistance = Math.ceil(plain.length / 3) + 1;
+    for (const candidate of candidates) {
+        const far = difference(plain, simplify(candidate));
+        if (far < bestDistance && far < candidate.length) {
+            best = candidate;
+            bestDistance = far;
+        }
+    }
+    return best;
+}
+/** `Did you mean "x"?`; undefined when no candidate is near. */
+function didYouMean(word, candidates) {
+    const best = nearest(word, candidates);
+    return best === undefined ? undefined : `Did you mean ${quote(best)}?`;
+}
+/** `Did you mean "x"?`, or else the list of what is valid; undefined when nothing is. */
+function suggest(word, candidates) {
+    const all = [...candidates];
+    const meant = didYouMean(word, all);
+    if (meant !== undefined)
+        return meant;
+    if (all.length === 0)
+        return undefined;
+    const listed = all.slice(0, MOST_LISTED).map((candidate) => quote(candidate));
+    const rest = all.length > MOST_LISTED ? `, and ${all.length - MOST_LISTED} more` : '';
+    return `Valid here: ${listed.join(', ')}${rest}.`;
+}
+/** Edit distance, with swapped letters as one mistake. */
+function difference(a, b) {
+    const sorted = (word) => Array.from(word).toSorted().join('');
+    return a !== b && sorted(a) === sorted(b) ? 1 : (0,mod/* distance */.Io)(a, b);
+}
+function simplify(word) {
+    return word.toLowerCase().replaceAll(/[-_\s]/g, '');
+}
+
 ;// CONCATENATED MODULE: ./src/config/checks/check-asserts.ts
 
 
@@ -5383,7 +5359,7 @@ function checkAsserts(config, files, report) {
     const seen = new Set();
     const reportOnce = (entry, { message, hint, key = 'value' }) => {
         const path = [...entry.path, key];
-        const text = `${(0,yaml_path/* formatPath */.jV)(path)} ${message}`;
+        const text = `${formatPath(path)} ${message}`;
         if (seen.has(text))
             return;
         seen.add(text);
@@ -5391,13 +5367,13 @@ function checkAsserts(config, files, report) {
         report((0,untyped/* valueAt */.fK)(entry.value, key) === undefined ? entry.path : path, message, detail);
     };
     const root = { path: [], value: config };
-    const shared = (0,config_parts/* partsOf */.CI)((0,config_parts/* partAt */.l0)(root, 'defaults'), 'assert');
-    for (const test of (0,config_parts/* testParts */.$x)(config)) {
-        const entries = [...shared, ...(0,config_parts/* partsOf */.CI)(test, 'assert')];
+    const shared = partsOf(partAt(root, 'defaults'), 'assert');
+    for (const test of testParts(config)) {
+        const entries = [...shared, ...partsOf(test, 'assert')];
         checkThreshold(test, entries, report);
         const vars = varsOf(test);
         for (const entry of entries) {
-            for (const fault of faultsOf(entry, vars, files, (0,config_parts/* testLabel */.xW)(test)))
+            for (const fault of faultsOf(entry, vars, files, testLabel(test)))
                 reportOnce(entry, fault);
         }
     }
@@ -5427,7 +5403,7 @@ function varsOf(test) {
 function faultsOf(entry, vars, files, test) {
     const type = ((0,untyped/* textAt */.$6)(entry.value, 'type') ?? '').replace(/^not-/, '');
     const written = (0,untyped/* valueAt */.fK)(entry.value, 'value');
-    const file = files.files.get((0,yaml_path/* formatPath */.jV)(entry.path));
+    const file = files.files.get(formatPath(entry.path));
     // A file that could not be read is reported already.
     const unread = (0,assert_values/* fileOf */.W7)(written) !== undefined && file === undefined;
     const template = file === undefined ? written : file.value;
@@ -5450,8 +5426,8 @@ function missingVariables(template, vars, test) {
     return [...names]
         .filter((name) => !Object.hasOwn(vars, name))
         .map((name) => ({
-        message: `The value uses {{${name}}}, and the test ${(0,yaml_path/* quote */.hD)(test ?? '')} has no such variable.`,
-        hint: (0,suggestion/* suggest */.Z)(name, Object.keys(vars)) ??
+        message: `The value uses {{${name}}}, and the test ${quote(test ?? '')} has no such variable.`,
+        hint: suggest(name, Object.keys(vars)) ??
             `Add it: vars: { ${name}: "..." }. To look for the braces themselves use \`regex\` with "\\{\\{".`,
     }));
 }
@@ -5503,7 +5479,7 @@ const VALUE_CHECKS = new Map(Object.entries({
 function textFault({ type, value }) {
     const text = (0,assert_values/* textOf */.b6)(value);
     if (text === undefined) {
-        return { message: `\`${type}\` needs a text as its value, got ${(0,yaml_path/* describeValue */.bp)(value)}.` };
+        return { message: `\`${type}\` needs a text as its value, got ${describeValue(value)}.` };
     }
     return text.trim() === '' ? emptyFault(type, text) : undefined;
 }
@@ -5517,7 +5493,7 @@ function listFault({ type, value }) {
     const texts = (0,assert_values/* textsOf */.CB)(value);
     const hint = 'Write [first, second], or one text with commas: "first, second".';
     if (texts === undefined) {
-        const message = `\`${type}\` needs a list of texts, got ${(0,yaml_path/* describeValue */.bp)(value)}.`;
+        const message = `\`${type}\` needs a list of texts, got ${describeValue(value)}.`;
         return { message, hint };
     }
     if (texts.length === 0)
@@ -5529,7 +5505,7 @@ function listFault({ type, value }) {
 function equalsFault({ value }) {
     if (value !== undefined && value !== null)
         return undefined;
-    return { message: `\`equals\` needs a value, got ${(0,yaml_path/* describeValue */.bp)(value)}.` };
+    return { message: `\`equals\` needs a value, got ${describeValue(value)}.` };
 }
 /** Characters by which a pattern can match the empty text and still not every answer. */
 const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
@@ -5543,19 +5519,19 @@ function regexFault(subject) {
     catch (error) {
         const why = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
         const reason = why === undefined ? '' : ` (${why})`;
-        return { message: `The regular expression ${(0,yaml_path/* quote */.hD)(value)} does not compile${reason}.` };
+        return { message: `The regular expression ${quote(value)} does not compile${reason}.` };
     }
     if (!matchesEmptyText(value) || CONDITION.test(value))
         return undefined;
     return {
-        message: `The regular expression ${(0,yaml_path/* quote */.hD)(value)} matches the empty text, and so every answer.`,
+        message: `The regular expression ${quote(value)} matches the empty text, and so every answer.`,
     };
 }
 function codeFault({ value }) {
     if (typeof value === 'string' && value.trim() !== '')
         return undefined;
     return {
-        message: `\`javascript\` needs code as its value, got ${(0,yaml_path/* describeValue */.bp)(value)}.`,
+        message: `\`javascript\` needs code as its value, got ${describeValue(value)}.`,
         hint: 'An expression, a body with `return`, or `file://` and the path of a file.',
     };
 }
@@ -5571,11 +5547,11 @@ function telegramFault({ value, vars }) {
         return undefined;
     if (format === undefined) {
         const message = '`telegram-format` needs a value, or the variable `outputFormat` of the test.';
-        return { message, hint: (0,suggestion/* suggest */.Z)('', TELEGRAM_FORMATS) };
+        return { message, hint: suggest('', TELEGRAM_FORMATS) };
     }
     return {
-        message: `Telegram has no such format: ${(0,yaml_path/* describeValue */.bp)(format)}.`,
-        hint: (0,suggestion/* suggest */.Z)(typeof format === 'string' ? format : '', TELEGRAM_FORMATS),
+        message: `Telegram has no such format: ${describeValue(format)}.`,
+        hint: suggest(typeof format === 'string' ? format : '', TELEGRAM_FORMATS),
     };
 }
 function concisenessFault({ value }) {
@@ -5585,21 +5561,21 @@ function concisenessFault({ value }) {
     if (kinds.includes(value))
         return undefined;
     return {
-        message: `There is no such type of question: ${(0,yaml_path/* describeValue */.bp)(value)}.`,
-        hint: (0,suggestion/* suggest */.Z)(typeof value === 'string' ? value : '', CONCISENESS_KINDS),
+        message: `There is no such type of question: ${describeValue(value)}.`,
+        hint: suggest(typeof value === 'string' ? value : '', CONCISENESS_KINDS),
     };
 }
 function limitsFault(limits) {
     const unknown = Object.keys(limits).find((key) => !CONCISENESS_LIMITS.includes(key));
     if (unknown !== undefined) {
         return {
-            message: `Unknown key ${(0,yaml_path/* quote */.hD)(unknown)}.`,
-            hint: (0,suggestion/* suggest */.Z)(unknown, CONCISENESS_LIMITS),
+            message: `Unknown key ${quote(unknown)}.`,
+            hint: suggest(unknown, CONCISENESS_LIMITS),
         };
     }
     const keys = Object.keys(limits);
     if (keys.length === 0) {
-        return { message: 'No limit is given.', hint: (0,suggestion/* suggest */.Z)('', CONCISENESS_LIMITS) };
+        return { message: 'No limit is given.', hint: suggest('', CONCISENESS_LIMITS) };
     }
     const { forbiddenOpenings = [], minWords = 0, maxWords = Infinity } = limits;
     const wrong = keys.find((key) => key !== 'forbiddenOpenings' && !isCount(limits[key]));
@@ -5631,7 +5607,7 @@ function buildAsserts(test, index, vars, { config, source, files }) {
 }
 function locate({ type: written, value, threshold, weight, metric, timeoutMs }, path, vars, source, files) {
     const { type, negated } = (0,assert_values/* baseType */.wV)(written);
-    const key = (0,yaml_path/* formatPath */.jV)(path);
+    const key = formatPath(path);
     const file = files.asserts.files.get(key);
     const schema = files.asserts.schemas.get(key);
     return {
@@ -5660,6 +5636,262 @@ function filledValue(type, value, fileValue, vars) {
 
 // EXTERNAL MODULE: ./src/config/templates/command-template.ts
 var command_template = __nccwpck_require__(30710);
+// EXTERNAL MODULE: ./src/config/templates/environment.ts
+var templates_environment = __nccwpck_require__(60527);
+// EXTERNAL MODULE: ./src/config/templates/body-template.ts
+var body_template = __nccwpck_require__(33399);
+// EXTERNAL MODULE: ./src/config/templates/reply-path.ts
+var reply_path = __nccwpck_require__(40936);
+;// CONCATENATED MODULE: ./src/config/checks/endpoints.ts
+/** Checks what a config says about its providers: names, kinds, headers, keys, URLs, bodies and paths. */
+
+
+
+
+
+
+
+
+const KINDS = [
+    'openai',
+    'anthropic',
+    'gemini',
+    'mistral',
+    'cohere',
+    'ollama',
+    'http',
+    'mcp',
+];
+/** The kind of an entry of `providers`: its name where that is one, else its `kind`; undefined where neither is. */
+function kindOf(name, settings) {
+    const stated = (0,untyped/* textAt */.$6)(settings, 'kind');
+    return KINDS.find((kind) => kind === name) ?? KINDS.find((kind) => kind === stated);
+}
+/**
+ * Reports whatever cannot work in the providers of a config of any shape, and keys that are written in it.
+ * `environment`: what `${NAME}` in URLs is looked up in; undefined where no URL will be called.
+ */
+function checkEndpoints(config, environment, report) {
+    for (const provider of providerParts(config)) {
+        const name = String(provider.path.at(-1));
+        const kind = kindOf(name, provider.value);
+        checkName(name, kind, provider, report);
+        checkHeaders(provider, report);
+        checkKey(kind, provider, report);
+        checkUrls(provider, environment, report);
+        if (kind === 'http') {
+            checkPaths(provider, report);
+            checkGetBody(provider, report);
+        }
+        const template = kind === 'http' ? 'body' : kind === 'mcp' ? 'arguments' : undefined;
+        if (template !== undefined)
+            checkTemplate(config, provider, template, report);
+    }
+    for (const model of modelParts(config))
+        checkExtra(config, model, report);
+}
+function checkName(name, kind, { path, value }, report) {
+    const stated = (0,untyped/* textAt */.$6)(value, 'kind');
+    if (name === 'command') {
+        report(path, 'An endpoint cannot be named "command": that is how reports show `command` tests.', {
+            at: 'key',
+        });
+    }
+    else if (kind === name && stated !== undefined && stated !== name) {
+        report([...path, 'kind'], `The entry ${quote(name)} is always of its own kind.`, {
+            hint: `Choose another name for an endpoint of the kind ${quote(stated)}.`,
+        });
+    }
+}
+/** Headers that carry nothing but a key. */
+const CREDENTIALS = /^(?:proxy-)?authorization$|^cookie$|^(?:x-)?api-?key$|^x-auth-token$/i;
+/** Headers that the connection itself decides. */
+const OF_THE_CONNECTION = /^(?:host|connection|content-length|transfer-encoding|expect|upgrade|te|trailer)$/i;
+function checkHeaders(provider, report) {
+    for (const [name, value] of (0,untyped/* entriesAt */.ws)(provider.value, 'headers')) {
+        const path = [...provider.path, 'headers', name];
+        checkHeaderName(path, name, 'key', report);
+        if (typeof value === 'string')
+            checkHeaderValue(path, name, value, report);
+    }
+}
+function checkHeaderName(path, name, at, report) {
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
+        report(path, `${quote(name)} is not the name of a header.`, { at });
+    }
+    else if (OF_THE_CONNECTION.test(name)) {
+        report(path, `The header ${quote(name)} is set by the connection itself.`, { at });
+    }
+}
+function checkHeaderValue(path, name, value, report) {
+    const variable = (0,templates_environment/* headerVariable */.YD)(value);
+    if (variable !== undefined) {
+        if ((0,templates_environment/* isVariableName */.KL)(variable))
+            return;
+        report(path, '`env:` must be followed by the name of an environment variable.', {
+            hint: 'Letters, digits and underscores, e.g. "env:AGENT_TOKEN". The variable holds the whole value.',
+        });
+    }
+    else if (CREDENTIALS.test(name)) {
+        report(path, `The header ${quote(name)} carries a key, and keys are not allowed in the config.`, {
+            hint: 'Put the whole value into an environment variable (a secret of the repository) and write "env:NAME".',
+        });
+    }
+    else if (/[^\t\x20-\x7e\x80-\xff]/.test(value)) {
+        report(path, 'A header must not contain line breaks or characters beyond Latin-1.');
+    }
+}
+/** A header for a key that is never sent would have no effect. */
+function checkKey(kind, { path, value }, report) {
+    const variable = (0,untyped/* textAt */.$6)(value, 'apiKeyEnv');
+    if (variable !== undefined)
+        checkEnvName([...path, 'apiKeyEnv'], variable, report);
+    const header = (0,untyped/* textAt */.$6)(value, 'apiKeyHeader');
+    if (header === undefined)
+        return;
+    if (header !== '')
+        checkHeaderName([...path, 'apiKeyHeader'], header, 'value', report);
+    const hasOwnUrl = (0,untyped/* valueAt */.fK)(value, 'baseUrl') !== undefined || kind === 'ollama' || kind === 'http';
+    if (hasOwnUrl && variable === undefined) {
+        report([...path, 'apiKeyHeader'], '`apiKeyHeader` has no effect without a key.', {
+            hint: 'Name the environment variable that holds the key with `apiKeyEnv`.',
+            at: 'key',
+        });
+    }
+}
+function checkUrls({ path, value }, environment, report) {
+    for (const key of ['baseUrl', 'url', 'serverUrl']) {
+        const url = (0,untyped/* textAt */.$6)(value, key);
+        // One that begins otherwise is reported by the schema.
+        if (url === undefined || !/^(?:https?:\/\/|\$\{)/i.test(url))
+            continue;
+        checkUrl([...path, key], url, environment, report);
+    }
+}
+function checkUrl(path, text, environment, report) {
+    const variables = (0,templates_environment/* urlVariables */.rG)(text);
+    const badName = variables.find((name) => !(0,templates_environment/* isVariableName */.KL)(name));
+    if (badName !== undefined) {
+        report(path, `\${${badName}} does not name an environment variable.`, {
+            hint: 'Letters, digits and underscores, e.g. "https://${PREVIEW_HOST}/v1".',
+        });
+        return;
+    }
+    if (variables.length > 0 && environment === undefined)
+        return;
+    const missing = variables.filter((name) => (0,templates_environment/* variableValue */.eV)(name, environment ?? {}) === undefined);
+    for (const name of missing) {
+        report(path, `The URL uses \${${name}}, and the environment variable ${name} is not set.`, {
+            hint: `Set it in the step's \`env\`, e.g. ${name}: \${{ vars.${name} }}.`,
+        });
+    }
+    if (missing.length === 0)
+        checkWholeUrl(path, (0,templates_environment/* fillUrl */.T9)(text, environment ?? {}), text, report);
+}
+/** Values from the environment are not shown. */
+function checkWholeUrl(path, url, text, report) {
+    const shown = url === text ? quote(text) : `${quote(text)}, with its variables filled in,`;
+    if (!URL.canParse(url)) {
+        report(path, `${shown} is not a URL.`, {
+            hint: 'Write it whole, e.g. "https://example.com/v1".',
+        });
+        return;
+    }
+    const { protocol, username, password } = new URL(url);
+    if (protocol !== 'http:' && protocol !== 'https:') {
+        report(path, 'The URL must begin with http:// or https://.');
+    }
+    else if (username !== '' || password !== '') {
+        report(path, 'A user name or password is not allowed in the URL.', {
+            hint: 'Use `apiKeyEnv`, or a header with `env:NAME`.',
+        });
+    }
+}
+/** The value is not shown: what is written in place of a key's name is often the key. */
+function checkEnvName(path, name, report) {
+    if (name === '' || (0,templates_environment/* isVariableName */.KL)(name) || secretKind(name) !== undefined)
+        return;
+    const inner = /^\$\{?\{?\s*(?:secrets\.|env\.)?([A-Z_][A-Z0-9_]*)\s*\}?\}?$/.exec(name)?.[1];
+    report(path, '`apiKeyEnv` must be the name of an environment variable.', {
+        hint: inner === undefined
+            ? 'Letters, digits and underscores, e.g. OPENAI_API_KEY. Never the key itself.'
+            : `Write ${quote(inner)}, without "$" and braces.`,
+    });
+}
+function checkPaths(http, report) {
+    const parts = [
+        ...['responsePath', 'toolCallsPath', 'modelIdPath'].map((key) => partAt(http, key)),
+        ...['inputTokens', 'outputTokens', 'totalTokens'].map((key) => partAt(http, 'usagePaths', key)),
+    ];
+    for (const { path, value } of parts) {
+        if (typeof value !== 'string' || (0,reply_path/* parseReplyPath */.X)(value) !== undefined)
+            continue;
+        report(path, `${quote(value)} is not a path.`, {
+            hint: 'Write keys and indexes with dots, e.g. "choices.0.message.content".',
+        });
+    }
+}
+function checkGetBody(http, report) {
+    const body = (0,untyped/* valueAt */.fK)(http.value, 'body');
+    const isMapping = typeof body === 'object' && body !== null && !Array.isArray(body);
+    if ((0,untyped/* textAt */.$6)(http.value, 'method') !== 'GET' || body === undefined || isMapping)
+        return;
+    report([...http.path, 'body'], 'A GET request has no body: `body` must be a mapping of query parameters.', { hint: 'Use POST, or write a mapping, e.g. { q: "{{prompt}}" }.', at: 'key' });
+}
+function checkTemplate(config, provider, key, report) {
+    const used = (0,body_template/* templateVariables */.Q)((0,untyped/* valueAt */.fK)(provider.value, key));
+    if (used === 'all' || used.size === 0)
+        return;
+    const name = String(provider.path.at(-1));
+    const models = new Set(modelParts(config)
+        .filter(({ value }) => (0,untyped/* textAt */.$6)(value, 'provider') === name)
+        .flatMap(({ value }) => (0,untyped/* textAt */.$6)(value, 'id') ?? []));
+    if (models.size === 0)
+        return;
+    for (const test of testParts(config)) {
+        if ((0,untyped/* textAt */.$6)(test.value, 'prompt') === undefined)
+            continue;
+        const own = (0,untyped/* itemsAt */.Ct)(test.value, 'models');
+        if (own.length > 0 && !own.some((id) => typeof id === 'string' && models.has(id)))
+            continue;
+        const names = (0,untyped/* entriesAt */.ws)(test.value, 'vars').map(([variable]) => variable);
+        for (const missing of used) {
+            if (names.includes(missing))
+                continue;
+            report([...test.path, names.length > 0 ? 'vars' : 'prompt'], `\`providers.${name}.${key}\` uses {{${missing}}}, and the test has no such variable.`, { hint: suggest(missing, new Set([...names, ...body_template/* REQUEST_NAMES */.z])), at: 'key' });
+        }
+    }
+}
+/** Fields of the request that the action itself decides: another value would ask something else than the test says. */
+const DECIDED_FIELDS = new Set([
+    'model',
+    'messages',
+    'system',
+    'tools',
+    'stream',
+    'n',
+]);
+function checkExtra(config, model, report) {
+    const extra = partAt(model, 'params', 'extra');
+    if (extra.value === undefined)
+        return;
+    const name = (0,untyped/* textAt */.$6)(model.value, 'provider') ?? '';
+    const template = ['body', 'arguments'].find((key) => (0,untyped/* valueAt */.fK)((0,untyped/* valueAt */.fK)((0,untyped/* valueAt */.fK)(config, 'providers'), name), key) !== undefined);
+    if (template !== undefined) {
+        report(extra.path, `\`extra\` is not sent: \`providers.${name}.${template}\` is the whole request.`, {
+            hint: `Write the fields into \`${template}\`.`,
+            at: 'key',
+        });
+    }
+    for (const [field] of (0,untyped/* entriesAt */.ws)((0,untyped/* valueAt */.fK)(model.value, 'params'), 'extra')) {
+        if (!DECIDED_FIELDS.has(field))
+            continue;
+        report([...extra.path, field], `The action sets the field ${quote(field)} itself.`, {
+            at: 'key',
+        });
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/config/checks/variables.ts
 /** Checks that every `{{variable}}` of a test has a value. */
 
@@ -5669,14 +5901,14 @@ var command_template = __nccwpck_require__(30710);
 
 /** Reports each variable that a test's prompt, conversation or command uses and its `vars` do not have. */
 function checkVariables(config, prompts, report) {
-    for (const test of (0,config_parts/* testParts */.$x)(config)) {
+    for (const test of testParts(config)) {
         const names = new Set((0,untyped/* entriesAt */.ws)(test.value, 'vars').map(([name]) => name));
         for (const { text, label, path, at } of templatesOf(test, prompts)) {
             for (const name of (0,interpolation/* variablesOf */.ht)(text)) {
                 if (names.has(name))
                     continue;
                 report(path, `${label} uses {{${name}}}, and the test has no such variable.`, {
-                    hint: (0,suggestion/* suggest */.Z)(name, names) ?? `Add it: vars: { ${name}: "..." }.`,
+                    hint: suggest(name, names) ?? `Add it: vars: { ${name}: "..." }.`,
                     at,
                 });
             }
@@ -5687,7 +5919,7 @@ function checkVariables(config, prompts, report) {
 function templateNotices(prompts) {
     return [...prompts]
         .filter(([, { system = '', user = '', assistant = '' }]) => [system, user, assistant].some(interpolation/* usesEnvironment */.YI))
-        .map(([name]) => `The prompt ${(0,yaml_path/* quote */.hD)(name)} has {{env.NAME}}, which stays as it is: the environment holds keys, and a prompt is sent to a model.`);
+        .map(([name]) => `The prompt ${quote(name)} has {{env.NAME}}, which stays as it is: the environment holds keys, and a prompt is sent to a model.`);
 }
 /** Whether the first turn replaces the prompt's user message. */
 function conversationReplacesUser(test) {
@@ -5697,14 +5929,14 @@ function conversationReplacesUser(test) {
 function templatesOf(test, prompts) {
     const promptName = (0,untyped/* textAt */.$6)(test.value, 'prompt');
     const texts = promptName === undefined ? undefined : prompts.get(promptName);
-    const label = `The prompt ${(0,yaml_path/* quote */.hD)(promptName ?? '')}`;
+    const label = `The prompt ${quote(promptName ?? '')}`;
     const prompt = (text) => text === undefined ? [] : [{ text, label, path: varsPath(test), at: 'key' }];
     const command = (0,untyped/* textAt */.$6)(test.value, 'command');
     return [
         ...prompt(texts?.system),
         ...(conversationReplacesUser(test.value) ? [] : prompt(texts?.user)),
         ...prompt(texts?.assistant),
-        ...(0,config_parts/* partsOf */.CI)(test, 'conversation').flatMap((turn) => turnTemplate(turn)),
+        ...partsOf(test, 'conversation').flatMap((turn) => turnTemplate(turn)),
         ...(command === undefined
             ? []
             : [
@@ -5736,11 +5968,13 @@ function varsPath(test) {
 
 
 
+
+
 /** Puts the suite together. Throws only if the config was not checked before. */
 function buildSuite(parts) {
     const { config, source, files, directory, sha256, inputFiles, overrides } = parts;
     const { suite, defaults = {}, recordings = {} } = config;
-    const models = config.models.map(buildModel);
+    const models = config.models.map((model) => buildModel(model, config.providers));
     return {
         name: suite.name,
         project: config.project,
@@ -5772,10 +6006,12 @@ function filled(value) {
         throw new Error('The config was not validated: a default is missing.');
     return value;
 }
-function buildModel({ id, provider, model, params = {}, pricing }) {
+function buildModel({ id, provider, model, params = {}, pricing }, providers) {
+    const kind = filled(kindOf(provider, providers[provider]));
     return {
         id,
-        provider,
+        provider: kind,
+        endpoint: kind === provider ? undefined : provider,
         model,
         params: {
             ...params,
@@ -5785,14 +6021,19 @@ function buildModel({ id, provider, model, params = {}, pricing }) {
         ...(pricing !== undefined && { pricing }),
     };
 }
-function buildProviders({ http, mcp, ...chat }) {
-    return {
-        ...chat,
-        ...(http && {
-            http: { http, ...(http.apiKeyEnv === undefined ? {} : { apiKeyEnv: http.apiKeyEnv }) },
-        }),
-        ...(mcp && { mcp: { mcp } }),
-    };
+function buildProviders(providers) {
+    return Object.fromEntries(Object.entries(providers).flatMap(([name, settings]) => settings === undefined ? [] : [[name, buildSettings(settings)]]));
+}
+function buildSettings(settings) {
+    if ('serverUrl' in settings) {
+        const { kind, serverUrl, headers } = settings;
+        return { kind, mcp: settings, baseUrl: serverUrl, headers };
+    }
+    if ('url' in settings) {
+        const { kind, apiKeyEnv, apiKeyHeader, url, headers } = settings;
+        return { kind, http: settings, baseUrl: url, apiKeyEnv, apiKeyHeader, headers };
+    }
+    return settings;
 }
 function buildTest(test, index, parts) {
     const { config, files, source, overrides } = parts;
@@ -5818,7 +6059,7 @@ function buildTest(test, index, parts) {
 }
 function buildSubject(test, vars, files) {
     if (test.command !== undefined) {
-        const compiled = (0,command_template/* compileCommand */.z)(test.command);
+        const compiled = (0,command_template/* compileCommand */.z_)(test.command);
         if (compiled.kind === 'refused')
             throw new Error('The config was not checked: a bad command.');
         return { kind: 'command', command: test.command, script: compiled.script };
@@ -5893,6 +6134,11 @@ function buildCompliance({ compliance }, files, directory) {
 }
 function ignoredKeys(config) {
     const notices = [];
+    for (const [name, settings] of Object.entries(config.providers)) {
+        if (kindOf(name, settings) !== 'anthropic' || (0,untyped/* valueAt */.fK)(settings, 'organization') === undefined)
+            continue;
+        notices.push(`\`providers.${name}.organization\` is ignored: the API of Anthropic has none.`);
+    }
     if (config.upload !== undefined) {
         notices.push('`upload` is ignored: the action sends nothing to KindLM Cloud.');
     }
@@ -6001,7 +6247,7 @@ class Conversion {
         if (typeof value === 'symbol')
             return node.source ?? '';
         if (typeof value === 'object' && value !== null) {
-            this.mistake(node, `A value of the type ${(0,yaml_path/* quote */.hD)(node.tag ?? '')} has no place here.`);
+            this.mistake(node, `A value of the type ${quote(node.tag ?? '')} has no place here.`);
             return null;
         }
         return value;
@@ -6011,7 +6257,7 @@ class Conversion {
             this.targets.set(alias, this.anchors.get(alias.source));
         }
         const target = this.targets.get(alias);
-        const name = (0,yaml_path/* quote */.hD)(`*${alias.source}`);
+        const name = quote(`*${alias.source}`);
         if (target === undefined) {
             this.mistake(alias, `The alias ${name} has no anchor of that name before it.`);
             return null;
@@ -6074,7 +6320,7 @@ class Conversion {
         return undefined;
     }
     duplicateKey(node, key) {
-        this.within(key, () => this.mistake(node, `The key ${(0,yaml_path/* quote */.hD)(key)} is there twice.`, 'Only one can count.'));
+        this.within(key, () => this.mistake(node, `The key ${quote(key)} is there twice.`, 'Only one can count.'));
     }
     within(segment, act) {
         this.path.push(segment);
@@ -6178,8 +6424,6 @@ function keyOf(node, targets) {
     return ((0,dist/* isScalar */.jn)(key) ? scalarKey(key.value) : undefined) ?? '';
 }
 
-// EXTERNAL MODULE: ./src/config/checks/secrets.ts
-var secrets = __nccwpck_require__(47007);
 ;// CONCATENATED MODULE: ./src/config/yaml/yaml-source.ts
 /** Bytes of a YAML file -> plain value and source positions, or everything that is wrong with its YAML. */
 
@@ -6214,7 +6458,7 @@ function parseYamlSource(file, bytes) {
         return invalid(mistakes.map(({ offset, path, message, hint }) => ({
             message,
             location: at(offset),
-            path: (0,yaml_path/* formatPath */.jV)(path),
+            path: formatPath(path),
             ...(hint !== undefined && { hint }),
         })));
     }
@@ -6275,7 +6519,7 @@ function explainSyntax(code, message) {
     }
     if (message.includes('call stack'))
         return { message: 'The file is nested too deeply.' };
-    const line = (0,secrets/* redactSecrets */.fp)(message.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_MESSAGE);
+    const line = redactSecrets(message.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_MESSAGE);
     return { message: `Not valid YAML: ${line}${line.endsWith('.') ? '' : '.'}` };
 }
 function createSource(file, text, value, findOffset, at) {
@@ -6436,7 +6680,7 @@ async function withReferences(name, root, loadOne) {
         if (Object.hasOwn(documents, next.uri))
             continue;
         if (Object.keys(documents).length >= MAX_DOCUMENTS) {
-            return failed(`The schema ${(0,yaml_path/* quote */.hD)(name)} refers to more than ${MAX_DOCUMENTS} files.`);
+            return failed(`The schema ${quote(name)} refers to more than ${MAX_DOCUMENTS} files.`);
         }
         const load = await loadOne(next.uri, next.label);
         if (load.kind === 'failed')
@@ -6444,7 +6688,7 @@ async function withReferences(name, root, loadOne) {
         documents[next.uri] = load.document;
         const survey = surveySchema(load.document);
         if (survey.tooDeep)
-            return failed(`The file ${(0,yaml_path/* quote */.hD)(next.label)} is nested too deeply.`);
+            return failed(`The file ${quote(next.label)} is nested too deeply.`);
         hasPatterns ||= survey.hasPatterns;
         survey.ids.forEach((id) => ids.add(id));
         const references = classifyReferences(survey, next.uri);
@@ -6455,14 +6699,14 @@ async function withReferences(name, root, loadOne) {
     }
     const unknown = remote.find((uri) => !ids.has(uri));
     if (unknown !== undefined) {
-        return failed(`The schema ${(0,yaml_path/* quote */.hD)(name)} refers to ${(0,yaml_path/* quote */.hD)(unknown)}, and nothing is fetched from the network. Keep that schema in a file beside it.`);
+        return failed(`The schema ${quote(name)} refers to ${quote(unknown)}, and nothing is fetched from the network. Keep that schema in a file beside it.`);
     }
     return { kind: 'loaded', source: { name, root, documents, hasPatterns } };
 }
 async function loadDocument(workspace, uri, label, isRoot) {
     const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, (0,external_node_url_.fileURLToPath)(uri), MAX_SCHEMA_BYTES);
     if (read.kind === 'refused') {
-        const failure = failed(`The file ${(0,yaml_path/* quote */.hD)(label)} ${read.refusal.message}.`);
+        const failure = failed(`The file ${quote(label)} ${read.refusal.message}.`);
         if (read.refusal.kind !== 'missing')
             return failure;
         const base = isRoot ? 'the config file' : 'the schema file that refers to it';
@@ -6470,9 +6714,9 @@ async function loadDocument(workspace, uri, label, isRoot) {
     }
     const json = parseJson(read.file.bytes);
     if (json.kind === 'invalid')
-        return failed(`The file ${(0,yaml_path/* quote */.hD)(label)} ${json.message}.`);
+        return failed(`The file ${quote(label)} ${json.message}.`);
     if (!(0,untyped/* isMapping */.pi)(json.value) && typeof json.value !== 'boolean') {
-        return failed(`The file ${(0,yaml_path/* quote */.hD)(label)} holds no JSON Schema, which is an object.`);
+        return failed(`The file ${quote(label)} holds no JSON Schema, which is an object.`);
     }
     return { kind: 'loaded', document: json.value };
 }
@@ -6550,7 +6794,7 @@ function classifyReferences(survey, base) {
         }
         // An absolute path or another host is no sibling.
         if (/^[/\\]/.test(target) || /%2f|%5c/i.test(target) || !URL.canParse(target, base)) {
-            return failed(`The \`$ref\` ${(0,yaml_path/* quote */.hD)(reference)} is not a path relative to its own file.`);
+            return failed(`The \`$ref\` ${quote(reference)} is not a path relative to its own file.`);
         }
         files.push({ uri: new URL(target, base).href, label: target });
     }
@@ -6576,12 +6820,12 @@ const MAX_FILE_BYTES = 5_000_000;
 async function readAssertFiles(config, folder, report) {
     const files = new Map();
     const schemas = new Map();
-    for (const part of (0,config_parts/* assertParts */.H6)(config)) {
+    for (const part of assertParts(config)) {
         const value = (0,untyped/* valueAt */.fK)(part.value, 'value');
         if (isJsonType(part)) {
             const schema = await readSchema(part, value, folder, report);
             if (schema !== undefined)
-                schemas.set((0,yaml_path/* formatPath */.jV)(part.path), schema);
+                schemas.set(formatPath(part.path), schema);
             continue;
         }
         const name = (0,assert_values/* fileOf */.W7)(value);
@@ -6589,7 +6833,7 @@ async function readAssertFiles(config, folder, report) {
             continue;
         const file = await readFile(part, name, folder, report);
         if (file !== undefined)
-            files.set((0,yaml_path/* formatPath */.jV)(part.path), file);
+            files.set(formatPath(part.path), file);
     }
     return { files, schemas };
 }
@@ -6606,7 +6850,7 @@ async function readSchema({ path: entry }, value, { workspace, directory }, repo
         return undefined;
     }
     const load = name === undefined
-        ? await loadInlineJsonSchema(workspace, directory, (0,yaml_path/* formatPath */.jV)(at), value)
+        ? await loadInlineJsonSchema(workspace, directory, formatPath(at), value)
         : await loadJsonSchema(workspace, directory, name);
     if (load.kind === 'failed') {
         report(at, load.message, { hint: load.hint });
@@ -6615,7 +6859,7 @@ async function readSchema({ path: entry }, value, { workspace, directory }, repo
     const fault = await compileFault(load.source);
     if (fault === undefined)
         return load.source;
-    report(at, `The schema ${(0,yaml_path/* quote */.hD)(load.source.name)} does not compile: ${fault}`);
+    report(at, `The schema ${quote(load.source.name)} does not compile: ${fault}`);
     return undefined;
 }
 async function readFile({ path: entry }, name, { workspace, directory }, report) {
@@ -6623,14 +6867,14 @@ async function readFile({ path: entry }, name, { workspace, directory }, report)
     const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, external_node_path_default().resolve(directory, name), MAX_FILE_BYTES);
     if (read.kind === 'refused') {
         const missing = read.refusal.kind === 'missing';
-        report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
+        report(at, `The file ${quote(name)} ${read.refusal.message}.`, {
             hint: missing ? 'The path is relative to the config file.' : undefined,
         });
         return undefined;
     }
     const text = decodeUtf8(read.file.bytes);
     if (text === undefined) {
-        report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
+        report(at, `The file ${quote(name)} is not UTF-8.`);
         return undefined;
     }
     if (!name.endsWith('.json'))
@@ -6638,7 +6882,7 @@ async function readFile({ path: entry }, name, { workspace, directory }, report)
     const json = parseJson(read.file.bytes);
     if (json.kind === 'parsed')
         return { name, text, value: json.value };
-    report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} ${json.message}.`);
+    report(at, `The file ${quote(name)} ${json.message}.`);
     return undefined;
 }
 
@@ -6688,7 +6932,7 @@ async function loadFrom(workspace, absolutePath, suiteName) {
     }
     const pointed = await readJson(workspace, external_node_path_default().join(external_node_path_default().dirname(absolutePath), latest));
     if (pointed.kind === 'none') {
-        return baseline_failed(read.file, `names ${(0,yaml_path/* quote */.hD)(latest)} as the latest, which does not exist`);
+        return baseline_failed(read.file, `names ${quote(latest)} as the latest, which does not exist`);
     }
     return pointed.kind === 'read' ? interpret(pointed.file, pointed.value, suiteName) : pointed;
 }
@@ -6708,7 +6952,7 @@ function interpret(file, value, suiteName) {
         return baseline_failed(file, 'holds no baseline, which is a JSON object');
     const version = (0,untyped/* valueAt */.fK)(value, 'version');
     if (version !== '1') {
-        const found = version === undefined ? 'no `version`' : `the version ${(0,yaml_path/* describeValue */.bp)(version)}`;
+        const found = version === undefined ? 'no `version`' : `the version ${describeValue(version)}`;
         return baseline_failed(file, `has ${found}, and only version "1" is known`);
     }
     const createdAt = (0,untyped/* textAt */.$6)(value, 'createdAt');
@@ -6721,14 +6965,14 @@ function interpret(file, value, suiteName) {
     for (const [key, result] of Object.entries(results)) {
         const entry = readEntry(result);
         if (typeof entry === 'string')
-            return baseline_failed(file, `has a result ${(0,yaml_path/* quote */.hD)(key)} ${entry}`);
+            return baseline_failed(file, `has a result ${quote(key)} ${entry}`);
         entries.set(key, entry);
     }
     const baseline = { file, createdAt, results: entries };
     const name = (0,untyped/* textAt */.$6)(value, 'suiteName');
     if (name === suiteName)
         return { kind: 'loaded', baseline };
-    const notice = `The baseline ${(0,yaml_path/* quote */.hD)(file)} was made for ${name === undefined ? 'a suite without a name' : `the suite ${(0,yaml_path/* quote */.hD)(name)}`}, not for ${(0,yaml_path/* quote */.hD)(suiteName)}. It is used all the same.`;
+    const notice = `The baseline ${quote(file)} was made for ${name === undefined ? 'a suite without a name' : `the suite ${quote(name)}`}, not for ${quote(suiteName)}. It is used all the same.`;
     return { kind: 'loaded', baseline, notice };
 }
 /** The entry, or what is wrong with it. */
@@ -6756,7 +7000,7 @@ function readEntry(result) {
 }
 const NUMBERS = ['passRate', 'latencyAvgMs', 'costUsd', 'runCount'];
 function baseline_failed(file, what, location) {
-    const message = `The baseline ${(0,yaml_path/* quote */.hD)(file)} ${what}.`;
+    const message = `The baseline ${quote(file)} ${what}.`;
     return location === undefined
         ? { kind: 'failed', message }
         : { kind: 'failed', message, location };
@@ -6776,30 +7020,30 @@ const MAX_SECTION_DEPTH = 3;
 /** The text of the template that a config of any shape names; reports why it cannot be used. */
 async function readComplianceTemplate(config, { workspace, directory }, report) {
     const root = { path: [], value: config };
-    const part = (0,config_parts/* partAt */.l0)(root, 'compliance', 'template');
+    const part = partAt(root, 'compliance', 'template');
     const name = part.value;
     if (typeof name !== 'string' || name === '')
         return undefined;
-    if ((0,untyped/* textAt */.$6)((0,config_parts/* partAt */.l0)(root, 'compliance').value, 'framework') !== 'custom') {
+    if ((0,untyped/* textAt */.$6)(partAt(root, 'compliance').value, 'framework') !== 'custom') {
         report(part.path, 'A template is used under `framework: custom` only.', {
             hint: 'Set `framework: custom`, or leave `template` out.',
         });
     }
     const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, external_node_path_default().resolve(directory, name), MAX_TEMPLATE_BYTES);
     if (read.kind === 'refused') {
-        report(part.path, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
+        report(part.path, `The file ${quote(name)} ${read.refusal.message}.`, {
             hint: read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
         });
         return undefined;
     }
     const text = decodeUtf8(read.file.bytes);
     if (text === undefined) {
-        report(part.path, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
+        report(part.path, `The file ${quote(name)} is not UTF-8.`);
         return undefined;
     }
     const fault = await templateFault(text);
     if (fault !== undefined)
-        report(part.path, `The template ${(0,yaml_path/* quote */.hD)(name)} ${fault}.`);
+        report(part.path, `The template ${quote(name)} ${fault}.`);
     return text;
 }
 /** Why a template cannot be used, as the end of a sentence; undefined when it can. */
@@ -6827,19 +7071,19 @@ function tagFault(token, open) {
     const [kind, name] = token;
     const tag = String(name);
     if (kind === '&')
-        return `prints ${(0,yaml_path/* quote */.hD)(tag)} unescaped; write it with two braces`;
+        return `prints ${quote(tag)} unescaped; write it with two braces`;
     if (kind === '>')
-        return `includes the partial ${(0,yaml_path/* quote */.hD)(tag)}, and there are none`;
+        return `includes the partial ${quote(tag)}, and there are none`;
     if (kind !== 'name' && kind !== '#' && kind !== '^')
         return undefined;
     if (tag !== '.' && tag.split('.').some(isBuiltIn))
-        return `uses the name ${(0,yaml_path/* quote */.hD)(tag)}`;
+        return `uses the name ${quote(tag)}`;
     if (kind === 'name')
         return undefined;
     if (kind === '#' && open.includes(tag))
-        return `repeats the section ${(0,yaml_path/* quote */.hD)(tag)} inside of itself`;
+        return `repeats the section ${quote(tag)} inside of itself`;
     if (open.length >= MAX_SECTION_DEPTH) {
-        return `nests sections more than ${MAX_SECTION_DEPTH} deep at ${(0,yaml_path/* quote */.hD)(tag)}`;
+        return `nests sections more than ${MAX_SECTION_DEPTH} deep at ${quote(tag)}`;
     }
     const children = token[4];
     return Array.isArray(children) ? tagsFault(children, [...open, tag]) : undefined;
@@ -6903,16 +7147,16 @@ async function readTemplate(prompt, key, folder, report) {
     const absolute = external_node_path_default().resolve(folder.directory, name);
     const read = await (0,workspace_files/* readWorkspaceFile */.sL)(folder.workspace, absolute, MAX_PROMPT_BYTES);
     if (read.kind === 'refused') {
-        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
+        report(filePath, `The file ${quote(name)} ${read.refusal.message}.`, {
             hint: read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
         });
         return undefined;
     }
     const text = decodeUtf8(read.file.bytes);
     if (text === undefined)
-        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
+        report(filePath, `The file ${quote(name)} is not UTF-8.`);
     else if (text.trim() === '' && key === 'user') {
-        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} is empty.`);
+        report(filePath, `The file ${quote(name)} is empty.`);
     }
     return text;
 }
@@ -6928,17 +7172,17 @@ async function readSchemas(config, { workspace, directory }, report) {
         if (fault === undefined)
             loaded.set(name, load.source);
         else
-            report(usePath, `The schema ${(0,yaml_path/* quote */.hD)(name)} does not compile: ${fault}`);
+            report(usePath, `The schema ${quote(name)} does not compile: ${fault}`);
     }
     return loaded;
 }
 /** Each schema file with the first place that names it. */
 function schemaUses(config) {
     const uses = new Map();
-    for (const expect of (0,config_parts/* expectParts */.o4)(config)) {
+    for (const expect of expectParts(config)) {
         const files = [
-            (0,config_parts/* partAt */.l0)(expect, 'output', 'schemaFile'),
-            ...(0,config_parts/* partsOf */.CI)(expect, 'toolCalls').map((call) => (0,config_parts/* partAt */.l0)(call, 'argsSchema')),
+            partAt(expect, 'output', 'schemaFile'),
+            ...partsOf(expect, 'toolCalls').map((call) => partAt(call, 'argsSchema')),
         ];
         for (const { path, value } of files) {
             if (typeof value === 'string' && value !== '' && !uses.has(value))
@@ -6949,10 +7193,10 @@ function schemaUses(config) {
 }
 async function readBaseline(config, { workspace, directory }, report) {
     const root = { path: [], value: config };
-    const suiteName = (0,untyped/* textAt */.$6)((0,config_parts/* partAt */.l0)(root, 'suite').value, 'name');
+    const suiteName = (0,untyped/* textAt */.$6)(partAt(root, 'suite').value, 'name');
     if (suiteName === undefined || suiteName === '')
         return { notices: [] };
-    const filePart = (0,config_parts/* partAt */.l0)(root, 'baseline', 'file');
+    const filePart = partAt(root, 'baseline', 'file');
     const file = typeof filePart.value === 'string' && filePart.value !== '' ? filePart.value : undefined;
     const load = await loadBaseline({ workspace, directory, suiteName, file });
     switch (load.kind) {
@@ -6975,18 +7219,16 @@ async function readBaseline(config, { workspace, directory }, report) {
 /** Folders that are written to must be inside the workspace, too; they need not exist. */
 async function checkFolders(config, { workspace, directory }, report) {
     const root = { path: [], value: config };
-    for (const part of [(0,config_parts/* partAt */.l0)(root, 'recordings', 'dir'), (0,config_parts/* partAt */.l0)(root, 'compliance', 'outputDir')]) {
+    for (const part of [partAt(root, 'recordings', 'dir'), partAt(root, 'compliance', 'outputDir')]) {
         if (typeof part.value !== 'string' || part.value === '')
             continue;
         const resolution = await (0,workspace_files/* resolveInWorkspace */.z1)(workspace, external_node_path_default().resolve(directory, part.value));
         if (resolution.kind === 'refused') {
-            report(part.path, `The folder ${(0,yaml_path/* quote */.hD)(part.value)} ${resolution.refusal.message}.`);
+            report(part.path, `The folder ${quote(part.value)} ${resolution.refusal.message}.`);
         }
     }
 }
 
-// EXTERNAL MODULE: ./src/config/checks/endpoints.ts
-var endpoints = __nccwpck_require__(85316);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./src/config/files/find-configs.ts
@@ -7017,7 +7259,7 @@ async function findConfigs(search) {
 async function findPattern(search, pattern) {
     const { workspace, workingDirectory } = search;
     const literal = external_node_path_default().resolve(workingDirectory, pattern);
-    if ((0,workspace_files/* isInside */.FK)(workspace, literal) && (await kindOf(literal)) === 'file')
+    if ((0,workspace_files/* isInside */.FK)(workspace, literal) && (await find_configs_kindOf(literal)) === 'file')
         return [literal];
     const { isDynamicPattern } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
     if (!isDynamicPattern(pattern))
@@ -7042,7 +7284,7 @@ async function findGlob({ workspace, workingDirectory }, pattern) {
     if (files.length > 0)
         return files.toSorted();
     return {
-        message: `No config file matches ${(0,yaml_path/* quote */.hD)(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
+        message: `No config file matches ${quote(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
         hint: 'Check the inputs `config` (a path or glob a line, "kindlm.yaml" by default) and `working-directory`.',
     };
 }
@@ -7060,39 +7302,39 @@ async function missingFile({ workspace, workingDirectory }, pattern, absolutePat
     if (resolution.kind === 'refused') {
         if (resolution.refusal.kind === 'outside')
             return outside(pattern);
-        return { message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} ${resolution.refusal.message}.` };
+        return { message: `The config ${quote(pattern)} ${resolution.refusal.message}.` };
     }
-    if ((await kindOf(absolutePath)) === 'folder') {
+    if ((await find_configs_kindOf(absolutePath)) === 'folder') {
         return {
-            message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} is a folder.`,
-            hint: `Name the file in it, e.g. ${(0,yaml_path/* quote */.hD)(external_node_path_default().posix.join(pattern, 'kindlm.yaml'))}.`,
+            message: `The config ${quote(pattern)} is a folder.`,
+            hint: `Name the file in it, e.g. ${quote(external_node_path_default().posix.join(pattern, 'kindlm.yaml'))}.`,
         };
     }
     const similar = await similarFile(absolutePath);
     return {
-        message: `There is no config file ${(0,yaml_path/* quote */.hD)(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
+        message: `There is no config file ${quote(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
         hint: similar === undefined
             ? 'Create it ("kindlm.yaml" is the default), or name yours with the input `config`; its paths are relative to the input `working-directory`. Does the workflow check out the repository first?'
-            : `Did you mean ${(0,yaml_path/* quote */.hD)(external_node_path_default().posix.join(external_node_path_default().posix.dirname(pattern), similar))}? Name it with the input \`config\`.`,
+            : `Did you mean ${quote(external_node_path_default().posix.join(external_node_path_default().posix.dirname(pattern), similar))}? Name it with the input \`config\`.`,
     };
 }
 async function similarFile(absolutePath) {
     const entries = await (0,promises_.readdir)(external_node_path_default().dirname(absolutePath), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
     const yaml = names.filter((name) => /\.ya?ml$/i.test(name));
-    return (0,suggestion/* nearest */.p)(external_node_path_default().basename(absolutePath), yaml);
+    return nearest(external_node_path_default().basename(absolutePath), yaml);
 }
 function outside(pattern) {
     return {
-        message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} lies outside the workspace (symbolic links resolved).`,
+        message: `The config ${quote(pattern)} lies outside the workspace (symbolic links resolved).`,
         hint: 'Nothing outside the workspace is read.',
     };
 }
 function folderLabel(workspace, folder) {
     const relative = (0,workspace_files/* workspaceRelative */.Uc)(workspace, folder);
-    return relative === '' ? 'the workspace' : (0,yaml_path/* quote */.hD)(relative);
+    return relative === '' ? 'the workspace' : quote(relative);
 }
-async function kindOf(absolutePath) {
+async function find_configs_kindOf(absolutePath) {
     try {
         const status = await (0,promises_.stat)(absolutePath);
         if (status.isFile())
@@ -7141,7 +7383,7 @@ function promptFiles(config) {
     return (0,untyped/* entriesAt */.ws)(config, 'prompts').flatMap(([, prompt]) => ['systemFile', 'userFile'].flatMap((key) => (0,untyped/* textAt */.$6)(prompt, key) ?? []));
 }
 function assertFiles(config) {
-    return (0,config_parts/* assertParts */.H6)(config).flatMap((part) => (0,assert_values/* fileOf */.W7)((0,untyped/* valueAt */.fK)(part.value, 'value')) ?? []);
+    return assertParts(config).flatMap((part) => (0,assert_values/* fileOf */.W7)((0,untyped/* valueAt */.fK)(part.value, 'value')) ?? []);
 }
 function templateFiles(config) {
     const template = (0,untyped/* textAt */.$6)((0,untyped/* valueAt */.fK)(config, 'compliance'), 'template');
@@ -7153,24 +7395,22 @@ function schemaPaths({ schemas, asserts }) {
 }
 
 ;// CONCATENATED MODULE: ./src/config/checks/literals.ts
-/** Checks single values that the JSON Schema cannot judge: secrets, environment names, URLs, regular expressions. */
+/** Checks single values that the JSON Schema cannot judge: secrets and regular expressions. */
 
 
 
 
-
-/** Reports every value of a config of any shape that is a secret, a bad name of a variable, a bad URL or a bad pattern. */
+/** Reports every value of a config of any shape that is a secret or a bad pattern. */
 function checkLiterals(config, report) {
     findSecrets(config, [], report);
-    checkProviders(config, report);
-    for (const expect of (0,config_parts/* expectParts */.o4)(config)) {
+    for (const expect of expectParts(config)) {
         for (const pattern of piiPatterns(expect))
             checkPattern(pattern, report);
     }
 }
 function findSecrets(value, path, report) {
     if (typeof value === 'string') {
-        const kind = (0,secrets/* secretKind */.FL)(value);
+        const kind = secretKind(value);
         if (kind !== undefined)
             reportSecret(kind, path, 'value', report);
         return;
@@ -7180,7 +7420,7 @@ function findSecrets(value, path, report) {
     const isList = Array.isArray(value);
     for (const [key, child] of Object.entries(value)) {
         path.push(isList ? Number(key) : key);
-        const kind = isList ? undefined : (0,secrets/* secretKind */.FL)(key);
+        const kind = isList ? undefined : secretKind(key);
         if (kind !== undefined)
             reportSecret(kind, path, 'key', report);
         findSecrets(child, path, report);
@@ -7189,61 +7429,24 @@ function findSecrets(value, path, report) {
 }
 function reportSecret(kind, path, at, report) {
     const isEnvName = path.at(-1) === 'apiKeyEnv';
-    report([...path], `This looks like ${kind}, and a key never stands in the config.`, {
+    report([...path], `This looks like ${kind}, and keys are not allowed in the config.`, {
         hint: isEnvName
             ? '`apiKeyEnv` is the name of the environment variable that holds the key, e.g. OPENAI_API_KEY. Revoke this key if it is real.'
             : 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`. Revoke this key if it is real; shorten it if it is a made-up example.',
         at,
     });
 }
-function checkProviders(config, report) {
-    for (const [name, provider] of (0,untyped/* entriesAt */.ws)(config, 'providers')) {
-        const path = ['providers', name];
-        const apiKeyEnv = (0,untyped/* textAt */.$6)(provider, 'apiKeyEnv');
-        if (apiKeyEnv !== undefined)
-            checkEnvName([...path, 'apiKeyEnv'], apiKeyEnv, report);
-        for (const key of ['baseUrl', 'url', 'serverUrl']) {
-            const url = (0,untyped/* textAt */.$6)(provider, key);
-            if (url !== undefined)
-                checkUrl([...path, key], url, report);
-        }
-    }
-}
-/** The value is not shown: what stands where a key's name belongs is often the key. */
-function checkEnvName(path, name, report) {
-    if (name === '' || /^[A-Za-z_]\w*$/.test(name) || (0,secrets/* secretKind */.FL)(name) !== undefined)
-        return;
-    const inner = /^\$\{?\{?\s*(?:secrets\.|env\.)?([A-Z_][A-Z0-9_]*)\s*\}?\}?$/.exec(name)?.[1];
-    report(path, '`apiKeyEnv` must be the name of an environment variable.', {
-        hint: inner === undefined
-            ? 'Letters, digits and underscores, e.g. OPENAI_API_KEY. Never the key itself.'
-            : `Write ${(0,yaml_path/* quote */.hD)(inner)}, without "$" and braces.`,
-    });
-}
-function checkUrl(path, text, report) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined)
-        return;
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        report(path, 'The URL must begin with http:// or https://.');
-    }
-    else if (url.username !== '' || url.password !== '') {
-        report(path, 'The URL holds a user name or password, and those never stand in the config.', {
-            hint: 'Use `apiKeyEnv`.',
-        });
-    }
-}
 function piiPatterns(expect) {
-    const pii = (0,config_parts/* partAt */.l0)(expect, 'guardrails', 'pii');
-    const custom = (0,config_parts/* partsOf */.CI)(pii, 'customPatterns').map((part) => (0,config_parts/* partAt */.l0)(part, 'pattern'));
-    return [...(0,config_parts/* partsOf */.CI)(pii, 'denyPatterns'), ...custom];
+    const pii = partAt(expect, 'guardrails', 'pii');
+    const custom = partsOf(pii, 'customPatterns').map((part) => partAt(part, 'pattern'));
+    return [...partsOf(pii, 'denyPatterns'), ...custom];
 }
 function checkPattern({ path, value }, report) {
     if (typeof value !== 'string')
         return;
     const fault = patternFault(value);
     if (fault !== undefined)
-        report(path, `The regular expression ${(0,yaml_path/* quote */.hD)(value)} ${fault}.`);
+        report(path, `The regular expression ${quote(value)} ${fault}.`);
 }
 function patternFault(pattern) {
     try {
@@ -7254,7 +7457,7 @@ function patternFault(pattern) {
         return `does not compile${message === undefined ? '' : ` (${message})`}`;
     }
     return matchesEmptyText(pattern)
-        ? 'matches the empty text, so it would be found in every answer'
+        ? 'matches the empty string, so it would be found in every answer'
         : undefined;
 }
 
@@ -7268,7 +7471,7 @@ function createProblemCollector(source) {
             collected.push({
                 message,
                 location: source.locate(path, at),
-                path: (0,yaml_path/* formatPath */.jV)(path),
+                path: formatPath(path),
                 ...(hint !== undefined && { hint }),
             });
         },
@@ -7294,18 +7497,18 @@ function byPlace(a, b) {
 function checkReferences(config, misspelt, report) {
     const root = { path: [], value: config };
     const context = {
-        models: new Set((0,config_parts/* modelIds */.Ky)(config)),
-        prompts: new Set((0,config_parts/* promptNames */.rp)(config)),
+        models: new Set(modelIds(config)),
+        prompts: new Set(promptNames(config)),
         misspelt,
         report,
     };
-    checkUnique((0,config_parts/* partsOf */.CI)(root, 'models'), 'id', 'model id', report);
-    checkUnique((0,config_parts/* testParts */.$x)(config), 'name', 'test name', report);
+    checkUnique(partsOf(root, 'models'), 'id', 'model id', report);
+    checkUnique(testParts(config), 'name', 'test name', report);
     checkModels(root, context);
     checkPrompts(root, context);
-    for (const test of (0,config_parts/* testParts */.$x)(config))
+    for (const test of testParts(config))
         checkTest(test, context);
-    for (const expect of (0,config_parts/* expectParts */.o4)(config))
+    for (const expect of expectParts(config))
         checkExpect(expect, context);
 }
 function checkUnique(parts, key, what, report) {
@@ -7319,7 +7522,7 @@ function checkUnique(parts, key, what, report) {
             first.set(name, path);
             continue;
         }
-        report([...path, key], `The ${what} ${(0,yaml_path/* quote */.hD)(name)} is already taken by ${(0,yaml_path/* formatPath */.jV)(earlier)}.`, {
+        report([...path, key], `The ${what} ${quote(name)} is already taken by ${formatPath(earlier)}.`, {
             hint: 'Give each its own.',
             at: 'own',
         });
@@ -7328,17 +7531,20 @@ function checkUnique(parts, key, what, report) {
 function checkModels(root, context) {
     const providers = (0,untyped/* valueAt */.fK)(root.value, 'providers');
     const configured = (0,untyped/* entriesAt */.ws)(root.value, 'providers').map(([name]) => name);
-    for (const model of (0,config_parts/* partsOf */.CI)(root, 'models')) {
+    for (const model of partsOf(root, 'models')) {
         const provider = (0,untyped/* textAt */.$6)(model.value, 'provider');
-        if (provider === undefined || providers === undefined || configured.includes(provider))
+        if (provider === undefined || provider === '' || providers === undefined)
+            continue;
+        if (configured.includes(provider))
             continue;
         const path = [...model.path, 'provider'];
-        context.report(path, `The provider ${(0,yaml_path/* quote */.hD)(provider)} is not configured.`, {
-            hint: `Add it to \`providers\`, which has ${configured.map((name) => (0,yaml_path/* quote */.hD)(name)).join(', ') || 'none'}.`,
+        context.report(path, `The provider ${quote(provider)} is not configured.`, {
+            hint: didYouMean(provider, configured) ??
+                `Add it to \`providers\`, which has ${configured.map((name) => quote(name)).join(', ') || 'none'}.`,
         });
     }
     for (const key of ['judgeModel', 'embeddingModel']) {
-        checkModelId((0,config_parts/* partAt */.l0)(root, 'defaults', key), context);
+        checkModelId(partAt(root, 'defaults', key), context);
     }
 }
 function checkModelId({ path, value }, { models, report }) {
@@ -7346,7 +7552,7 @@ function checkModelId({ path, value }, { models, report }) {
         return;
     if (models.size === 0 || models.has(value))
         return;
-    report(path, `There is no model with the id ${(0,yaml_path/* quote */.hD)(value)}.`, { hint: (0,suggestion/* suggest */.Z)(value, models) });
+    report(path, `There is no model with the id ${quote(value)}.`, { hint: suggest(value, models) });
 }
 function checkPrompts(root, { misspelt, report }) {
     for (const [name, prompt] of (0,untyped/* entriesAt */.ws)(root.value, 'prompts')) {
@@ -7361,7 +7567,7 @@ function checkPrompts(root, { misspelt, report }) {
             });
         }
         const isMapping = typeof prompt === 'object' && prompt !== null && !Array.isArray(prompt);
-        if (isMapping && !has('user') && !has('userFile') && !misspelt.has((0,yaml_path/* formatPath */.jV)(path))) {
+        if (isMapping && !has('user') && !has('userFile') && !misspelt.has(formatPath(path))) {
             report(path, 'A prompt needs a `user` message, or a `userFile` that holds it.', {
                 at: 'key',
             });
@@ -7371,8 +7577,8 @@ function checkPrompts(root, { misspelt, report }) {
 function checkTest(test, context) {
     const { report } = context;
     checkSubject(test, context);
-    checkUnique((0,config_parts/* partsOf */.CI)(test, 'conversation'), 'turn', 'turn label', report);
-    for (const model of (0,config_parts/* partsOf */.CI)(test, 'models'))
+    checkUnique(partsOf(test, 'conversation'), 'turn', 'turn label', report);
+    for (const model of partsOf(test, 'models'))
         checkModelId(model, context);
     const models = (0,untyped/* valueAt */.fK)(test.value, 'models');
     if (Array.isArray(models) && models.length === 0) {
@@ -7389,7 +7595,7 @@ function checkSubject(test, { prompts, misspelt, report }) {
     }
     const isMapping = typeof test.value === 'object' && test.value !== null;
     if (prompt === undefined && command === undefined && isMapping) {
-        if (!misspelt.has((0,yaml_path/* formatPath */.jV)(test.path))) {
+        if (!misspelt.has(formatPath(test.path))) {
             report(test.path, 'A test needs a `prompt` or a `command`.', { at: 'key' });
         }
     }
@@ -7398,29 +7604,43 @@ function checkSubject(test, { prompts, misspelt, report }) {
             at: 'key',
         });
     }
-    if (typeof command === 'string')
+    if (typeof command === 'string') {
         checkCommand([...test.path, 'command'], command, report);
+        checkVariableNames(test, report);
+    }
     if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {
-        report([...test.path, 'prompt'], `There is no prompt called ${(0,yaml_path/* quote */.hD)(prompt)}.`, {
-            hint: (0,suggestion/* suggest */.Z)(prompt, prompts),
+        report([...test.path, 'prompt'], `There is no prompt called ${quote(prompt)}.`, {
+            hint: suggest(prompt, prompts),
         });
     }
 }
 function checkCommand(path, command, report) {
-    const compiled = (0,command_template/* compileCommand */.z)(command);
+    const compiled = (0,command_template/* compileCommand */.z_)(command);
     if (compiled.kind === 'script')
         return;
     const { name, problem } = compiled;
     report(path, `The command cannot be given {{${name}}} safely: it ${problem}.`, {
-        hint: `Pass it as an argument of its own, or let the program read the environment variable ${command_template/* VARIABLE_PREFIX */.q}${name}.`,
+        hint: `Pass it as an argument of its own, or let the program read the environment variable ${(0,command_template/* variableName */.cG)(name)}.`,
     });
+}
+/** A command gets its variables by names of the environment, where `user.name` and `user_name` are the same. */
+function checkVariableNames(test, report) {
+    const taken = new Map();
+    for (const [name] of (0,untyped/* entriesAt */.ws)(test.value, 'vars')) {
+        const variable = (0,command_template/* variableName */.cG)(name);
+        const first = taken.get(variable);
+        taken.set(variable, first ?? name);
+        if (first === undefined)
+            continue;
+        report([...test.path, 'vars', name], `The variables ${quote(first)} and ${quote(name)} both become the environment variable ${variable} of the command.`, { hint: 'Rename one of them.', at: 'key' });
+    }
 }
 function checkExpect(expect, context) {
     (0,untyped/* itemsAt */.Ct)(expect.value, 'judge').forEach((criterion, index) => {
         const path = [...expect.path, 'judge', index, 'model'];
         checkModelId({ path, value: (0,untyped/* valueAt */.fK)(criterion, 'model') }, context);
     });
-    const output = (0,config_parts/* partAt */.l0)(expect, 'output');
+    const output = partAt(expect, 'output');
     const schemaFile = (0,untyped/* valueAt */.fK)(output.value, 'schemaFile');
     if (schemaFile !== undefined && ((0,untyped/* valueAt */.fK)(output.value, 'format') ?? 'text') === 'text') {
         context.report([...output.path, 'schemaFile'], 'A schema is checked only with `format: json`.', {
@@ -7466,11 +7686,12 @@ function resolve(root, schema) {
 
 
 
+
 /** Validates `value` and fills in defaults, in place. Every violation is reported. */
 function checkAgainstSchema(value, report) {
     const misspelt = new Set();
     if (!(0,untyped/* isMapping */.pi)(value)) {
-        report([], `A config is a mapping of keys to values, not ${(0,yaml_path/* describeValue */.bp)(value)}.`, {
+        report([], `A config is a mapping of keys to values, not ${describeValue(value)}.`, {
             hint: 'The first line of kindlm.yaml is `kindlm: 1`.',
         });
         return { misspelt, wrongVersion: true };
@@ -7479,13 +7700,30 @@ function checkAgainstSchema(value, report) {
         return { misspelt, wrongVersion: true };
     if ((0,kindlm_validator/* validate */.t)(value))
         return { config: value, misspelt, wrongVersion: false };
-    for (const error of kindlm_validator/* validate */.t.errors ?? []) {
+    for (const error of withMergedTypes(kindlm_validator/* validate */.t.errors ?? [])) {
+        if (isSaidElsewhere(error))
+            continue;
         const path = pathOf(error.instancePath, value);
         if (error.keyword === 'additionalProperties')
-            misspelt.add((0,yaml_path/* formatPath */.jV)(path));
+            misspelt.add(formatPath(path));
         reportError(error, path, value, report);
     }
     return { misspelt, wrongVersion: false };
+}
+/** The failed branches of an `anyOf` of types become one error, as if `type` were a list, which ajv's strict mode refuses. */
+function withMergedTypes(errors) {
+    return errors.flatMap((error) => {
+        const branches = errors.filter(({ keyword, instancePath, schemaPath }) => keyword === 'type' && instancePath === error.instancePath && schemaPath.includes('/anyOf/'));
+        if (error.keyword === 'anyOf') {
+            const type = branches.map(({ params }) => String(params['type']));
+            return [{ ...error, keyword: 'type', params: { type } }];
+        }
+        return branches.includes(error) ? [] : [error];
+    });
+}
+/** `prompt` beside `command`, or neither: checkReferences says it in better words. `if` only repeats its branch. */
+function isSaidElsewhere({ keyword, schemaPath }) {
+    return keyword === 'if' || keyword === 'not' || schemaPath.includes('/else/');
 }
 /** Reports a version that is not 1. A missing one is left to the schema, so that the rest is checked too. */
 function reportVersion(config, report) {
@@ -7493,7 +7731,7 @@ function reportVersion(config, report) {
     if (version === undefined || version === 1)
         return false;
     const isQuoted = version === '1';
-    report(['kindlm'], `The version of the config language is 1, not ${(0,yaml_path/* describeValue */.bp)(version)}.`, {
+    report(['kindlm'], `The version of the config language is 1, not ${describeValue(version)}.`, {
         hint: isQuoted ? 'Write it without quotes: `kindlm: 1`.' : 'The first line is `kindlm: 1`.',
     });
     return true;
@@ -7529,7 +7767,7 @@ function reportError(error, path, root, report) {
     const params = error.params;
     switch (error.keyword) {
         case 'additionalProperties':
-            reportUnknownKey(path, String(params['additionalProperty']), report);
+            reportUnknownKey(path, String(params['additionalProperty']), root, report);
             return;
         case 'required':
             reportMissing(path, String(params['missingProperty']), report);
@@ -7540,18 +7778,25 @@ function reportError(error, path, root, report) {
         }
     }
 }
-function reportUnknownKey(path, key, report) {
+function reportUnknownKey(path, key, root, report) {
     const keyPath = [...path, key];
-    const known = propertyNames(schemaAt(kindlm_validator/* schema */.w, path));
+    const known = propertyNames(schemaAt(kindlm_validator/* schema */.w, schemaPathOf(path, root)));
     const isEnvName = known.includes('apiKeyEnv');
-    if ((0,secrets/* isSecretName */.eh)(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
-        report(keyPath, `A key never stands in the config: ${(0,yaml_path/* quote */.hD)(key)} is not accepted.`, {
+    if (isSecretName(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
+        report(keyPath, `API keys are not allowed in the config: ${quote(key)} is not accepted.`, {
             hint: 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`.',
             at: 'key',
         });
         return;
     }
-    report(keyPath, `Unknown key ${(0,yaml_path/* quote */.hD)(key)}.`, { hint: (0,suggestion/* suggest */.Z)(key, known), at: 'key' });
+    report(keyPath, `Unknown key ${quote(key)}.`, { hint: suggest(key, known), at: 'key' });
+}
+/** The path by which the schema describes an endpoint under a name of its own: that of its kind. */
+function schemaPathOf(path, root) {
+    const [first, name, ...rest] = path;
+    if (first !== 'providers' || typeof name !== 'string')
+        return path;
+    return [first, kindOf(name, valueUnder([first, name], root)) ?? name, ...rest];
 }
 function reportMissing(path, key, report) {
     if (path.length === 0 && key === 'kindlm') {
@@ -7575,23 +7820,23 @@ function explain(keyword, params, value) {
         case 'minProperties':
             return { message: 'Nothing is in here: at least one entry is needed.' };
         case 'minimum':
-            return { message: `${(0,yaml_path/* describeValue */.bp)(value)} is too small: the least is ${limit(params)}.` };
+            return { message: `${describeValue(value)} is too small: the least is ${limit(params)}.` };
         case 'exclusiveMinimum':
             return {
-                message: `${(0,yaml_path/* describeValue */.bp)(value)} is too small: it must be above ${limit(params)}.`,
+                message: `${describeValue(value)} is too small: it must be above ${limit(params)}.`,
             };
         case 'maximum':
             return {
-                message: `${(0,yaml_path/* describeValue */.bp)(value)} is too large: the most is ${limit(params)}.`,
+                message: `${describeValue(value)} is too large: the most is ${limit(params)}.`,
                 hint: percentHint(params['limit'], value),
             };
-        case 'format':
+        case 'pattern':
             return {
-                message: `${(0,yaml_path/* quote */.hD)(String(value))} is not a URL.`,
+                message: `${quote(String(value))} is not an http or https URL.`,
                 hint: 'Write it whole, e.g. "https://example.com/v1".',
             };
         default:
-            return { message: `${(0,yaml_path/* describeValue */.bp)(value)} is not valid here (${keyword}).` };
+            return { message: `${describeValue(value)} is not valid here (${keyword}).` };
     }
 }
 const TYPE_NAMES = new Map([
@@ -7608,7 +7853,7 @@ function explainType(expected, value) {
         : String(expected).split(',');
     const names = types.map((type) => TYPE_NAMES.get(type) ?? String(type));
     return {
-        message: `Expected ${names.join(' or ')}, got ${(0,yaml_path/* describeValue */.bp)(value)}.`,
+        message: `Expected ${names.join(' or ')}, got ${describeValue(value)}.`,
         hint: typeHint(types, value),
     };
 }
@@ -7619,7 +7864,7 @@ function typeHint(types, value) {
         return 'Write `true` or `false`.';
     }
     if (types.includes('array') && typeof value === 'string')
-        return `Write it as a list: [${(0,yaml_path/* quote */.hD)(value)}].`;
+        return `Write it as a list: [${quote(value)}].`;
     if (types.includes('string') && !types.includes('number') && typeof value === 'number') {
         return `Put it in quotes: "${value}".`;
     }
@@ -7628,8 +7873,8 @@ function typeHint(types, value) {
 function explainEnum(allowed, value) {
     const valid = Array.isArray(allowed) ? allowed.map(String) : [];
     return {
-        message: `${(0,yaml_path/* describeValue */.bp)(value)} is not valid here.`,
-        hint: (0,suggestion/* suggest */.Z)(typeof value === 'string' ? value : '', valid),
+        message: `${describeValue(value)} is not valid here.`,
+        hint: suggest(typeof value === 'string' ? value : '', valid),
     };
 }
 function percentHint(most, value) {
@@ -7686,7 +7931,7 @@ async function loadSuite(request, absolutePath, firstFiles) {
     const file = (0,workspace_files/* workspaceRelative */.Uc)(workspace, absolutePath);
     const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, absolutePath, MAX_CONFIG_BYTES);
     if (read.kind === 'refused') {
-        return load_invalid([{ message: `The config ${(0,yaml_path/* quote */.hD)(file)} ${read.refusal.message}.` }]);
+        return load_invalid([{ message: `The config ${quote(file)} ${read.refusal.message}.` }]);
     }
     const parsed = parseYamlSource(file, read.file.bytes);
     if (parsed.kind === 'invalid')
@@ -7694,14 +7939,14 @@ async function loadSuite(request, absolutePath, firstFiles) {
     const sha256 = (0,external_node_crypto_.createHash)('sha256').update(read.file.bytes).digest('hex');
     return checkAndBuild(request, parsed.source, external_node_path_default().dirname(absolutePath), sha256, firstFiles);
 }
-async function checkAndBuild({ workspace, overrides, allowCommands }, source, directory, sha256, firstFiles) {
+async function checkAndBuild({ workspace, overrides, allowCommands, environment }, source, directory, sha256, firstFiles) {
     const { report, problems } = createProblemCollector(source);
     const { config, misspelt, wrongVersion } = checkAgainstSchema(source.value, report);
     if (wrongVersion)
         return load_invalid(problems());
     checkReferences(source.value, misspelt, report);
     checkLiterals(source.value, report);
-    (0,endpoints/* checkEndpoints */.B)(source.value, report);
+    checkEndpoints(source.value, environment, report);
     if (!allowCommands)
         checkNoCommands(source.value, report);
     checkSuiteName(source, firstFiles, report);
@@ -7716,7 +7961,7 @@ async function checkAndBuild({ workspace, overrides, allowCommands }, source, di
     return { kind: 'loaded', suites: [suite] };
 }
 function checkNoCommands(config, report) {
-    for (const { path: testPath, value } of (0,config_parts/* testParts */.$x)(config)) {
+    for (const { path: testPath, value } of testParts(config)) {
         if ((0,untyped/* valueAt */.fK)(value, 'command') === undefined)
             continue;
         report([...testPath, 'command'], '`command` tests are switched off in this run.', {
@@ -7734,7 +7979,7 @@ function checkSuiteName(source, firstFiles, report) {
         firstFiles.set(name, source.file);
         return;
     }
-    report(['suite', 'name'], `The suite name ${(0,yaml_path/* quote */.hD)(name)} is already taken by ${(0,yaml_path/* quote */.hD)(first)}.`, {
+    report(['suite', 'name'], `The suite name ${quote(name)} is already taken by ${quote(first)}.`, {
         hint: 'Suites of one run need different names: comments and baselines go by them.',
     });
 }
@@ -7748,9 +7993,12 @@ function load_invalid(problems) {
     return { kind: 'invalid', problems };
 }
 
+// EXTERNAL MODULE: ./src/config/suite.ts
+var config_suite = __nccwpck_require__(50954);
 // EXTERNAL MODULE: ./src/preflight/models-in-use.ts
 var models_in_use = __nccwpck_require__(71047);
 ;// CONCATENATED MODULE: ./src/preflight/embedding-problems.ts
+
 
 /** Problems of a plan's `similar` assertions, each entry of the config once. */
 function embeddingProblems({ suite, units }) {
@@ -7759,7 +8007,8 @@ function embeddingProblems({ suite, units }) {
         const embedder = (0,models_in_use/* embeddingModelOf */.ou)(unit);
         if (embedder !== undefined && hasEmbeddings(embedder))
             continue;
-        const { provider = 'command' } = embedder ?? unit.model ?? {};
+        const tried = embedder ?? unit.model;
+        const provider = tried === undefined ? 'command' : (0,config_suite/* endpointOf */.X)(tried);
         const hint = suite.embeddingModel === undefined
             ? 'Configure an embedding model under `models` and name its id in `defaults.embeddingModel`.'
             : 'Name the id of an embedding model in `defaults.embeddingModel`.';
@@ -7881,7 +8130,7 @@ function unknownNameProblem(kind, unknown, known) {
 }
 function hintFor(kind, unknown, known) {
     const meant = unknown
-        .map((name) => (0,suggestion/* nearest */.p)(name, known))
+        .map((name) => nearest(name, known))
         .filter((name) => name !== undefined);
     const guess = meant.length === 0 ? '' : `Did you mean ${meant.map(quoted).join(', ')}? `;
     return `${guess}${listing(kind, known)}`;
@@ -7949,21 +8198,23 @@ function shortList(names) {
     return names.length > LISTED ? `${shown} and ${names.length - LISTED} more` : shown;
 }
 
-// EXTERNAL MODULE: ./src/providers/transport/endpoint-headers.ts
-var endpoint_headers = __nccwpck_require__(45028);
-// EXTERNAL MODULE: ./src/providers/registry.ts + 22 modules
-var registry = __nccwpck_require__(62832);
+// EXTERNAL MODULE: ./src/providers/endpoint.ts
+var endpoint = __nccwpck_require__(79833);
 ;// CONCATENATED MODULE: ./src/preflight/keys.ts
+/** The environment variables that a plan needs, and the values that must not be shown. */
 
 
 
-/** Keys that the plans' models need and the environment does not have, each once. */
+
+
+/** Variables that the plans' models need and the environment does not have, each once. */
 function missingKeys(plans, environment) {
     const missing = new Map();
     for (const plan of plans) {
-        for (const { provider } of (0,models_in_use/* modelsInUse */.lr)(plan)) {
-            for (const name of (0,registry/* requiredVariables */.$5)(provider, plan.suite.providers[provider] ?? {})) {
-                if ((environment[name] ?? '').trim() !== '')
+        for (const model of (0,models_in_use/* modelsInUse */.lr)(plan)) {
+            const provider = (0,config_suite/* endpointOf */.X)(model);
+            for (const name of (0,endpoint/* requiredVariables */.$5)(model.provider, (0,config_suite/* settingsOf */.f)(plan.suite, model))) {
+                if ((0,templates_environment/* variableValue */.eV)(name, environment) !== undefined)
                     continue;
                 missing.set(`${name}\n${provider}`, { name, provider, suite: plan.suite.name });
             }
@@ -7971,15 +8222,18 @@ function missingKeys(plans, environment) {
     }
     return [...missing.values()];
 }
-/** Values of every key that the configs name, used or not. */
+/**
+ * Values of every key that the configs name, used or not: what came from the environment, and nothing that is written in
+ * a config, where it is no secret.
+ */
 function configuredSecrets(suites, environment) {
-    const names = suites.flatMap(({ providers }) => Object.values(providers).flatMap((settings) => [
-        ...(settings.apiKeyEnv === undefined ? [] : [settings.apiKeyEnv]),
-        ...(0,endpoint_headers/* headerVariables */.D)(settings),
-    ]));
+    const names = suites.flatMap(({ providers }) => Object.entries(providers).flatMap(([name, settings]) => {
+        const kind = kindOf(name, settings);
+        return kind === undefined ? [] : (0,endpoint/* secretVariables */.c8)(kind, settings);
+    }));
     return [...new Set(names)].flatMap((name) => {
-        const value = environment[name]?.trim() ?? '';
-        return value === '' ? [] : [value, ...credentialIn(value)];
+        const value = (0,templates_environment/* variableValue */.eV)(name, environment);
+        return value === undefined ? [] : [value, ...credentialIn(value)];
     });
 }
 /** A header's value holds the key behind its scheme (`Bearer ...`), and a server may repeat the key alone. */
@@ -8067,6 +8321,7 @@ async function problemsOf(assert, sandbox) {
 
 
 
+
 /** Loads and plans; sends nothing. */
 async function prepare(session, environment) {
     const { inputs, context } = session;
@@ -8089,6 +8344,7 @@ async function prepare(session, environment) {
             ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
         },
         allowCommands: commandsAllowed(inputs.allowCommands, context.eventName),
+        environment: urlsAreNeeded(inputs) ? environment : undefined,
     });
     if (loaded.kind === 'invalid')
         return { ...loaded, secrets: tokens };
@@ -8125,6 +8381,10 @@ function tokensOf({ githubToken }, environment) {
         environment['ACTIONS_RUNTIME_TOKEN'] ?? '',
         ...(0,proxy_settings/* proxySecrets */.Wm)(environment),
     ].filter((token) => token !== '');
+}
+/** A replay sends nothing; where keys may be missing, a variable of a URL is one of them. */
+function urlsAreNeeded({ responses, onMissingSecrets }) {
+    return responses !== 'replay' && onMissingSecrets === 'fail';
 }
 /** A replay sends nothing. Under `cache` every answer may be stored; a call that is left fails by itself. */
 function keysAreNeeded({ responses, onMissingSecrets }) {
@@ -8181,7 +8441,7 @@ function priceProblems(plan) {
 function problemOf(suite, model, limit) {
     const configured = suite.models.some(({ id }) => id === model.id);
     return {
-        message: `${limit} cannot be checked: the price of model ${JSON.stringify(model.id)} (${model.provider}/${model.model}) is not known.`,
+        message: `${limit} cannot be checked: the price of model ${JSON.stringify(model.id)} (${(0,config_suite/* endpointOf */.X)(model)}/${model.model}) is not known.`,
         hint: configured
             ? 'Give it: `pricing: { input: <USD per million tokens>, output: <USD per million tokens> }` on the model.'
             : 'Configure the embedding model under `models` with a `pricing`, and name it in `defaults.embeddingModel`.',
@@ -10066,307 +10326,6 @@ function unquoted(item) {
 
 /***/ }),
 
-/***/ 85316:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ checkEndpoints),
-/* harmony export */   Y: () => (/* binding */ headerVariable)
-/* harmony export */ });
-/* harmony import */ var _templates_body_template_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33399);
-/* harmony import */ var _config_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53249);
-/* harmony import */ var _templates_reply_path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(40936);
-/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60276);
-/* harmony import */ var _untyped_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(85399);
-/* harmony import */ var _yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43657);
-/** Checks what a config says about the endpoints of `http` and `mcp`. */
-
-
-
-
-
-
-/** Reports headers, bodies and paths of a config of any shape that cannot work, and keys that stand in it. */
-function checkEndpoints(config, report) {
-    const root = { path: [], value: config };
-    const http = (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(root, 'providers', 'http');
-    for (const provider of [http, (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(root, 'providers', 'mcp')])
-        checkHeaders(provider, report);
-    checkPaths(http, report);
-    checkBody(http, report);
-    checkBodyVariables(config, http, report);
-}
-/** The variable that a header's value names with `env:`; undefined for a value that stands for itself. */
-function headerVariable(value) {
-    return value.startsWith('env:') ? value.slice('env:'.length).trim() : undefined;
-}
-/** Headers that carry nothing but a key. */
-const CREDENTIALS = /^(?:proxy-)?authorization$|^cookie$|^(?:x-)?api-?key$|^x-auth-token$/i;
-/** Headers that the connection itself decides. */
-const OF_THE_CONNECTION = /^(?:host|connection|content-length|transfer-encoding|expect|upgrade|te|trailer)$/i;
-function checkHeaders(provider, report) {
-    for (const [name, value] of (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesAt */ .ws)(provider.value, 'headers')) {
-        const path = [...provider.path, 'headers', name];
-        if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
-            report(path, `${(0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is not the name of a header.`, { at: 'key' });
-        }
-        else if (OF_THE_CONNECTION.test(name)) {
-            report(path, `The header ${(0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is set by the connection itself.`, { at: 'key' });
-        }
-        if (typeof value !== 'string')
-            continue;
-        const variable = headerVariable(value);
-        if (variable === undefined) {
-            if (CREDENTIALS.test(name)) {
-                report(path, `The header ${(0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} carries a key, and a key never stands in the config.`, {
-                    hint: 'Put the whole value into an environment variable (a secret of the repository) and write "env:NAME".',
-                });
-            }
-            else if (/[^\t\x20-\x7e\x80-\xff]/.test(value)) {
-                report(path, 'A header holds no line breaks and no characters beyond Latin-1.');
-            }
-        }
-        else if (!/^[A-Za-z_]\w*$/.test(variable)) {
-            report(path, '`env:` must be followed by the name of an environment variable.', {
-                hint: 'Letters, digits and underscores, e.g. "env:AGENT_TOKEN". The variable holds the whole value.',
-            });
-        }
-    }
-}
-function checkPaths(http, report) {
-    const parts = [
-        ...['responsePath', 'toolCallsPath', 'modelIdPath'].map((key) => (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(http, key)),
-        ...['inputTokens', 'outputTokens', 'totalTokens'].map((key) => (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(http, 'usagePaths', key)),
-    ];
-    for (const { path, value } of parts) {
-        if (typeof value !== 'string' || (0,_templates_reply_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseReplyPath */ .X)(value) !== undefined)
-            continue;
-        report(path, `${(0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value)} is not a path.`, {
-            hint: 'Write keys and indexes with dots, e.g. "choices.0.message.content".',
-        });
-    }
-}
-function checkBody(http, report) {
-    const body = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(http.value, 'body');
-    const isList = typeof body !== 'object' || body === null || Array.isArray(body);
-    if ((0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(http.value, 'method') === 'GET' && body !== undefined && isList) {
-        report([...http.path, 'body'], 'GET sends no body: with it, `body` is a mapping of query parameters.', {
-            hint: 'Use POST, or write a mapping, e.g. { q: "{{prompt}}" }.',
-            at: 'key',
-        });
-    }
-}
-function checkBodyVariables(config, http, report) {
-    const used = (0,_templates_body_template_js__WEBPACK_IMPORTED_MODULE_0__/* .templateVariables */ .Q)((0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(http.value, 'body'));
-    if (used === 'all' || used.size === 0)
-        return;
-    const models = new Set((0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)({ path: [], value: config }, 'models')
-        .filter(({ value }) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(value, 'provider') === 'http')
-        .flatMap(({ value }) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(value, 'id') ?? []));
-    if (models.size === 0)
-        return;
-    for (const test of (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .testParts */ .$x)(config)) {
-        if ((0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(test.value, 'prompt') === undefined)
-            continue;
-        const own = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsAt */ .Ct)(test.value, 'models');
-        if (own.length > 0 && !own.some((id) => typeof id === 'string' && models.has(id)))
-            continue;
-        const names = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesAt */ .ws)(test.value, 'vars').map(([name]) => name);
-        for (const name of used) {
-            if (names.includes(name))
-                continue;
-            report([...test.path, names.length > 0 ? 'vars' : 'prompt'], `The body of \`providers.http\` uses {{${name}}}, and the test has no such variable.`, {
-                hint: (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, new Set([...names, ..._templates_body_template_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST_NAMES */ .z])),
-                at: 'key',
-            });
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 47007:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FL: () => (/* binding */ secretKind),
-/* harmony export */   eh: () => (/* binding */ isSecretName),
-/* harmony export */   fp: () => (/* binding */ redactSecrets)
-/* harmony export */ });
-/** Recognizes API keys and tokens by their shape, so that none is used from a config or shown in a message. */
-// All repetitions are bounded: the patterns run over whatever a pull request brings.
-const SHAPES = [
-    { kind: 'an Anthropic API key', pattern: /(?<![A-Za-z0-9])sk-ant-[\w-]{12,200}/g },
-    {
-        kind: 'an API key',
-        // At least one digit, so that "sk-some-long-hyphenated-name" is not one.
-        pattern: /(?<![A-Za-z0-9])sk-(?=[\w-]{0,60}\d)[\w-]{20,200}/g,
-    },
-    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])gh[opsru]_[A-Za-z0-9]{30,255}/g },
-    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])github_pat_\w{22,255}/g },
-    { kind: 'a GitLab token', pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}/g },
-    { kind: 'a Google API key', pattern: /(?<![A-Za-z0-9])AIza[\w-]{35,60}/g },
-    { kind: 'a Slack token', pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{10,255}/g },
-    {
-        kind: 'an AWS access key',
-        // AWS's own documentation keys end in EXAMPLE.
-        pattern: /(?<![A-Za-z0-9])A[KS]IA(?![A-Z0-9]{9}EXAMPLE)[A-Z0-9]{16}(?![A-Za-z0-9])/g,
-    },
-    { kind: 'a Groq API key', pattern: /(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{20,200}/g },
-    { kind: 'a Hugging Face token', pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,100}/g },
-    { kind: 'a private key', pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g },
-];
-/** What the text looks like when it holds a secret, e.g. `a GitHub token`; undefined when it holds none. */
-function secretKind(text) {
-    return SHAPES.find(({ pattern }) => text.search(pattern) !== -1)?.kind;
-}
-/** The text with every secret cut down to its first four characters. */
-function redactSecrets(text) {
-    return SHAPES.reduce((safe, { pattern }) => safe.replace(pattern, (secret) => `${secret.slice(0, 4)}…`), text);
-}
-const SECRET_NAMES = new Set([
-    'apikey',
-    'key',
-    'secretkey',
-    'accesskey',
-    'token',
-    'apitoken',
-    'accesstoken',
-    'authtoken',
-    'bearertoken',
-    'secret',
-    'clientsecret',
-    'password',
-]);
-/** Whether a key of the config asks for a secret as its value: `apiKey`, `api_key`, `token` and the like. */
-function isSecretName(key) {
-    return SECRET_NAMES.has(key.toLowerCase().replaceAll(/[-_]/g, ''));
-}
-
-
-/***/ }),
-
-/***/ 60276:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ suggest),
-/* harmony export */   p: () => (/* binding */ nearest)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
-/* harmony import */ var _yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43657);
-/** "Did you mean": the valid word nearest to what was written. */
-
-
-const LONGEST_WORD = 60;
-const MOST_LISTED = 20;
-/** The candidate nearest to the word, upper case, `-` and `_` aside; undefined when none is near. */
-function nearest(word, candidates) {
-    if (word.length > LONGEST_WORD)
-        return undefined;
-    const plain = simplify(word);
-    let best;
-    let bestDistance = Math.ceil(plain.length / 3) + 1;
-    for (const candidate of candidates) {
-        const far = difference(plain, simplify(candidate));
-        if (far < bestDistance && far < candidate.length) {
-            best = candidate;
-            bestDistance = far;
-        }
-    }
-    return best;
-}
-/** `Did you mean "x"?`, or else the list of what is valid; undefined when nothing is. */
-function suggest(word, candidates) {
-    const all = [...candidates];
-    const best = nearest(word, all);
-    if (best !== undefined)
-        return `Did you mean ${(0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(best)}?`;
-    if (all.length === 0)
-        return undefined;
-    const listed = all.slice(0, MOST_LISTED).map((candidate) => (0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(candidate));
-    const rest = all.length > MOST_LISTED ? `, and ${all.length - MOST_LISTED} more` : '';
-    return `Valid here: ${listed.join(', ')}${rest}.`;
-}
-/** Edit distance, with swapped letters as one mistake. */
-function difference(a, b) {
-    const sorted = (word) => Array.from(word).toSorted().join('');
-    return a !== b && sorted(a) === sorted(b) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(a, b);
-}
-function simplify(word) {
-    return word.toLowerCase().replaceAll(/[-_\s]/g, '');
-}
-
-
-/***/ }),
-
-/***/ 53249:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $x: () => (/* binding */ testParts),
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   H6: () => (/* binding */ assertParts),
-/* harmony export */   Ky: () => (/* binding */ modelIds),
-/* harmony export */   l0: () => (/* binding */ partAt),
-/* harmony export */   o4: () => (/* binding */ expectParts),
-/* harmony export */   rp: () => (/* binding */ promptNames),
-/* harmony export */   xW: () => (/* binding */ testLabel)
-/* harmony export */ });
-/* harmony import */ var _untyped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85399);
-/** Walks over the parts of a config that may have any shape, with the path of each. */
-
-/** Items of the list under a key of `parent`. */
-function partsOf(parent, key) {
-    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)(parent.value, key).map((value, index) => ({
-        path: [...parent.path, key, index],
-        value,
-    }));
-}
-/** The part under a chain of keys; its value is undefined where there is none. */
-function partAt(parent, ...keys) {
-    return {
-        path: [...parent.path, ...keys],
-        value: keys.reduce((value, key) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, key), parent.value),
-    };
-}
-/** All tests. */
-function testParts(config) {
-    return partsOf({ path: [], value: config }, 'tests');
-}
-/** Every `expect`: of the defaults, of the tests, of their conversation turns. */
-function expectParts(config) {
-    const root = { path: [], value: config };
-    const owners = [
-        partAt(root, 'defaults'),
-        ...testParts(config).flatMap((test) => [test, ...partsOf(test, 'conversation')]),
-    ];
-    return owners
-        .map((owner) => partAt(owner, 'expect'))
-        .filter(({ value }) => value !== undefined && value !== null);
-}
-/** Ids of the configured models, in order, duplicates included. */
-function modelIds(config) {
-    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)(config, 'models').flatMap((model) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(model, 'id') ?? []);
-}
-/** Names of the prompts. */
-function promptNames(config) {
-    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesAt */ .ws)(config, 'prompts').map(([name]) => name);
-}
-/** How messages name a test. */
-function testLabel(test) {
-    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(test.value, 'name');
-}
-/** Every entry of an `assert` list: of the defaults, then of the tests. */
-function assertParts(config) {
-    const root = { path: [], value: config };
-    return [partAt(root, 'defaults'), ...testParts(config)].flatMap((owner) => partsOf(owner, 'assert'));
-}
-
-
-/***/ }),
-
 /***/ 6745:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -10494,6 +10453,26 @@ function formatProblem(problem) {
 
 /***/ }),
 
+/***/ 50954:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ endpointOf),
+/* harmony export */   f: () => (/* binding */ settingsOf)
+/* harmony export */ });
+/** The key of `providers` under which a model's endpoint is configured. */
+function endpointOf({ provider, endpoint, }) {
+    return endpoint ?? provider;
+}
+/** The settings of a model's endpoint; empty for the `command` model, which has none. */
+function settingsOf({ providers }, model) {
+    const name = endpointOf(model);
+    return Object.hasOwn(providers, name) ? (providers[name] ?? {}) : {};
+}
+
+
+/***/ }),
+
 /***/ 33399:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -10541,16 +10520,23 @@ function textsOf(value) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ VARIABLE_PREFIX),
-/* harmony export */   z: () => (/* binding */ compileCommand)
+/* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   z_: () => (/* binding */ compileCommand)
 /* harmony export */ });
+/* unused harmony export VARIABLE_PREFIX */
+/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3928);
 /**
  * `{{name}}` in the shell command of a test. A value never becomes part of the shell line: the placeholder turns into
  * a quoted reference to an environment variable, whatever quotes it stands in. Where no quoting makes that safe, the
  * command is refused.
  */
+
 /** Environment variables that carry the test's variables have this prefix. */
 const VARIABLE_PREFIX = 'KINDLM_VAR_';
+/** The environment variable that carries a test's variable. A shell knows no dots in names: they become underscores. */
+function variableName(name) {
+    return VARIABLE_PREFIX + name.replaceAll('.', '_');
+}
 /** Where a value would be read again, as code or in a way that differs between shells. */
 const UNSAFE = {
     backticks: 'stands inside backticks (write $(...) instead)',
@@ -10607,7 +10593,7 @@ class CommandReader {
         return this.top === 'plain' || this.top === 'substitution' || this.top === 'parentheses';
     }
     reference(name) {
-        const value = `\${${VARIABLE_PREFIX}${name}}`;
+        const value = `\${${variableName(name)}}`;
         if (this.top === 'double quotes')
             return value;
         return this.top === 'single quotes' ? `'"${value}"'` : `"${value}"`;
@@ -10625,11 +10611,12 @@ class CommandReader {
             : undefined;
     }
     placeholderAt(index) {
-        const pattern = /\{\{\s*(\w+)\s*\}\}/y;
+        const pattern = new RegExp(_interpolation_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDER */ .Kx, 'y');
         pattern.lastIndex = index;
-        const match = pattern.exec(this.template);
-        const name = match?.[1];
-        return match === null || name === undefined ? undefined : { name, length: match[0].length };
+        const [placeholder, name] = pattern.exec(this.template) ?? [];
+        if (placeholder === undefined || name === undefined || (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvironmentName */ .tq)(name))
+            return undefined;
+        return { name, length: placeholder.length };
     }
     /** Copies what stands at the index, and notes what it opens or closes. */
     step() {
@@ -10743,28 +10730,85 @@ function isRunAsCode(before) {
 
 /***/ }),
 
+/***/ 60527:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KL: () => (/* binding */ isVariableName),
+/* harmony export */   T9: () => (/* binding */ fillUrl),
+/* harmony export */   YD: () => (/* binding */ headerVariable),
+/* harmony export */   eV: () => (/* binding */ variableValue),
+/* harmony export */   hP: () => (/* binding */ secretUrlVariables),
+/* harmony export */   rG: () => (/* binding */ urlVariables)
+/* harmony export */ });
+/** How a config names environment variables: `env:NAME` as the value of a header, `${NAME}` inside a URL. */
+const URL_VARIABLE = /\$\{([^{}]*)\}/g;
+/** Whether the text is a name that an environment variable can have. */
+function isVariableName(name) {
+    return /^[A-Za-z_]\w*$/.test(name);
+}
+/** The variable that a header's value names with `env:`; undefined for a literal value. */
+function headerVariable(value) {
+    return value.startsWith('env:') ? value.slice('env:'.length).trim() : undefined;
+}
+/** Names inside `${...}` in a URL, each once; they need not be valid names. */
+function urlVariables(url) {
+    return [...new Set(Array.from(url.matchAll(URL_VARIABLE), ([, name = '']) => name))];
+}
+/** Names of the variables in a URL's query, where APIs take keys. Those in its host and path are no secrets. */
+function secretUrlVariables(url) {
+    const query = url.indexOf('?');
+    return query === -1 ? [] : urlVariables(url.slice(query));
+}
+/** The URL with its variables filled in; one that is not set leaves nothing behind. */
+function fillUrl(url, environment) {
+    return url.replace(URL_VARIABLE, (_, name) => variableValue(name, environment) ?? '');
+}
+/** A variable's value without the white space that pasted secrets end with; undefined when absent or empty. */
+function variableValue(name, environment) {
+    const value = Object.hasOwn(environment, name) ? environment[name]?.trim() : undefined;
+    return value === '' ? undefined : value;
+}
+
+
+/***/ }),
+
 /***/ 3928:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ interpolate),
+/* harmony export */   Kx: () => (/* binding */ PLACEHOLDER),
 /* harmony export */   YI: () => (/* binding */ usesEnvironment),
-/* harmony export */   ht: () => (/* binding */ variablesOf)
+/* harmony export */   ht: () => (/* binding */ variablesOf),
+/* harmony export */   tq: () => (/* binding */ isEnvironmentName)
 /* harmony export */ });
-/** `{{name}}` in prompts, conversation turns and commands. */
-const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
-const ENVIRONMENT_VARIABLE = /\{\{\s*env\.\w+\s*\}\}/;
-/** Names of the variables of a template, each once, in order of appearance. */
+/** `{{name}}` and `{{dotted.name}}` in prompts, conversation turns, commands and request bodies. */
+/** A placeholder as the KindLM CLI reads it; its first group is the name. Source of a regular expression. */
+const PLACEHOLDER = String.raw `\{\{\s*([\w.]+)\s*\}\}`;
+/** The KindLM CLI fills these in from the environment. The action does not: the environment holds keys. */
+const ENVIRONMENT_PREFIX = 'env.';
+const VARIABLE = new RegExp(PLACEHOLDER, 'g');
+/** Names of the variables of a template, each once, in order of appearance; `{{env.NAME}}` is not one. */
 function variablesOf(template) {
-    return [...new Set(Array.from(template.matchAll(VARIABLE), (match) => match[1] ?? ''))];
+    return [...new Set(namesIn(template))].filter((name) => !isEnvironmentName(name));
 }
 /** Fills in variables in one pass: values are not searched for variables again. Unknown ones stay as they are. */
 function interpolate(template, vars) {
-    return template.replace(VARIABLE, (placeholder, name) => Object.hasOwn(vars, name) ? (vars[name] ?? placeholder) : placeholder);
+    return template.replace(VARIABLE, (placeholder, name) => isEnvironmentName(name) || !Object.hasOwn(vars, name)
+        ? placeholder
+        : (vars[name] ?? placeholder));
 }
 /** Whether a template has `{{env.NAME}}`, which the KindLM CLI fills in and the action does not. */
 function usesEnvironment(template) {
-    return ENVIRONMENT_VARIABLE.test(template);
+    return namesIn(template).some(isEnvironmentName);
+}
+/** Whether a placeholder's name is `env.NAME`, which stays as it is. */
+function isEnvironmentName(name) {
+    return name.startsWith(ENVIRONMENT_PREFIX);
+}
+function namesIn(template) {
+    return Array.from(template.matchAll(VARIABLE), ([, name = '']) => name);
 }
 
 
@@ -10824,51 +10868,6 @@ function itemsAt(value, key) {
 function entriesAt(value, key) {
     const mapping = valueAt(value, key);
     return isMapping(mapping) ? Object.entries(mapping) : [];
-}
-
-
-/***/ }),
-
-/***/ 43657:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   bp: () => (/* binding */ describeValue),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   jV: () => (/* binding */ formatPath)
-/* harmony export */ });
-/* harmony import */ var _checks_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47007);
-/** Paths in a YAML document, such as `tests[3].expect.output.format`. */
-
-const LONGEST_KEY = 60;
-/** Enough that no secret is cut in two before it is recognized. */
-const LONGEST_READ = 10_000;
-/** `tests[3].expect`; keys that are not plain names are quoted and shortened: `prompts["my prompt"]`. */
-function formatPath(path) {
-    return path.map(formatSegment).join('').replace(/^\./, '');
-}
-function formatSegment(segment) {
-    if (typeof segment === 'number')
-        return `[${segment}]`;
-    if (/^[A-Za-z_][\w-]*$/.test(segment) && segment.length <= LONGEST_KEY) {
-        return `.${(0,_checks_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redactSecrets */ .fp)(segment)}`;
-    }
-    return `[${quote(segment, LONGEST_KEY)}]`;
-}
-/** A text as messages show it: on one line, in double quotes, shortened to `longest` UTF-16 code units, without secrets. */
-function quote(text, longest = 80) {
-    const safe = (0,_checks_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redactSecrets */ .fp)(text.slice(0, LONGEST_READ));
-    return JSON.stringify(safe.length > longest ? `${safe.slice(0, longest)}…` : safe);
-}
-/** Any value as messages show it, e.g. `the text "abc"`, `a list`. */
-function describeValue(value) {
-    if (value === null || value === undefined)
-        return 'nothing';
-    if (typeof value === 'string')
-        return `the text ${quote(value)}`;
-    if (typeof value === 'number' || typeof value === 'boolean')
-        return String(value);
-    return Array.isArray(value) ? 'a list' : 'a mapping';
 }
 
 
@@ -11696,7 +11695,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63832);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43351);
 /** Entry of the action: runs main, turns its result into the process's exit code, and is the last catch. */
 
 
@@ -11748,7 +11747,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 63832:
+/***/ 43351:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14161,6 +14160,8 @@ function assertionTypesOf(test) {
     return [...new Set([...kinds.map(({ type }) => type), ...scoredTypesOf(test)])];
 }
 
+// EXTERNAL MODULE: ./src/config/suite.ts
+var config_suite = __nccwpck_require__(50954);
 // EXTERNAL MODULE: ./src/providers/provider.ts
 var providers_provider = __nccwpck_require__(49545);
 ;// CONCATENATED MODULE: ./src/engine/calls/token-estimate.ts
@@ -14178,7 +14179,8 @@ function tokensAtMost(characters) {
 
 /** Prices one reply. `costOf` gives USD of a usage, or null when the model's price is unknown. */
 function callCost(model, request, response, costOf) {
-    const stated = 'text' in response ? response.costUsd : undefined;
+    // A price in the config is a decision; a reply's own cost goes before the built-in table only.
+    const stated = 'text' in response && model.pricing === undefined ? response.costUsd : undefined;
     if (stated !== undefined)
         return known(stated);
     const { inputTokens, outputTokens, totalTokens } = response.usage;
@@ -14233,28 +14235,38 @@ class AbortableSignal {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/calls/rate-limit-key.ts
-function rateLimitKey(suite, provider) {
-    const { baseUrl } = provider === 'command' ? { baseUrl: undefined } : (suite.providers[provider] ?? {});
+/** Which calls share limits: a suite's own, and those to the same server, whatever suite they come from. */
+
+function rateLimitKey(suite, model) {
+    const { provider } = model;
+    const { baseUrl } = (0,config_suite/* settingsOf */.f)(suite, model);
     // A command or an endpoint of one suite has nothing to do with another's.
     const own = provider === 'command' || provider === 'http' || provider === 'mcp';
     return {
         suite: suite.name,
         concurrency: suite.concurrency,
-        provider: JSON.stringify([provider, baseUrl ?? '', own ? suite.name : '']),
+        provider: JSON.stringify([
+            own ? (0,config_suite/* endpointOf */.X)(model) : provider,
+            baseUrl ?? '',
+            own ? suite.name : '',
+        ]),
     };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/calls/per-provider.ts
-/** Makes the look-up; `make` is called once a suite and provider, again only where it threw. */
+/** One value for each endpoint of each suite, made at its first use: what every call looks up must cost nothing. */
+
+/** Makes the look-up; `make` is called once a suite and endpoint, again only where it threw. */
 function perProvider(make) {
     const made = new Map();
-    return (suite, provider) => {
-        const known = made.get(suite)?.get(provider);
+    return (suite, model) => {
+        const endpoint = (0,config_suite/* endpointOf */.X)(model);
+        const known = made.get(suite)?.get(endpoint);
         if (known !== undefined)
             return known.value;
-        const value = make(suite, provider);
+        const value = make(suite, model);
         const ofSuite = made.get(suite) ?? new Map();
-        ofSuite.set(provider, { value });
+        ofSuite.set(endpoint, { value });
         made.set(suite, ofSuite);
         return value;
     };
@@ -14478,6 +14490,11 @@ function interruptionError(interruption) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/calls/live-calls.ts
+/**
+ * Calls over the wire: a slot of the pool, a timeout over the whole exchange, retries, the stop on a refused key, and
+ * the fuse on a provider that does not answer. Every wait in here has an end.
+ */
+
 
 
 
@@ -14501,9 +14518,9 @@ function createLiveCalls(setup) {
         servers.set(key, server);
         return server;
     };
-    const routeOf = perProvider((suite, provider) => {
-        const key = rateLimitKey(suite, provider);
-        return { lane: pool.lane(key), server: serverOf(key.provider, provider) };
+    const routeOf = perProvider((suite, model) => {
+        const key = rateLimitKey(suite, model);
+        return { lane: pool.lane(key), server: serverOf(key.provider, (0,config_suite/* endpointOf */.X)(model)) };
     });
     /** Resolves to a slot once the server may be asked. While it may not, the slot serves others. */
     async function admitted(lane, { health }, held) {
@@ -14564,7 +14581,7 @@ function createLiveCalls(setup) {
         };
         try {
             const adapter = setup.adapterFor(suite, model);
-            const { lane, server } = routeOf(suite, model.provider);
+            const { lane, server } = routeOf(suite, model);
             let state = FIRST_TRY;
             for (let tries = 1;; tries += 1) {
                 const held = slot;
@@ -14698,6 +14715,7 @@ function canonicalJson(value) {
 
 
 
+
 /** Under `replay`: there is no stored answer for this request. */
 class MissingAnswerError extends Error {
     name = 'MissingAnswerError';
@@ -14774,7 +14792,7 @@ function createModelCalls(setup) {
             }
             return answered(call, model_calls_identityOf, isEmbedding, () => live(call, (adapter, signal) => {
                 if (adapter.embed === undefined) {
-                    throw new providers_provider/* ProviderError */.m('rejected', `${call.model.provider} has no embeddings`);
+                    throw new providers_provider/* ProviderError */.m('rejected', `${(0,config_suite/* endpointOf */.X)(call.model)} has no embeddings`);
                 }
                 return adapter.embed(call.request, signal);
             }).then(priced(call)));
@@ -14783,7 +14801,7 @@ function createModelCalls(setup) {
 }
 /** Only where answers are stored or shared: for 3,000 calls it takes longer than to evaluate their answers. */
 function model_calls_identityOf({ model, request, boundary, }) {
-    return requestHash(model.provider, request, boundary);
+    return requestHash((0,config_suite/* endpointOf */.X)(model), request, boundary);
 }
 function isChat(response) {
     return 'text' in response;
@@ -14932,6 +14950,60 @@ class Fifo {
         }
         return item;
     }
+}
+
+// EXTERNAL MODULE: ./src/config/templates/body-template.ts
+var body_template = __nccwpck_require__(33399);
+;// CONCATENATED MODULE: ./src/engine/calls/described-request.ts
+/** Requests to what the config describes itself: an `http` endpoint, an `mcp` tool, the command of a test. */
+
+
+/** The model under which a `command` test runs and is recorded. */
+const COMMAND_MODEL = {
+    id: 'command',
+    provider: 'command',
+    model: 'command',
+    params: { temperature: 0, maxTokens: 1 },
+};
+/**
+ * The request with what its endpoint's templates need and what identifies them, so that a stored answer is stale once
+ * the template or a variable in it has changed. Requests to other providers are returned as they are.
+ */
+function describeRequest(unit, model, request) {
+    const { suite, test } = unit;
+    if (model.provider === 'command') {
+        if (test.subject.kind !== 'command')
+            throw new Error(`Test ${test.name} has no command`);
+        // Every variable is in the command's environment, where its program may read it.
+        const { script } = test.subject;
+        return { model: request.model, messages: [], params: {}, command: script, vars: test.vars };
+    }
+    const { http, mcp } = (0,config_suite/* settingsOf */.f)(suite, model);
+    const { extra } = model.params;
+    // A judge is asked with parameters of its own, but reached in the same way.
+    const params = extra === undefined ? request.params : { ...request.params, extra };
+    if (http !== undefined) {
+        const { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath } = http;
+        return {
+            ...request,
+            params,
+            vars: usedVars(test.vars, body),
+            definition: { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath },
+        };
+    }
+    if (mcp !== undefined) {
+        const { toolName, arguments: template } = mcp;
+        const vars = template === undefined ? {} : { vars: usedVars(test.vars, template) };
+        return { ...request, params, ...vars, definition: { toolName, arguments: template } };
+    }
+    return { ...request, params };
+}
+/** The test's variables that a template of a request uses. */
+function usedVars(vars, template) {
+    const used = (0,body_template/* templateVariables */.Q)(template);
+    if (used === 'all')
+        return vars;
+    return Object.fromEntries(Object.entries(vars).filter(([name]) => used.has(name)));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/run/budget.ts
@@ -15151,48 +15223,6 @@ function toolMessage(call) {
         name: call.name,
         content: JSON.stringify(call.response),
     };
-}
-
-// EXTERNAL MODULE: ./src/config/templates/body-template.ts
-var body_template = __nccwpck_require__(33399);
-;// CONCATENATED MODULE: ./src/engine/calls/described-request.ts
-/** Requests to what the config describes itself: an `http` endpoint, an `mcp` tool, the command of a test. */
-
-/** The model under which a `command` test runs and is recorded. */
-const COMMAND_MODEL = {
-    id: 'command',
-    provider: 'command',
-    model: 'command',
-    params: { temperature: 0, maxTokens: 1 },
-};
-/**
- * The request with what its endpoint's templates need and what identifies them, so that a stored answer is stale once
- * the template or a variable in it has changed. Requests to other providers are returned as they are.
- */
-function describeRequest(unit, model, request) {
-    const { suite, test } = unit;
-    if (model.provider === 'command') {
-        if (test.subject.kind !== 'command')
-            throw new Error(`Test ${test.name} has no command`);
-        // Every variable is in the command's environment, where its program may read it.
-        const { script } = test.subject;
-        return { model: request.model, messages: [], params: {}, command: script, vars: test.vars };
-    }
-    const { http } = suite.providers.http ?? {};
-    if (model.provider === 'http' && http !== undefined) {
-        const { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath } = http;
-        const used = (0,body_template/* templateVariables */.Q)(body);
-        const vars = Object.entries(test.vars).filter(([name]) => used === 'all' || used.has(name));
-        return {
-            ...request,
-            vars: Object.fromEntries(vars),
-            definition: { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath },
-        };
-    }
-    if (model.provider === 'mcp') {
-        return { ...request, definition: { toolName: suite.providers.mcp?.mcp?.toolName } };
-    }
-    return request;
 }
 
 // EXTERNAL MODULE: ./src/preflight/models-in-use.ts
@@ -15578,6 +15608,8 @@ function turnResult({ turn, reply }) {
 
 
 
+
+
 /** Runs all plans side by side. Every unit has a result, whatever it does; only ModuleLoadError rejects. */
 async function runPlans(plans, setup) {
     const { stop, clock } = setup;
@@ -15629,7 +15661,7 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
                 keep(index, refused);
                 continue;
             }
-            const slot = await laneOf(unit.suite, providerOf(unit)).acquire('start');
+            const slot = await laneOf(unit.suite, unit.model ?? COMMAND_MODEL).acquire('start');
             if (broken.isBroken())
                 return;
             if (stop.interruption !== undefined) {
@@ -15647,7 +15679,7 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
     return results.filter((result) => result !== undefined);
 }
 function providerOf({ model }) {
-    return model?.provider ?? 'command';
+    return model === undefined ? 'command' : (0,config_suite/* endpointOf */.X)(model);
 }
 /** The units of each provider with their index in the plan. */
 function byProvider(units) {
@@ -15848,14 +15880,48 @@ function commandEnvironment(environment, vars) {
         !command_environment_WITHHELD.test(entry[0]) &&
         // The same token under another name, e.g. GH_TOKEN.
         !tokens.some((token) => entry[1]?.includes(token)));
-    const own = Object.entries(vars).map(([name, value]) => [`${command_template/* VARIABLE_PREFIX */.q}${name}`, value]);
+    const own = Object.entries(vars).map(([name, value]) => [(0,command_template/* variableName */.cG)(name), value]);
     return Object.fromEntries([...kept, ...own]);
 }
 
 // EXTERNAL MODULE: ./src/providers/transport/reply-shape.ts
 var reply_shape = __nccwpck_require__(46284);
-// EXTERNAL MODULE: ./src/providers/tool-arguments.ts
-var tool_arguments = __nccwpck_require__(29947);
+;// CONCATENATED MODULE: ./src/providers/tool-arguments.ts
+/** Arguments of tool calls as models write them. */
+
+/** Key under which arguments that are no JSON object are kept as text. */
+const RAW_ARGUMENTS = '$raw';
+/**
+ * Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them.
+ * Recordings refuse what is deeper.
+ */
+const MAX_LEVELS = 200;
+/**
+ * The arguments of a call: JSON text or an object. Text that is not a JSON object becomes `{ "$raw": text }`, so that
+ * the call is still seen by assertions, and an `argsMatch` on it fails instead of the whole reply.
+ */
+function parseArguments(value) {
+    if ((0,reply_shape/* isRecord */.u4)(value) && !tool_arguments_isDeeperThan(value, MAX_LEVELS))
+        return value;
+    if (value === undefined || value === null || value === '')
+        return {};
+    try {
+        const text = typeof value === 'string' ? value : JSON.stringify(value);
+        const parsed = JSON.parse(text);
+        const isUsable = (0,reply_shape/* isRecord */.u4)(parsed) && !tool_arguments_isDeeperThan(parsed, MAX_LEVELS);
+        return isUsable ? parsed : { [RAW_ARGUMENTS]: text };
+    }
+    catch {
+        return { [RAW_ARGUMENTS]: typeof value === 'string' ? value : '' };
+    }
+}
+/** Whether objects and lists stand inside each other on more than so many levels. */
+function tool_arguments_isDeeperThan(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((child) => tool_arguments_isDeeperThan(child, levels - 1));
+}
+
 ;// CONCATENATED MODULE: ./src/providers/command/command-output.ts
 
 
@@ -15902,7 +15968,7 @@ function outputText(output) {
         return output;
     if (output === undefined || output === null)
         return '';
-    if ((0,tool_arguments/* isDeeperThan */.hz)(output, tool_arguments/* MAX_LEVELS */.DD))
+    if (tool_arguments_isDeeperThan(output, MAX_LEVELS))
         throw new CommandOutputError('`output` is nested too deeply');
     return JSON.stringify(output);
 }
@@ -15920,7 +15986,7 @@ function readToolCalls(value) {
         return {
             id: typeof id === 'string' && id !== '' ? id : `call_${index}`,
             name,
-            arguments: (0,tool_arguments/* parseArguments */.We)(call['arguments']),
+            arguments: parseArguments(call['arguments']),
         };
     });
 }
@@ -16561,8 +16627,8 @@ function toToolCalls(value, path) {
         const args = call['arguments'] ?? {};
         if (!(0,reply_shape/* isRecord */.u4)(args))
             throw new EntryError([...place, 'arguments'], 'arguments must be an object.');
-        if ((0,tool_arguments/* isDeeperThan */.hz)(args, tool_arguments/* MAX_LEVELS */.DD)) {
-            throw new EntryError([...place, 'arguments'], `arguments are nested deeper than ${tool_arguments/* MAX_LEVELS */.DD}.`);
+        if (tool_arguments_isDeeperThan(args, MAX_LEVELS)) {
+            throw new EntryError([...place, 'arguments'], `arguments are nested deeper than ${MAX_LEVELS}.`);
         }
         return { id: optionalString(call, 'id', place) ?? `call_${index}`, name, arguments: args };
     });
@@ -16874,8 +16940,1784 @@ function isAbsent(error) {
     return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-// EXTERNAL MODULE: ./src/providers/registry.ts + 22 modules
-var registry = __nccwpck_require__(62832);
+;// CONCATENATED MODULE: ./src/providers/prefill.ts
+/** The request's prefill, if it has one. */
+function prefillOf(request) {
+    const last = request.messages.at(-1);
+    return last?.role === 'assistant' && (last.toolCalls ?? []).length === 0
+        ? last.content
+        : undefined;
+}
+/**
+ * The whole answer. Some servers repeat the prefill in theirs. An empty continuation stays empty: a prefill alone is
+ * no answer.
+ */
+function withPrefill(request, continuation) {
+    const prefill = prefillOf(request);
+    if (prefill === undefined || continuation === '' || continuation.startsWith(prefill)) {
+        return continuation;
+    }
+    return prefill + continuation;
+}
+
+;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic-request.ts
+/** ChatRequest to the body of Anthropic's Messages API. */
+
+
+/** Sent where the request sets none: the API requires a limit. */
+const DEFAULT_MAX_TOKENS = 4096;
+const OMIT = { kind: 'omit' };
+/** Parameters that a model may refuse without making the request meaningless. */
+const REFUSABLE = [
+    {
+        name: 'output_config',
+        substitute: OMIT,
+        aliases: ['output_format', 'structured outputs?', 'json_schema'],
+        anyComplaint: true,
+    },
+    { name: 'temperature', substitute: OMIT },
+    { name: 'top_p', substitute: OMIT },
+];
+/** The request's body. `outputSchema` is the response schema in the API's dialect, where there is one. */
+function messagesBody(request, outputSchema) {
+    const { params } = request;
+    const system = request.messages.flatMap((message) => message.role === 'system' ? [message.content] : []);
+    const tools = request.tools ?? [];
+    const stops = params.stopSequences ?? [];
+    return {
+        model: request.model,
+        max_tokens: params.maxTokens ?? DEFAULT_MAX_TOKENS,
+        ...(system.length === 0 ? {} : { system: system.join('\n\n') }),
+        messages: conversation(request),
+        ...sampling(request),
+        ...(stops.length === 0 ? {} : { stop_sequences: stops }),
+        ...(tools.length === 0 ? {} : { tools: tools.map(toolBody) }),
+        ...(outputSchema === undefined
+            ? {}
+            : { output_config: { format: { type: 'json_schema', schema: outputSchema } } }),
+        ...params.extra,
+    };
+}
+/** Whether to ask for structured output: the model has it, and no prefill stands against it. */
+function wantsStructuredOutput(request) {
+    return (request.responseSchema !== undefined &&
+        prefillOf(request) === undefined &&
+        !isOlderThan(request.model, 4, 5));
+}
+/** From 4.7 on the models refuse sampling parameters, and before it they refuse two of them together. */
+function sampling({ model, params }) {
+    if (model.startsWith('claude-') && !isOlderThan(model, 4, 7))
+        return {};
+    if (params.topP !== undefined)
+        return { top_p: params.topP };
+    return params.temperature === undefined ? {} : { temperature: Math.min(1, params.temperature) };
+}
+/** Whether a model's name states a version below the given one; a name without a version counts as new. */
+function isOlderThan(model, major, minor) {
+    const version = /^claude-(?:[a-z]+-)?(\d{1,2})(?:-(\d{1,2}))?(?![\d])/.exec(model);
+    if (version === null)
+        return false;
+    const [ownMajor, ownMinor] = [Number(version[1]), Number(version[2] ?? 0)];
+    return ownMajor < major || (ownMajor === major && ownMinor < minor);
+}
+function conversation(request) {
+    const bodies = [];
+    let results = [];
+    // All results of one turn belong into one user message, right after the calls.
+    const endResults = () => {
+        if (results.length > 0)
+            bodies.push({ role: 'user', content: results });
+        results = [];
+    };
+    request.messages.forEach((message, index) => {
+        if (message.role === 'tool') {
+            results.push({
+                type: 'tool_result',
+                tool_use_id: message.toolCallId,
+                content: message.content,
+            });
+            return;
+        }
+        endResults();
+        if (message.role === 'user')
+            bodies.push({ role: 'user', content: message.content });
+        if (message.role === 'assistant') {
+            const content = assistantContent(message, index === request.messages.length - 1);
+            // The API refuses empty messages.
+            if (content.length > 0)
+                bodies.push({ role: 'assistant', content });
+        }
+    });
+    endResults();
+    return bodies;
+}
+function assistantContent(message, isPrefill) {
+    const calls = message.toolCalls ?? [];
+    // The API refuses a prefill that ends in white space.
+    if (calls.length === 0)
+        return isPrefill ? message.content.trimEnd() : message.content;
+    return [
+        ...(Array.isArray(message.continuation) ? message.continuation.filter(reply_shape/* isRecord */.u4) : []),
+        ...(message.content.trim() === '' ? [] : [{ type: 'text', text: message.content }]),
+        ...calls.map(({ id, name, arguments: input }) => ({ type: 'tool_use', id, name, input })),
+    ];
+}
+function toolBody(tool) {
+    return {
+        name: tool.name,
+        ...(tool.description === undefined ? {} : { description: tool.description }),
+        input_schema: { type: 'object', ...tool.parameters },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/json-post.ts
+/** A reply with a status outside 2xx. A redirect is one too: following it would carry the key to another host. */
+class HttpStatusError extends Error {
+    status;
+    headers;
+    body;
+    name = 'HttpStatusError';
+    constructor(status, headers, body) {
+        super(`status ${status}`);
+        this.status = status;
+        this.headers = headers;
+        this.body = body;
+    }
+}
+/** A 2xx reply that is not what the API promises. */
+class InvalidReplyError extends Error {
+    problem;
+    body;
+    name = 'InvalidReplyError';
+    /** `problem` says what is wrong and `body` is what came. */
+    constructor(problem, body) {
+        super('invalid reply');
+        this.problem = problem;
+        this.body = body;
+    }
+}
+/** What a `fetch` that a vendor's library calls threw; `failure` stays out of `message`, in which libraries search. */
+class ExchangeError extends Error {
+    failure;
+    name = 'ExchangeError';
+    constructor(failure) {
+        super('no reply');
+        this.failure = failure;
+    }
+}
+/** Makes the function that posts JSON. It rejects with HttpStatusError, InvalidReplyError, or as `HttpClient.exchange`. */
+function createJsonPost({ baseUrl, headers, http }) {
+    const sent = {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'user-agent': 'kindlm-action',
+        ...headers,
+    };
+    return async (path, body, signal) => {
+        const request = { method: 'POST', headers: sent, body: JSON.stringify(body), signal };
+        const reply = await http.exchange(urlOf(baseUrl, path), request);
+        if (reply.status >= 300)
+            throw new HttpStatusError(reply.status, reply.headers, reply.body);
+        return {
+            value: parseReply(reply.headers.get('content-type'), reply.body),
+            headers: reply.headers,
+        };
+    };
+}
+function urlOf(baseUrl, path) {
+    const query = baseUrl.indexOf('?');
+    const end = query === -1 ? baseUrl.length : query;
+    return baseUrl.slice(0, end).replace(/\/+$/, '') + path + baseUrl.slice(end);
+}
+function parseReply(contentType, body) {
+    const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    if (!/\S/.test(body))
+        throw new InvalidReplyError('the body is empty');
+    if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {
+        const shown = mediaType === '' ? 'no content type' : `content type ${mediaType}`;
+        throw new InvalidReplyError(`${shown} where JSON was expected`, body);
+    }
+    // This only tells a page of text from a slip inside JSON.
+    if (!/^\s*[{[]/.test(body))
+        throw new InvalidReplyError('the body is not JSON', body);
+    try {
+        return JSON.parse(body);
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new InvalidReplyError(`the body is not JSON: ${reason}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic-reply.ts
+
+
+
+/** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */
+function readMessage(reply) {
+    if (!(0,reply_shape/* isRecord */.u4)(reply)) {
+        throw new InvalidReplyError('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
+    }
+    if (reply['type'] === 'error' || (0,reply_shape/* isRecord */.u4)(reply['error'])) {
+        throw broken('an error under status 200', reply);
+    }
+    const content = reply['content'];
+    if (!Array.isArray(content))
+        throw broken('no content', reply);
+    const blocks = content.map((block) => {
+        if (!(0,reply_shape/* isRecord */.u4)(block) || typeof block['type'] !== 'string') {
+            throw broken('a content block has no type', reply);
+        }
+        return block;
+    });
+    const thoughts = blocks.filter(isThought);
+    return {
+        text: blocks.flatMap((block) => textOf(block, reply)).join(''),
+        toolCalls: blocks.flatMap((block) => anthropic_reply_toolCallOf(block, reply)),
+        ...(thoughts.length === 0 ? {} : { continuation: thoughts }),
+        finishReason: finishReason(reply['stop_reason']),
+        usage: readUsage(reply['usage']),
+        ...(typeof reply['model'] === 'string' && reply['model'] !== ''
+            ? { modelId: reply['model'] }
+            : {}),
+    };
+}
+/** A model that thinks wants its signed thoughts back, unchanged, before its tool calls. */
+function isThought(block) {
+    return block['type'] === 'thinking' || block['type'] === 'redacted_thinking';
+}
+function textOf(block, reply) {
+    if (block['type'] !== 'text')
+        return [];
+    if (typeof block['text'] !== 'string')
+        throw broken('a text block has no text', reply);
+    return [block['text']];
+}
+function anthropic_reply_toolCallOf(block, reply) {
+    if (block['type'] !== 'tool_use')
+        return [];
+    const { id, name, input } = block;
+    if (typeof id !== 'string' || id === '' || typeof name !== 'string' || name === '') {
+        throw broken('a tool_use block has no id or name', reply);
+    }
+    return [{ id, name, arguments: parseArguments(input) }];
+}
+const STOP_REASONS = new Map([
+    ['end_turn', 'stop'],
+    ['stop_sequence', 'stop'],
+    ['max_tokens', 'length'],
+    ['model_context_window_exceeded', 'length'],
+    ['tool_use', 'tool-calls'],
+    ['refusal', 'content-filter'],
+]);
+function finishReason(value) {
+    return STOP_REASONS.get(value) ?? 'other';
+}
+/** `input_tokens` leaves out what the prompt cache held or took. */
+function readUsage(usage) {
+    if (!(0,reply_shape/* isRecord */.u4)(usage))
+        return (0,reply_shape/* usageOf */.Fs)(0, 0);
+    const input = (0,reply_shape/* tokenCount */.jt)(usage['input_tokens']) +
+        (0,reply_shape/* tokenCount */.jt)(usage['cache_creation_input_tokens']) +
+        (0,reply_shape/* tokenCount */.jt)(usage['cache_read_input_tokens']);
+    return (0,reply_shape/* usageOf */.Fs)(input, (0,reply_shape/* tokenCount */.jt)(usage['output_tokens']));
+}
+function broken(problem, reply) {
+    return new InvalidReplyError(problem, (0,reply_shape/* shownReply */.G1)(reply));
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/advice.ts
+/** What to do about the failures that people meet most, where a server's own words do not say it. */
+const ADVICE = [
+    {
+        says: /assistant message prefill|must end with a user message/i,
+        advice: 'Leave `assistant` out of the prompt for this model.',
+    },
+    {
+        provider: 'ollama',
+        says: /HTTP 404.*not found/,
+        advice: 'Run `ollama pull` for this model in a step before this one.',
+    },
+    {
+        provider: 'ollama',
+        says: /ECONNREFUSED/,
+        advice: 'Is Ollama running (`ollama serve`), and is `baseUrl` its address?',
+    },
+];
+/** The message, with what to do where that is known. */
+function withAdvice(provider, message) {
+    const known = ADVICE.find((row) => (row.provider ?? provider) === provider && row.says.test(message));
+    return known === undefined ? message : `${message}. ${known.advice}`;
+}
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
+;// CONCATENATED MODULE: ./src/providers/load-module.ts
+/** Loads parts of the action itself, whose failure is nobody's fault but the action's. */
+
+/** The module that `load` imports. Rejects with ModuleLoadError. */
+async function loadModule(load) {
+    try {
+        return await load();
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new providers_provider/* ModuleLoadError */.p(`a part of the action cannot be loaded: ${reason}`, { cause });
+    }
+}
+
+// EXTERNAL MODULE: ./src/providers/transport/proxy-settings.ts
+var proxy_settings = __nccwpck_require__(41644);
+;// CONCATENATED MODULE: ./src/providers/transport/http-fetch.ts
+
+
+
+
+/** Milliseconds that a proxy gets to open a tunnel. */
+const PROXY_CONNECT_MS = 15_000;
+/** Largest body accepted, in bytes, before and after decompression. */
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+/** A reply that no client can use: too large, in an unknown encoding, or with an impossible status. */
+class HttpReplyError extends Error {
+    name = 'HttpReplyError';
+}
+/** Makes a client with its own sockets; their number is bounded by the calls in flight. */
+function createHttpClient(options = {}) {
+    const maxBodyBytes = options.maxBodyBytes ?? MAX_BODY_BYTES;
+    const agents = [];
+    const directRoute = lazily((module) => {
+        const agent = new module.Agent({ keepAlive: true });
+        agents.push(agent);
+        const place = httpOptions();
+        return {
+            request: (url, { method, headers }) => module.request({ ...place(url), method, headers, agent }),
+        };
+    });
+    const proxies = proxyRoutes(options);
+    const urlOf = parsedUrls();
+    const routeTo = (url) => proxies === undefined
+        ? directRoute(url.protocol)
+        : proxies().then((routes) => routes.routeTo(url) ?? directRoute(url.protocol));
+    const exchange = async (url, init = {}) => {
+        const target = urlOf(url);
+        const route = await routeTo(target);
+        const { status, headers, rawHeaders, body } = await sendBy(route, target, init, maxBodyBytes);
+        const refusal = route.refusal?.(status);
+        if (refusal !== undefined)
+            throw refusal;
+        if (status < 200 || status > 599)
+            throw new HttpReplyError(`impossible status ${status}`);
+        const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+        const isPlain = encoding === 'identity' || encoding === '' || body.byteLength === 0;
+        const plain = isPlain ? body : await decompress(body, encoding, maxBodyBytes);
+        return { status, headers, rawHeaders, body: plain.toString('utf8') };
+    };
+    return {
+        exchange,
+        fetch: async (url, init) => {
+            const href = typeof url === 'string' ? url : 'href' in url ? url.href : /* a Request */ url.url;
+            const { status, rawHeaders, body } = await exchange(href, {
+                ...init,
+                headers: Object.fromEntries(new Headers(init?.headers)),
+            });
+            const headers = unpackedHeaders(rawHeaders);
+            return new Response(hasNoBody(status) ? null : body, { status, headers });
+        },
+        close: () => {
+            for (const agent of agents)
+                agent.destroy();
+            void proxies?.().then((routes) => routes.close());
+        },
+    };
+}
+/** What node:http makes of a URL, made once for each: it would be made anew for every request. */
+function httpOptions() {
+    const made = new WeakMap();
+    return (url) => {
+        const options = made.get(url) ?? (0,external_node_url_.urlToHttpOptions)(url);
+        made.set(url, options);
+        return options;
+    };
+}
+/** Models have one URL for all their calls; a template may make others, which are forgotten. */
+const KEPT_URLS = 100;
+function parsedUrls() {
+    const known = new Map();
+    return (text) => {
+        const url = known.get(text) ?? new URL(text);
+        if (known.size < KEPT_URLS)
+            known.set(text, url);
+        return url;
+    };
+}
+/** Statuses for which the web's Response refuses any body. */
+function hasNoBody(status) {
+    return status === 204 || status === 205 || status === 304;
+}
+/** The ways through a proxy, loaded at their first use; undefined where the environment names no proxy. */
+function proxyRoutes({ environment = {}, proxyConnectMs = PROXY_CONNECT_MS, }) {
+    const settings = (0,proxy_settings/* proxySettings */.EM)(environment);
+    if (settings === undefined)
+        return undefined;
+    let routes;
+    return () => (routes ??= loadModule(() => __nccwpck_require__.e(/* import() */ 259).then(__nccwpck_require__.bind(__nccwpck_require__, 95259))).then(({ createProxyRoutes }) => createProxyRoutes(settings, proxyConnectMs)));
+}
+/** Loads the transport of a protocol at its first use: TLS alone costs milliseconds that a local server does not need. */
+function lazily(make) {
+    const made = new Map();
+    return (protocol) => {
+        let route = made.get(protocol);
+        if (route === undefined) {
+            route = loadTransport(protocol).then(make);
+            made.set(protocol, route);
+        }
+        return route;
+    };
+}
+async function loadTransport(protocol) {
+    if (protocol === 'https:')
+        return Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 44708, 23));
+    if (protocol === 'http:')
+        return Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 37067, 23));
+    throw new HttpReplyError(`unsupported protocol ${protocol}`);
+}
+/** Rejects with what an error means on the route. */
+async function sendBy(route, url, init, maxBodyBytes) {
+    try {
+        return await send(route, url, init, maxBodyBytes);
+    }
+    catch (error) {
+        throw route.failure?.(error) ?? error;
+    }
+}
+function send(route, url, init, maxBodyBytes) {
+    const { signal } = init;
+    return new Promise((resolve, reject) => {
+        if (signal?.aborted) {
+            reject(reasonOf(signal));
+            return;
+        }
+        const body = bodyOf(init.body);
+        const options = {
+            method: init.method ?? 'GET',
+            headers: requestHeaders(init.headers, body),
+        };
+        const request = route.request(url, options, signal);
+        const onAbort = () => fail(signal ? reasonOf(signal) : new Error('aborted'));
+        const settled = () => signal?.removeEventListener('abort', onAbort);
+        const fail = (error) => {
+            settled();
+            request.destroy();
+            reject(error);
+        };
+        signal?.addEventListener('abort', onAbort, { once: true });
+        request.on('error', fail);
+        request.on('response', (message) => {
+            http_fetch_collect(message, maxBodyBytes).then((received) => {
+                settled();
+                resolve({
+                    status: message.statusCode ?? 0,
+                    headers: replyHeaders(message),
+                    rawHeaders: message.rawHeaders,
+                    body: received,
+                });
+            }, fail);
+        });
+        request.end(body);
+    });
+}
+/** The reason itself is in the signal; callers read it there. */
+function reasonOf(signal) {
+    return new DOMException((0,reply_shape/* errorShape */.o8)(signal.reason)?.message ?? 'aborted', 'AbortError');
+}
+/** A text, since node:http writes it in one go with the headers; bytes would be a second buffer, and a slower write. */
+function bodyOf(body) {
+    if (body === undefined || body === null)
+        return undefined;
+    if (typeof body === 'string')
+        return body;
+    throw new TypeError('only string bodies are sent');
+}
+function requestHeaders(given, body) {
+    return {
+        ...given,
+        'accept-encoding': 'identity',
+        ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+    };
+}
+function replyHeaders({ headers }) {
+    return {
+        get(name) {
+            const value = headers[name];
+            return Array.isArray(value) ? value.join(', ') : (value ?? null);
+        },
+    };
+}
+/** The headers of a body that is unpacked. */
+function unpackedHeaders(rawHeaders) {
+    const headers = new Headers();
+    for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+        headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+    }
+    headers.delete('content-encoding');
+    headers.delete('content-length');
+    return headers;
+}
+/** Reads a whole body; a connection that ends before the announced length rejects with ECONNRESET. */
+function http_fetch_collect(message, maxBodyBytes) {
+    return new Promise((resolve, reject) => {
+        const chunks = [];
+        let size = 0;
+        message.on('data', (chunk) => {
+            size += chunk.byteLength;
+            if (size > maxBodyBytes)
+                reject(tooLarge(maxBodyBytes));
+            else
+                chunks.push(chunk);
+        });
+        message.on('end', () => resolve(Buffer.concat(chunks, size)));
+        message.on('error', reject);
+    });
+}
+function tooLarge(maxBodyBytes) {
+    return new HttpReplyError(`the body is larger than ${maxBodyBytes} bytes`);
+}
+/** A server may compress although it was asked not to; the bound holds for what it unpacks to. */
+async function decompress(body, encoding, maxBodyBytes) {
+    const zlib = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 38522, 23));
+    const limits = { maxOutputLength: maxBodyBytes };
+    try {
+        switch (encoding) {
+            case 'gzip':
+            case 'x-gzip':
+                return zlib.gunzipSync(body, limits);
+            case 'deflate':
+                return zlib.inflateSync(body, limits);
+            case 'br':
+                return zlib.brotliDecompressSync(body, limits);
+        }
+    }
+    catch (error) {
+        if ((0,reply_shape/* errorShape */.o8)(error)?.code === 'ERR_BUFFER_TOO_LARGE')
+            throw tooLarge(maxBodyBytes);
+        throw new HttpReplyError(`the body is not valid ${encoding}`);
+    }
+    throw new HttpReplyError(`unknown content-encoding ${JSON.stringify(encoding.slice(0, 40))}`);
+}
+
+// EXTERNAL MODULE: ./src/providers/transport/route.ts
+var route = __nccwpck_require__(26201);
+;// CONCATENATED MODULE: ./src/providers/transport/errors.ts
+/** Turns what the network and the servers throw into ProviderError. */
+
+
+
+
+
+
+/** Most characters of a server's own words in a message, and of a body that is no reply. */
+const MAX_SERVER_TEXT = 300;
+const MAX_SNIPPET = 200;
+/**
+ * The ProviderError for whatever an exchange threw; the signal's reason when the exchange was aborted. Throws
+ * ModuleLoadError on: a broken action is not the provider's fault.
+ */
+function toProviderError(error, scope) {
+    if (error instanceof providers_provider/* ModuleLoadError */.p)
+        throw error;
+    if (scope.signal.aborted)
+        return fromAbort(scope);
+    const cause = rootCause(error);
+    if (cause instanceof providers_provider/* ProviderError */.m)
+        return cause;
+    if (cause instanceof HttpStatusError)
+        return fromStatus(cause, scope);
+    const failed = (kind, text) => new providers_provider/* ProviderError */.m(kind, withAdvice(scope.provider, `${scope.provider}: ${clean(text, scope, MAX_SERVER_TEXT)}`));
+    if (cause instanceof route/* ProxyError */.T)
+        return failed(cause.kind, cause.message);
+    if (cause instanceof InvalidReplyError) {
+        const snippet = cause.body === undefined ? '' : `: ${clean(cause.body, scope, MAX_SNIPPET)}`;
+        return new providers_provider/* ProviderError */.m('invalid-reply', `${scope.provider}: invalid reply: ${clean(cause.problem, scope, MAX_SNIPPET)}${snippet}`);
+    }
+    if (cause instanceof HttpReplyError)
+        return failed('invalid-reply', `invalid reply: ${cause.message}`);
+    const shape = (0,reply_shape/* errorShape */.o8)(cause);
+    const code = codeOf(cause);
+    return failed(connectionKind(code), connectionText(code, shape?.message ?? String(cause)));
+}
+function fromAbort(scope) {
+    const reason = scope.signal.reason;
+    if (reason instanceof providers_provider/* ProviderError */.m)
+        return reason;
+    return (0,reply_shape/* errorShape */.o8)(reason)?.name === 'TimeoutError'
+        ? new providers_provider/* ProviderError */.m('timeout', `${scope.provider}: no whole reply in time`)
+        : new providers_provider/* ProviderError */.m('cancelled', `${scope.provider}: the call was cancelled`);
+}
+/** Libraries wrap what their fetch throws; the innermost error says what happened. */
+function rootCause(error) {
+    let current = error;
+    for (let depth = 0; depth < 8; depth += 1) {
+        if (current instanceof providers_provider/* ModuleLoadError */.p)
+            throw current;
+        if (current instanceof providers_provider/* ProviderError */.m)
+            return current;
+        const next = current instanceof ExchangeError ? current.failure : (0,reply_shape/* errorShape */.o8)(current)?.cause;
+        if (next === undefined)
+            return current;
+        current = next;
+    }
+    return current;
+}
+const CERTIFICATE_CODES = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
+/** Node's refusals to send, e.g. of a line break in a header. */
+const MALFORMED_REQUEST = /^ERR_(?:INVALID|UNESCAPED|HTTP_INVALID|UNSUPPORTED)/;
+function connectionKind(code) {
+    if (code === undefined)
+        return 'rejected';
+    if (code.startsWith('HPE_'))
+        return 'invalid-reply';
+    if (CERTIFICATE_CODES.test(code) || MALFORMED_REQUEST.test(code))
+        return 'rejected';
+    return 'transient';
+}
+function connectionText(code, message) {
+    if (code === undefined || message.includes(code))
+        return message;
+    return message === '' ? code : `${message} (${code})`;
+}
+function codeOf(error) {
+    const code = (0,reply_shape/* errorShape */.o8)(error)?.code;
+    if (code !== undefined || typeof error !== 'object' || error === null)
+        return code;
+    // Happy eyeballs: one error an address.
+    return 'errors' in error && Array.isArray(error.errors) ? codeOf(error.errors[0]) : undefined;
+}
+function fromStatus(error, scope) {
+    const { status, headers } = error;
+    const body = parseBody(error.body);
+    const retryAfterMs = retryAfter(headers, error.body);
+    const text = clean(serverText(body, error.body), scope, MAX_SERVER_TEXT);
+    const location = status >= 300 && status < 400 ? ' redirect, which is not followed' : '';
+    return new providers_provider/* ProviderError */.m(statusKind(status, body, error.body, retryAfterMs), withAdvice(scope.provider, `${scope.provider}: HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`), { status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
+}
+function statusKind(status, body, raw, retryAfterMs) {
+    if (status === 401 || status === 403)
+        return 'auth';
+    if (status === 402)
+        return 'quota';
+    if (status === 429)
+        return isQuota(body, raw, retryAfterMs) ? 'quota' : 'rate-limit';
+    if (status === 400 && /credit balance|billing_hard_limit|billing_not_active/i.test(raw))
+        return 'quota';
+    if (status === 408 || status === 409 || status >= 500)
+        return 'transient';
+    return 'rejected';
+}
+const QUOTA_CODES = /^(insufficient_quota|billing_.*|quota_exceeded|credit.*|.*spend_limit.*)$/;
+/**
+ * Whether waiting does not help. The code decides; Gemini says "check your plan and billing details" for limits of a
+ * minute as well, so the text decides only where no time to retry is given.
+ */
+function isQuota(body, raw, retryAfterMs) {
+    const error = errorObject(body);
+    const codes = [error?.['code'], error?.['type']].filter((code) => typeof code === 'string');
+    if (codes.some((code) => QUOTA_CODES.test(code)))
+        return true;
+    if (/PerDay/.test(raw) && error?.['status'] === 'RESOURCE_EXHAUSTED')
+        return true;
+    if (retryAfterMs !== undefined || error?.['status'] === 'RESOURCE_EXHAUSTED')
+        return false;
+    return /insufficient_quota|credit balance|billing|exceeded your current quota/i.test(raw);
+}
+function parseBody(raw) {
+    try {
+        const parsed = JSON.parse(raw);
+        // Gemini's compatible endpoint wraps its errors in an array.
+        return Array.isArray(parsed) ? parsed[0] : parsed;
+    }
+    catch {
+        return undefined;
+    }
+}
+function errorObject(body) {
+    if (!(0,reply_shape/* isRecord */.u4)(body))
+        return undefined;
+    return (0,reply_shape/* isRecord */.u4)(body['error']) ? body['error'] : body;
+}
+function serverText(body, raw) {
+    const error = errorObject(body);
+    const candidates = [error?.['message'], error?.['error'], error?.['detail']];
+    return candidates.find((text) => typeof text === 'string' && text !== '')?.toString() ?? raw;
+}
+/** What the server asked to wait in ms: `retry-after-ms`, `Retry-After` in seconds or as a date, or Gemini's `retryDelay`. */
+function retryAfter(headers, raw) {
+    const inMs = parseSeconds(headers.get('retry-after-ms'));
+    if (inMs !== undefined)
+        return inMs;
+    const header = headers.get('retry-after');
+    const seconds = parseSeconds(header);
+    if (seconds !== undefined)
+        return seconds * 1000;
+    const date = header === null || !/[a-z]/i.test(header) ? NaN : Date.parse(header);
+    if (!Number.isNaN(date))
+        return Math.max(0, date - Date.now());
+    const delay = parseSeconds(/"retryDelay"\s*:\s*"([\d.]+)s"/.exec(raw)?.[1] ?? null);
+    return delay === undefined ? undefined : delay * 1000;
+}
+function parseSeconds(text) {
+    if (text === null || !/^\s*\d{1,12}(\.\d{1,6})?\s*$/.test(text))
+        return undefined;
+    return Number(text);
+}
+/** One line of at most `limit` characters, without the key. */
+function clean(text, scope, limit) {
+    const { secrets = [] } = scope;
+    // Redacted first: cutting could leave half a key.
+    const redacted = secrets.reduce((safe, key) => safe.replaceAll(key, '***'), text);
+    const line = redacted.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+    return line.length > limit
+        ? `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`
+        : line;
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/rate-limit.ts
+const UNIT_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+/** OpenAI's and its imitators' headers, or Anthropic's; undefined where they are absent or make no sense. */
+function rateLimitOf(headers, now = Date.now()) {
+    const openAi = headers.get('x-ratelimit-remaining-requests');
+    const anthropic = openAi ?? headers.get('anthropic-ratelimit-requests-remaining');
+    if (anthropic === null || !/^\d{1,9}$/.test(anthropic))
+        return undefined;
+    const reset = openAi === null
+        ? untilDate(headers.get('anthropic-ratelimit-requests-reset'), now)
+        : durationMs(headers.get('x-ratelimit-reset-requests'));
+    return reset === undefined ? undefined : { remainingRequests: Number(anthropic), resetMs: reset };
+}
+function untilDate(text, now) {
+    const at = text === null ? NaN : Date.parse(text);
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+/** e.g. `120ms`, `6m0s`, or a plain number of seconds. */
+function durationMs(text) {
+    if (text === null || !/^(\d{1,9}(\.\d{1,6})?(ms|s|m|h)?){1,4}$/.test(text))
+        return undefined;
+    const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)?/g)];
+    return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (UNIT_MS[unit ?? 's'] ?? 0), 0);
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/exchange.ts
+/** One timed exchange with a model API, sent again without what the model refuses by name. */
+
+
+/** Makes the function that posts a body; what the model refuses by name is left out, and remembered. Rejects as `post`. */
+function createExchange(post, refusals) {
+    return async (path, body, signal) => {
+        const model = String(body.model);
+        for (;;) {
+            if (signal.aborted)
+                throw signal.reason;
+            const sent = refusals.apply(model, body);
+            const started = performance.now();
+            try {
+                const { value, headers } = await post(path, sent, signal);
+                const latencyMs = Math.round(performance.now() - started);
+                const rateLimit = rateLimitOf(headers);
+                return { reply: value, latencyMs, ...(rateLimit === undefined ? {} : { rateLimit }) };
+            }
+            catch (error) {
+                if (!(error instanceof HttpStatusError) || !refusals.learn(model, sent, error))
+                    throw error;
+            }
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/refusals.ts
+const NOT_SUPPORTED = /unsupported|not support|support only|deprecat|unrecogni[sz]ed|unknown|extra (inputs|fields)|not permitted|not allowed|cannot both|only the default|cannot find field/i;
+/** Makes the memory of one adapter. */
+function createRefusalMemory(parameters) {
+    const refusedBy = new Map();
+    return {
+        apply(model, body) {
+            const refused = refusedBy.get(model);
+            const sent = { ...body };
+            for (const { name, substitute } of parameters) {
+                if (refused?.has(name) !== true || !Object.hasOwn(sent, name))
+                    continue;
+                if (substitute.kind === 'rename')
+                    sent[substitute.to] = sent[name];
+                Reflect.deleteProperty(sent, name);
+            }
+            return sent;
+        },
+        learn(model, body, error) {
+            if (error.status !== 400 && error.status !== 422)
+                return false;
+            const refused = refusedBy.get(model) ?? new Set();
+            const found = parameters.find((parameter) => Object.hasOwn(body, parameter.name) && complains(error.body, parameter));
+            if (found === undefined)
+                return false;
+            // Both names refused: sending neither would lift the limit on the answer's length.
+            if (found.substitute.kind === 'rename' && refused.has(found.substitute.to))
+                return false;
+            refusedBy.set(model, refused.add(found.name));
+            return true;
+        },
+    };
+}
+function complains(text, parameter) {
+    const excerpt = text.slice(0, 4000);
+    const named = [parameter.name, ...(parameter.aliases ?? [])].some((name) => new RegExp(`(?<![a-z_])${name}(?![a-z_])`, 'i').test(excerpt));
+    return named && (parameter.anyComplaint === true || NOT_SUPPORTED.test(excerpt));
+}
+
+;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic.ts
+
+
+
+
+
+
+
+
+
+/** From 2026-10-21 on the API refuses `temperature` for every model, also for those that honour it. */
+const API_VERSION = '2023-06-01';
+/** Makes an adapter. */
+function createAnthropicAdapter(options) {
+    const { name, secrets, headers, missing } = options.endpoint;
+    const exchange = createExchange(createJsonPost({
+        baseUrl: options.baseUrl.replace(/\/+$/, ''),
+        headers: { 'anthropic-version': API_VERSION, ...headers },
+        http: options.http,
+    }), createRefusalMemory(REFUSABLE));
+    return {
+        name,
+        async complete(request, signal) {
+            if (missing !== undefined) {
+                throw new providers_provider/* ProviderError */.m('auth', `${name}: ${missing} is not set`);
+            }
+            try {
+                const body = messagesBody(request, await outputSchema(request));
+                const { reply, ...measured } = await exchange('/v1/messages', body, signal);
+                const response = readMessage(reply);
+                return { ...response, text: withPrefill(request, response.text), ...measured };
+            }
+            catch (error) {
+                throw toProviderError(error, { provider: name, secrets, signal });
+            }
+        },
+    };
+}
+/** The API takes a part of JSON Schema; the SDK moves the rest into descriptions. */
+async function outputSchema(request) {
+    if (request.responseSchema === undefined || !wantsStructuredOutput(request))
+        return undefined;
+    const { transformJSONSchema } = await loadModule(() => __nccwpck_require__.e(/* import() */ 473).then(__nccwpck_require__.bind(__nccwpck_require__, 82473)));
+    return transformJSONSchema({ ...request.responseSchema.schema });
+}
+
+// EXTERNAL MODULE: ./src/providers/endpoint.ts
+var providers_endpoint = __nccwpck_require__(79833);
+// EXTERNAL MODULE: ./src/config/templates/interpolation.ts
+var interpolation = __nccwpck_require__(3928);
+// EXTERNAL MODULE: ./src/providers/openai/dialects.ts
+var dialects = __nccwpck_require__(76962);
+;// CONCATENATED MODULE: ./src/providers/openai/openai-continuation.ts
+/**
+ * What compatible servers want back with a model's tool calls: `extra_content`, in which Gemini signs its thoughts.
+ * From Gemini 3 on a call without its signature is refused.
+ */
+
+/** Google's own word for a call whose signature is not known, as that of a stored answer. */
+const NO_SIGNATURE = { google: { thought_signature: 'skip_thought_signature_validator' } };
+/** The continuation of an answer with these `tool_calls`; undefined where the server wants nothing back. */
+function continuationOf(toolCalls) {
+    if (!Array.isArray(toolCalls))
+        return undefined;
+    const extras = toolCalls.map((call) => (0,reply_shape/* isRecord */.u4)(call) && (0,reply_shape/* isRecord */.u4)(call['extra_content']) ? call['extra_content'] : undefined);
+    return extras.some((extra) => extra !== undefined) ? extras : undefined;
+}
+/** `extra_content` of each tool call. `signed`: without a continuation, the first call says that it has no signature. */
+function callExtras(continuation, signed) {
+    if (Array.isArray(continuation))
+        return continuation;
+    return signed ? [NO_SIGNATURE] : [];
+}
+
+;// CONCATENATED MODULE: ./src/providers/openai/openai-request.ts
+/** ChatRequest to the body of an OpenAI-compatible chat completion. */
+
+
+const openai_request_OMIT = { kind: 'omit' };
+/** Parameters that a model may refuse without making the request meaningless. `stop` is not one: it changes answers. */
+const openai_request_REFUSABLE = [
+    {
+        name: 'response_format',
+        substitute: openai_request_OMIT,
+        aliases: ['json_schema', 'response_schema', 'structured outputs?'],
+        anyComplaint: true,
+    },
+    { name: 'max_tokens', substitute: { kind: 'rename', to: 'max_completion_tokens' } },
+    { name: 'max_completion_tokens', substitute: { kind: 'rename', to: 'max_tokens' } },
+    { name: 'temperature', substitute: openai_request_OMIT },
+    { name: 'top_p', substitute: openai_request_OMIT },
+    { name: 'seed', substitute: openai_request_OMIT },
+    { name: 'random_seed', substitute: openai_request_OMIT },
+];
+/** The request's body; parameters that are not set, or that the model is known to refuse, are left out. */
+function chatBody(request, server) {
+    const { params, tools, responseSchema } = request;
+    const { dialect } = server;
+    const samples = !(server.isOpenAi && (0,dialects/* isReasoningModel */.IV)(request.model));
+    return withoutUndefined({
+        model: request.model,
+        messages: request.messages.map((message, index) => messageBody(message, dialect, index === request.messages.length - 1, dialect.signedCalls?.test(request.model) === true)),
+        temperature: samples ? params.temperature : undefined,
+        top_p: samples ? params.topP : undefined,
+        [server.isOpenAi ? 'max_completion_tokens' : 'max_tokens']: params.maxTokens,
+        stop: nonEmpty(params.stopSequences),
+        [dialect.seed]: params.seed,
+        tools: nonEmpty(tools)?.map(openai_request_toolBody),
+        response_format: responseSchema !== undefined
+            ? {
+                type: 'json_schema',
+                json_schema: { ...responseSchema, strict: isStrict(responseSchema.schema) },
+            }
+            : undefined,
+        ...params.extra,
+    });
+}
+/** A message as the API writes it. `signed`: the model wants a signature with its tool calls. */
+function messageBody(message, dialect, isLast, signed = false) {
+    switch (message.role) {
+        case 'system':
+        case 'user':
+            return { role: message.role, content: message.content };
+        case 'assistant': {
+            const extras = callExtras(message.continuation, signed);
+            const calls = nonEmpty(message.toolCalls)?.map((call, index) => withoutUndefined({
+                id: callId(call.id, dialect),
+                type: 'function',
+                function: { name: call.name, arguments: JSON.stringify(call.arguments) },
+                extra_content: extras[index],
+            }));
+            return withoutUndefined({
+                role: 'assistant',
+                content: calls !== undefined && message.content === '' ? null : message.content,
+                tool_calls: calls,
+                prefix: isLast && dialect.prefillMark ? true : undefined,
+            });
+        }
+        case 'tool':
+            return withoutUndefined({
+                role: 'tool',
+                tool_call_id: callId(message.toolCallId, dialect),
+                name: dialect.toolMessageName ? message.name : undefined,
+                content: message.content,
+            });
+    }
+}
+/** Ids of answers that were stored by hand, or by a server that gives none, may have any form. */
+function callId(id, { nineCharacterIds }) {
+    if (!nineCharacterIds || /^[A-Za-z0-9]{9}$/.test(id))
+        return id;
+    return id
+        .replace(/[^A-Za-z0-9]/g, '')
+        .slice(-9)
+        .padStart(9, '0');
+}
+/** A tool as the API writes it. */
+function openai_request_toolBody(tool) {
+    return {
+        type: 'function',
+        function: withoutUndefined({
+            name: tool.name,
+            description: tool.description,
+            parameters: tool.parameters ?? { type: 'object', properties: {} },
+        }),
+    };
+}
+/** OpenAI's strict mode wants every property required and no others, or it refuses the schema. */
+function isStrict(schema) {
+    const { properties, required, additionalProperties } = schema;
+    if (additionalProperties !== false || typeof properties !== 'object' || properties === null) {
+        return false;
+    }
+    return Object.keys(properties).every((name) => Array.isArray(required) && required.includes(name));
+}
+function nonEmpty(list) {
+    return list === undefined || list.length === 0 ? undefined : list;
+}
+function withoutUndefined(record) {
+    const kept = {};
+    for (const name of Object.keys(record)) {
+        if (record[name] !== undefined)
+            kept[name] = record[name];
+    }
+    return kept;
+}
+
+;// CONCATENATED MODULE: ./src/providers/http/http-body.ts
+/** What an `http` endpoint is sent: its body template, or the default body, filled in. */
+
+
+
+
+/** The body of a request; without a template, that of an OpenAI-compatible chat completion. */
+function httpBody(template, request) {
+    if (template === undefined || template === null)
+        return json(defaultBody(request));
+    const values = templateValues(request);
+    if (typeof template !== 'string')
+        return json(fillValue(template, values));
+    return isJsonTemplate(template)
+        ? { text: fillJsonText(template, values), contentType: 'application/json' }
+        : { text: fillText(template, values), contentType: 'text/plain; charset=utf-8' };
+}
+/** The template with the request filled in: what an MCP tool is called with. */
+function filledArguments(template, request) {
+    const filled = fillValue(template, templateValues(request));
+    return (0,reply_shape/* isRecord */.u4)(filled) ? filled : {};
+}
+/** The query parameters of a GET: those of the template, else the prompt. */
+function httpQuery(template, request) {
+    const values = templateValues(request);
+    const filled = fillValue(template ?? { prompt: '{{prompt}}' }, values);
+    return (0,reply_shape/* isRecord */.u4)(filled)
+        ? Object.entries(filled).map(([name, value]) => [name, http_body_textOf(value)])
+        : [];
+}
+function json(value) {
+    return { text: JSON.stringify(value), contentType: 'application/json' };
+}
+function defaultBody({ model, messages, params, tools = [] }) {
+    return {
+        model,
+        messages: messages.map(plainMessage),
+        temperature: params.temperature,
+        max_tokens: params.maxTokens,
+        ...(tools.length === 0 ? {} : { tools: tools.map(openai_request_toolBody) }),
+        ...params.extra,
+    };
+}
+function plainMessage(message) {
+    return messageBody(message, dialects/* DIALECTS */.O9.openai, false);
+}
+function templateValues({ model, messages, params, tools = [], vars = {} }) {
+    const last = (role) => messages.findLast((message) => message.role === role)?.content ?? '';
+    const all = messages.map(plainMessage);
+    const offered = tools.map(openai_request_toolBody);
+    return new Map([
+        ...Object.entries(vars),
+        ['prompt', last('user')],
+        ['user', last('user')],
+        ['system', last('system')],
+        ['messages', all],
+        ['messages_json', all],
+        ['tools', offered],
+        ['tools_json', offered],
+        ['model', model],
+        ['temperature', params.temperature ?? null],
+        ['maxTokens', params.maxTokens ?? null],
+        ['vars', vars],
+    ]);
+}
+const ANYWHERE = new RegExp(interpolation/* PLACEHOLDER */.Kx, 'g');
+const ALONE = new RegExp(`^${interpolation/* PLACEHOLDER */.Kx}$`);
+const IN_JSON = new RegExp(String.raw `\\[\s\S]|"|${interpolation/* PLACEHOLDER */.Kx}`, 'g');
+/** Fills in every text of a JSON value; one that is nothing but a placeholder becomes the value itself. */
+function fillValue(template, values) {
+    if (typeof template === 'string') {
+        const name = ALONE.exec(template)?.[1];
+        return name !== undefined && values.has(name) ? values.get(name) : fillText(template, values);
+    }
+    if (Array.isArray(template))
+        return template.map((item) => fillValue(item, values));
+    if (!(0,reply_shape/* isRecord */.u4)(template))
+        return template;
+    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillValue(value, values)]));
+}
+function fillText(template, values) {
+    return template.replace(ANYWHERE, (placeholder, name) => values.has(name) ? http_body_textOf(values.get(name)) : placeholder);
+}
+function http_body_textOf(value) {
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+/** Whether the text is JSON once its placeholders are values. */
+function isJsonTemplate(template) {
+    try {
+        JSON.parse(fillPlaces(template, (_name, inString) => (inString ? '' : 'null')));
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Inside a JSON string a value is escaped, outside it becomes JSON itself: no value can add a key or end a string. */
+function fillJsonText(template, values) {
+    return fillPlaces(template, (name, inString, placeholder) => {
+        if (!values.has(name))
+            return placeholder;
+        const value = values.get(name);
+        return inString ? JSON.stringify(http_body_textOf(value)).slice(1, -1) : JSON.stringify(value);
+    });
+}
+function fillPlaces(template, fill) {
+    let inString = false;
+    return template.replace(IN_JSON, (found, name) => {
+        if (name !== undefined)
+            return fill(name, inString, found);
+        if (found === '"')
+            inString = !inString;
+        return found;
+    });
+}
+
+// EXTERNAL MODULE: ./src/config/templates/reply-path.ts
+var reply_path = __nccwpck_require__(40936);
+;// CONCATENATED MODULE: ./src/providers/openai/openai-reply.ts
+
+
+
+
+/** Reads a chat completion. Throws InvalidReplyError for anything that the API does not promise. */
+function readCompletion(reply, dialect) {
+    const body = requireReply(reply);
+    const choices = body['choices'];
+    const choice = Array.isArray(choices) ? choices[0] : undefined;
+    if (!(0,reply_shape/* isRecord */.u4)(choice))
+        throw openai_reply_broken('no choices', body);
+    const message = choice['message'];
+    if (!(0,reply_shape/* isRecord */.u4)(message))
+        throw openai_reply_broken('the first choice has no message', body);
+    const toolCalls = openai_reply_readToolCalls(message['tool_calls'], body);
+    const refusal = message['refusal'];
+    const text = readText(message['content'], body);
+    const refused = text === '' && typeof refusal === 'string' && refusal !== '';
+    const stated = openai_reply_finishReason(choice['finish_reason'], body);
+    const continuation = continuationOf(message['tool_calls']);
+    return {
+        text: refused ? refusal : text,
+        toolCalls,
+        finishReason: refused ? 'content-filter' : withToolCalls(stated, toolCalls),
+        usage: openai_reply_readUsage(body['usage'], dialect),
+        ...statedCost(body['usage']),
+        ...(typeof body['model'] === 'string' && body['model'] !== ''
+            ? { modelId: body['model'] }
+            : {}),
+        ...(continuation === undefined ? {} : { continuation }),
+    };
+}
+/** Gateways state in `usage.cost` what they charge, in USD. Anything but an amount is left alone. */
+function statedCost(usage) {
+    const cost = (0,reply_shape/* isRecord */.u4)(usage) ? usage['cost'] : undefined;
+    return typeof cost === 'number' && Number.isFinite(cost) && cost >= 0 ? { costUsd: cost } : {};
+}
+/** What stands for the answer to a prompt that the provider's filter did not let through. */
+const FILTERED = {
+    text: '',
+    toolCalls: [],
+    finishReason: 'content-filter',
+    usage: (0,reply_shape/* usageOf */.Fs)(0, 0),
+};
+/** Reads an embeddings reply of `count` vectors. Throws InvalidReplyError for anything else. */
+function readEmbeddings(reply, count, dialect) {
+    const body = requireReply(reply);
+    const data = body['data'];
+    if (!Array.isArray(data))
+        throw openai_reply_broken('no data', body);
+    if (data.length !== count)
+        throw openai_reply_broken(`${data.length} vectors for ${count} texts`, body);
+    const placed = data.map((item, position) => {
+        if (!(0,reply_shape/* isRecord */.u4)(item))
+            throw openai_reply_broken('a vector is not an object', body);
+        const index = typeof item['index'] === 'number' ? item['index'] : position;
+        return { index, vector: readVector(item['embedding'], body) };
+    });
+    const vectors = placed.sort((a, b) => a.index - b.index).map(({ vector }) => vector);
+    if (vectors.some((vector) => vector.length !== vectors[0]?.length)) {
+        throw openai_reply_broken('vectors of different lengths', body);
+    }
+    return { vectors, usage: openai_reply_readUsage(body['usage'], dialect) };
+}
+function requireReply(reply) {
+    if (!(0,reply_shape/* isRecord */.u4)(reply))
+        throw new InvalidReplyError('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
+    const error = reply['error'];
+    if (error !== undefined && error !== null)
+        throw openai_reply_broken('an error under status 200', reply);
+    return reply;
+}
+function readVector(value, body) {
+    if (!Array.isArray(value) || value.length === 0)
+        throw openai_reply_broken('a vector is empty', body);
+    return value.map((component) => {
+        if (typeof component === 'number' && Number.isFinite(component))
+            return component;
+        throw openai_reply_broken('a vector holds something else than numbers', body);
+    });
+}
+/** Text is a string, null, or a list of parts, of which those of type `text` count (others are the model's thinking). */
+function readText(content, body) {
+    if (content === undefined || content === null)
+        return '';
+    if (typeof content === 'string')
+        return content;
+    if (!Array.isArray(content))
+        throw openai_reply_broken('the content is neither text nor parts', body);
+    return content
+        .map((part) => {
+        if (!(0,reply_shape/* isRecord */.u4)(part) || typeof part['type'] !== 'string') {
+            throw openai_reply_broken('a content part has no type', body);
+        }
+        if (part['type'] !== 'text')
+            return '';
+        if (typeof part['text'] !== 'string')
+            throw openai_reply_broken('a text part has no text', body);
+        return part['text'];
+    })
+        .join('');
+}
+/** Reads tool calls of OpenAI's shape, or `{ name, arguments }` alone. Throws InvalidReplyError. */
+function openai_reply_readToolCalls(calls, body) {
+    if (calls === undefined || calls === null)
+        return [];
+    if (!Array.isArray(calls))
+        throw openai_reply_broken('tool_calls is not a list', body);
+    return calls.map((call, index) => {
+        const called = (0,reply_shape/* isRecord */.u4)(call) ? (call['function'] ?? call) : undefined;
+        const name = (0,reply_shape/* isRecord */.u4)(called) ? called['name'] : undefined;
+        if (!(0,reply_shape/* isRecord */.u4)(call) || !(0,reply_shape/* isRecord */.u4)(called) || typeof name !== 'string' || name === '') {
+            throw openai_reply_broken('a tool call has no function name', body);
+        }
+        const id = call['id'];
+        return {
+            // Some compatible servers leave the id out; the tool's answer needs one to refer to.
+            id: typeof id === 'string' && id !== '' ? id : `call_${index}`,
+            name,
+            arguments: parseArguments(called['arguments']),
+        };
+    });
+}
+const openai_reply_FINISH_REASONS = new Map([
+    ['stop', 'stop'],
+    ['length', 'length'],
+    ['model_length', 'length'],
+    ['max_tokens', 'length'],
+    ['tool_calls', 'tool-calls'],
+    ['function_call', 'tool-calls'],
+    ['content_filter', 'content-filter'],
+    ['safety', 'content-filter'],
+    ['prohibited_content', 'content-filter'],
+    ['blocklist', 'content-filter'],
+    ['recitation', 'content-filter'],
+    ['spii', 'content-filter'],
+    ['model_armor', 'content-filter'],
+]);
+/** Gemini adds its own reason behind a colon; `error` is how Mistral and gateways say that generating failed. */
+function openai_reply_finishReason(value, body) {
+    const reason = typeof value === 'string' ? value.split(':', 1)[0]?.trim().toLowerCase() : '';
+    if (reason === 'error')
+        throw openai_reply_broken('the server stopped with an error', body);
+    return openai_reply_FINISH_REASONS.get(reason ?? '') ?? 'other';
+}
+/** Ollama and Gemini say `stop` when the model calls tools. */
+function withToolCalls(stated, calls) {
+    return calls.length > 0 && (stated === 'stop' || stated === 'other') ? 'tool-calls' : stated;
+}
+function openai_reply_readUsage(usage, dialect) {
+    if (!(0,reply_shape/* isRecord */.u4)(usage))
+        return (0,reply_shape/* usageOf */.Fs)(0, 0);
+    const input = (0,reply_shape/* tokenCount */.jt)(usage['prompt_tokens']);
+    const output = (0,reply_shape/* tokenCount */.jt)(usage['completion_tokens']);
+    const total = (0,reply_shape/* tokenCount */.jt)(usage['total_tokens']);
+    return dialect.hiddenOutputTokens
+        ? (0,reply_shape/* usageOf */.Fs)(input, Math.max(output, total - input))
+        : (0,reply_shape/* usageOf */.Fs)(input, output, total);
+}
+function openai_reply_broken(problem, body) {
+    return new InvalidReplyError(problem, (0,reply_shape/* shownReply */.G1)(body));
+}
+
+;// CONCATENATED MODULE: ./src/providers/http/http-reply.ts
+
+
+
+
+
+/** Reads a reply with a status of 2xx. Throws InvalidReplyError, which names the path that led nowhere. */
+function readHttpReply(reply, paths) {
+    const body = http_reply_parseBody(reply);
+    const { responsePath, toolCallsPath, usagePaths, modelIdPath } = paths;
+    const needsJson = [responsePath, toolCallsPath, usagePaths, modelIdPath].some((path) => path !== undefined);
+    if (body.kind === 'text') {
+        if (needsJson || body.isPage) {
+            throw new InvalidReplyError(body.isPage ? 'a web page instead of an answer' : 'the body is not JSON', reply.body);
+        }
+        return { text: body.text, toolCalls: [], finishReason: 'stop', usage: (0,reply_shape/* usageOf */.Fs)(0, 0) };
+    }
+    const { value } = body;
+    const toolCalls = toolCallsAt(value, toolCallsPath, reply.body);
+    const modelId = modelIdAt(value, modelIdPath, reply.body);
+    return {
+        text: responsePath === undefined
+            ? defaultText(value, reply.body)
+            : http_reply_textOf(requireAt(value, 'responsePath', responsePath, reply.body)),
+        toolCalls,
+        finishReason: toolCalls.length > 0 ? 'tool-calls' : 'stop',
+        usage: usageAt(value, usagePaths, reply.body),
+        ...(modelId === undefined ? {} : { modelId }),
+    };
+}
+function http_reply_parseBody({ headers, body }) {
+    const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    const saysJson = mediaType === 'application/json' || mediaType.endsWith('+json');
+    if (saysJson || /^\s*[{["]/.test(body)) {
+        try {
+            const value = JSON.parse(body);
+            if (tool_arguments_isDeeperThan(value, MAX_LEVELS))
+                throw new InvalidReplyError('the JSON is nested too deeply');
+            return { kind: 'json', value };
+        }
+        catch (error) {
+            if (error instanceof InvalidReplyError)
+                throw error;
+            if (saysJson)
+                throw new InvalidReplyError('the body is not JSON', body);
+        }
+    }
+    return { kind: 'text', text: body, isPage: mediaType === 'text/html' };
+}
+/** Where answers stand when the config gives no path. */
+const USUAL_PATHS = ['choices.0.message.content', 'output', 'text'];
+function defaultText(value, raw) {
+    if (typeof value === 'string')
+        return value;
+    for (const path of USUAL_PATHS) {
+        const found = at(value, path);
+        if (found !== undefined)
+            return http_reply_textOf(found);
+    }
+    throw new InvalidReplyError(`no answer at ${USUAL_PATHS.join(', ')}; set \`responsePath\``, raw);
+}
+function http_reply_textOf(value) {
+    if (typeof value === 'string')
+        return value;
+    return value === null ? '' : JSON.stringify(value);
+}
+/** A list that its place does not have is no call; a place that is not there is a wrong path. */
+function toolCallsAt(value, path, raw) {
+    if (path === undefined)
+        return [];
+    const found = at(value, path);
+    if (found === undefined) {
+        const parent = ((0,reply_path/* parseReplyPath */.X)(path) ?? []).slice(0, -1).join('.');
+        if (parent !== '' && at(value, parent) === undefined)
+            throw missing('toolCallsPath', path, raw);
+        return [];
+    }
+    return openai_reply_readToolCalls(found, value);
+}
+function modelIdAt(value, path, raw) {
+    if (path !== undefined)
+        return http_reply_textOf(requireAt(value, 'modelIdPath', path, raw));
+    const stated = at(value, 'model');
+    return typeof stated === 'string' && stated !== '' ? stated : undefined;
+}
+function usageAt(value, paths, raw) {
+    if (paths === undefined) {
+        return (0,reply_shape/* usageOf */.Fs)((0,reply_shape/* tokenCount */.jt)(at(value, 'usage.prompt_tokens')), (0,reply_shape/* tokenCount */.jt)(at(value, 'usage.completion_tokens')), (0,reply_shape/* tokenCount */.jt)(at(value, 'usage.total_tokens')));
+    }
+    const count = (name) => {
+        const path = paths[name];
+        if (path === undefined)
+            return 0;
+        const found = requireAt(value, `usagePaths.${name}`, path, raw);
+        if (typeof found === 'number' && Number.isSafeInteger(found) && found >= 0)
+            return found;
+        throw new InvalidReplyError(`no number of tokens at "${path}" (usagePaths.${name})`, raw);
+    };
+    return (0,reply_shape/* usageOf */.Fs)(count('inputTokens'), count('outputTokens'), count('totalTokens'));
+}
+function requireAt(value, key, path, raw) {
+    const found = at(value, path);
+    if (found === undefined)
+        throw missing(key, path, raw);
+    return found;
+}
+function missing(key, path, raw) {
+    return new InvalidReplyError(`nothing at "${path}" (${key})`, raw);
+}
+function at(value, path) {
+    return ((0,reply_path/* parseReplyPath */.X)(path) ?? []).reduce((current, step) => {
+        if (Array.isArray(current)) {
+            const item = /^\d+$/.test(step) ? current[Number(step)] : undefined;
+            return item;
+        }
+        return (0,reply_shape/* isRecord */.u4)(current) && Object.hasOwn(current, step) ? current[step] : undefined;
+    }, value);
+}
+
+;// CONCATENATED MODULE: ./src/providers/http/http-endpoint.ts
+
+
+
+
+
+
+/** Makes the adapter of an endpoint. It has no embeddings. */
+function createHttpEndpoint({ endpoint, definition, http, }) {
+    const { name, secrets, missing } = endpoint;
+    return {
+        name,
+        async complete(request, signal) {
+            if (missing !== undefined)
+                throw new providers_provider/* ProviderError */.m('auth', `${name}: ${missing} is not set`);
+            try {
+                const { url, ...init } = outgoing(request, endpoint, definition);
+                const started = performance.now();
+                const reply = await http.exchange(url, { ...init, signal });
+                const latencyMs = Math.round(performance.now() - started);
+                const response = readHttpReply(accepted(reply), definition);
+                return { ...response, text: withPrefill(request, response.text), latencyMs };
+            }
+            catch (error) {
+                throw toProviderError(error, { provider: name, secrets, signal });
+            }
+        },
+    };
+}
+function outgoing(request, endpoint, { url: template, method = 'POST', body }) {
+    const url = endpoint.url ?? template;
+    const headers = { accept: 'application/json, text/plain;q=0.9', ...endpoint.headers };
+    if (method === 'GET') {
+        const target = new URL(url);
+        for (const [name, value] of httpQuery(body, request))
+            target.searchParams.append(name, value);
+        return { url: target.href, method, headers };
+    }
+    const { text, contentType } = httpBody(body, request);
+    return { url, method, headers: { 'content-type': contentType, ...headers }, body: text };
+}
+/** A redirect is a failure too: following it would carry the key to another host. */
+function accepted(reply) {
+    if (reply.status >= 300)
+        throw new HttpStatusError(reply.status, reply.headers, reply.body);
+    return reply;
+}
+
+;// CONCATENATED MODULE: ./src/providers/mcp/mcp-result.ts
+
+/** The tool, or the server for it, answered with an error. */
+class ToolRefusedError extends Error {
+    name = 'ToolRefusedError';
+}
+/**
+ * The text of a result, its parts joined by line breaks; where it has none, its structured content as JSON.
+ * Throws ToolRefusedError for a result that is an error, InvalidReplyError for one without any text.
+ */
+function readToolResult({ content, structuredContent, isError }) {
+    const texts = content.flatMap((part) => {
+        if (part.type === 'text')
+            return [part.text];
+        return part.type === 'resource' && 'text' in part.resource ? [part.resource.text] : [];
+    });
+    const text = texts.join('\n');
+    if (isError === true)
+        throw new ToolRefusedError(`the tool failed: ${text}`);
+    if (texts.length > 0)
+        return text;
+    if (structuredContent !== undefined)
+        return JSON.stringify(structuredContent);
+    if (content.length === 0)
+        return '';
+    const types = [...new Set(content.map(({ type }) => type))].join(', ');
+    throw new InvalidReplyError(`the tool returned no text, only ${types}`);
+}
+
+;// CONCATENATED MODULE: ./src/providers/mcp/mcp.ts
+
+
+
+
+
+
+
+
+/** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
+const SDK_TIMEOUT_MS = 2_147_483_647;
+/** Milliseconds that the server gets to end its session. */
+const CLOSE_MS = 1_000;
+/** Makes the adapter of a tool; the SDK is loaded and the server connected to at its first call. */
+function createMcpAdapter({ endpoint, server, http }) {
+    const { name, headers, secrets, missing } = endpoint;
+    const url = endpoint.url ?? server.serverUrl;
+    const opened = new Set();
+    let current;
+    const open = () => {
+        const connection = connect(url, headers, http);
+        opened.add(connection);
+        return connection;
+    };
+    const forget = (connection) => {
+        if (current === connection)
+            current = undefined;
+    };
+    return {
+        name,
+        async complete(request, ended) {
+            const signal = abortSignalOf(ended);
+            if (missing !== undefined)
+                throw new providers_provider/* ProviderError */.m('auth', `${name}: ${missing} is not set`);
+            const connection = (current ??= open());
+            let client;
+            try {
+                client = await orAborted(connection.client, signal);
+                const started = performance.now();
+                const result = await client.callTool({ name: server.toolName, arguments: toolArguments(server, request) }, { signal, timeout: SDK_TIMEOUT_MS });
+                const latencyMs = Math.round(performance.now() - started);
+                const text = withPrefill(request, readToolResult(result));
+                return { text, toolCalls: [], finishReason: 'stop', usage: (0,reply_shape/* usageOf */.Fs)(0, 0), latencyMs };
+            }
+            catch (error) {
+                // Other calls may be under way on it; only what cannot serve any more is left.
+                if (client === undefined || causeOf(error) instanceof SessionLostError)
+                    forget(connection);
+                throw mcp_failure(error, { provider: name, secrets, signal });
+            }
+        },
+        async close() {
+            await Promise.all([...opened].map((connection) => connection.leave()));
+        },
+    };
+}
+/** The server does not know the session any more; a new one serves the next try. */
+class SessionLostError extends providers_provider/* ProviderError */.m {
+    constructor() {
+        super('transient', 'mcp: the server has ended the session');
+    }
+}
+function connect(serverUrl, headers, http) {
+    const controller = new AbortController();
+    const loading = loadModule(() => __nccwpck_require__.e(/* import() */ 311).then(__nccwpck_require__.bind(__nccwpck_require__, 18311)));
+    const opening = loading.then(async (sdk) => {
+        const client = new sdk.Client({ name: 'kindlm-action', version: '1' });
+        const transport = new sdk.StreamableHTTPClientTransport(new URL(serverUrl), {
+            requestInit: { headers },
+            fetch: mcpFetch(http, controller.signal),
+        });
+        await client.connect(transport, { timeout: SDK_TIMEOUT_MS, signal: controller.signal });
+        return { client, transport };
+    });
+    return {
+        client: opening.then(({ client }) => client),
+        leave: async () => {
+            const left = opening.then(async ({ client, transport }) => {
+                await transport.terminateSession();
+                await client.close();
+            });
+            await Promise.race([left.catch(() => undefined), mcp_pause(CLOSE_MS, controller.signal)]);
+            controller.abort();
+        },
+    };
+}
+/** What the SDK's transport gets as `fetch`: errors keep what they were, and nothing is listened to. */
+function mcpFetch(http, ended) {
+    return async (url, init) => {
+        // The stream of the server's own messages: a tool call needs none, and 405 is how a server says so itself.
+        if ((init?.method ?? 'GET') === 'GET')
+            return new Response(null, { status: 405 });
+        const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
+        if (reply.status < 300 || init?.method === 'DELETE')
+            return reply;
+        const isLostSession = reply.status === 404 && new Headers(init?.headers).has('mcp-session-id');
+        if (isLostSession)
+            throw new SessionLostError();
+        throw new HttpStatusError(reply.status, reply.headers, await reply.text());
+    };
+}
+function toolArguments(server, request) {
+    if (server.arguments !== undefined)
+        return filledArguments(server.arguments, request);
+    const { model, messages, params } = request;
+    const last = (role) => messages.findLast((message) => message.role === role)?.content;
+    const system = last('system');
+    return {
+        prompt: last('user') ?? '',
+        ...(system === undefined ? {} : { system }),
+        messages,
+        model,
+        params,
+    };
+}
+function mcp_failure(error, scope) {
+    const cause = causeOf(error);
+    const isRefusal = (0,reply_shape/* isRecord */.u4)(cause) && typeof cause['code'] === 'number';
+    // A JSON-RPC error carries a number: the server has answered, and says no.
+    const refused = new ToolRefusedError((0,reply_shape/* errorShape */.o8)(cause)?.message ?? 'the server refused the call');
+    return toProviderError(isRefusal ? refused : cause, scope);
+}
+/** What is behind an error of the SDK, which wraps some of what its fetch throws. */
+function causeOf(error) {
+    let current = error;
+    for (let depth = 0; depth < 8; depth += 1) {
+        if (current instanceof providers_provider/* ProviderError */.m || current instanceof HttpStatusError)
+            return current;
+        if (current instanceof providers_provider/* ModuleLoadError */.p)
+            return current;
+        const next = (0,reply_shape/* errorShape */.o8)(current)?.cause;
+        if (next === undefined)
+            return current;
+        current = next;
+    }
+    return current;
+}
+/** A real one, as the SDK wants it. */
+function abortSignalOf(ended) {
+    const controller = new AbortController();
+    const onAbort = () => controller.abort(ended.reason);
+    if (ended.aborted)
+        onAbort();
+    ended.addEventListener('abort', onAbort, { once: true });
+    return controller.signal;
+}
+/** The value, or a rejection as soon as the signal fires: connecting has no signal of its own. */
+function orAborted(value, signal) {
+    return new Promise((resolve, reject) => {
+        const onAbort = () => reject(new Error('aborted'));
+        if (signal.aborted)
+            onAbort();
+        signal.addEventListener('abort', onAbort, { once: true });
+        value.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+    });
+}
+function anySignal(given, ended) {
+    return given === null || given === undefined ? ended : AbortSignal.any([given, ended]);
+}
+/** Resolves after a while, or when the signal fires. */
+function mcp_pause(ms, signal) {
+    return new Promise((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        const stop = () => {
+            clearTimeout(timer);
+            resolve();
+        };
+        signal.addEventListener('abort', stop, { once: true });
+    });
+}
+
+;// CONCATENATED MODULE: ./src/providers/openai/openai.ts
+/** OpenAI, and every server with an API like its chat completions and embeddings. */
+
+
+
+
+
+
+
+
+/** Makes an adapter. */
+function createOpenAiAdapter(options) {
+    const { endpoint, dialect, organization } = options;
+    const { name, secrets } = endpoint;
+    const exchange = createExchange(createJsonPost({
+        baseUrl: options.baseUrl,
+        headers: {
+            ...(organization === undefined ? {} : { 'openai-organization': organization }),
+            ...endpoint.headers,
+        },
+        http: options.http,
+    }), createRefusalMemory(openai_request_REFUSABLE));
+    const guarded = async (signal, call) => {
+        if (endpoint.missing !== undefined) {
+            throw new providers_provider/* ProviderError */.m('auth', `${name}: ${endpoint.missing} is not set`);
+        }
+        try {
+            return await call();
+        }
+        catch (error) {
+            throw toProviderError(error, { provider: name, secrets, signal });
+        }
+    };
+    return {
+        name,
+        complete: (request, signal) => guarded(signal, async () => {
+            const body = chatBody(request, options);
+            const started = performance.now();
+            try {
+                const { reply, latencyMs, rateLimit } = await exchange('/chat/completions', body, signal);
+                const read = readCompletion(reply, dialect);
+                const response = { ...read, text: withPrefill(request, read.text), latencyMs };
+                return rateLimit === undefined ? response : { ...response, rateLimit };
+            }
+            catch (error) {
+                if (!isFilteredPrompt(error))
+                    throw error;
+                return { ...FILTERED, latencyMs: Math.round(performance.now() - started) };
+            }
+        }),
+        embed: (request, signal) => guarded(signal, async () => {
+            const body = { model: request.model, input: request.input, encoding_format: 'float' };
+            const { reply, ...measured } = await exchange('/embeddings', body, signal);
+            return { ...readEmbeddings(reply, request.input.length, dialect), ...measured };
+        }),
+    };
+}
+/** Azure's filter refuses a prompt with status 400: the prompt's fault, not that of the provider. */
+function isFilteredPrompt(error) {
+    return (error instanceof HttpStatusError &&
+        error.status === 400 &&
+        /"code"\s*:\s*"(?:content_filter|content_policy_violation)"/.test(error.body));
+}
+
+;// CONCATENATED MODULE: ./src/providers/registry.ts
+
+
+
+
+
+
+
+const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
+/**
+ * Makes the adapter of an endpoint, with sockets of its own: one an endpoint and run is enough. An absent key is no error
+ * here; calls then fail as `auth`. Throws for `http` and `mcp` without their description, which every config has.
+ * @param name key of the config's `providers`
+ */
+function createAdapter(kind, settings, environment, name = kind) {
+    const endpoint = (0,providers_endpoint/* resolveEndpoint */.sO)(name, kind, settings, environment);
+    const http = createHttpClient({ environment });
+    if (kind === 'http') {
+        return createHttpEndpoint({ endpoint, definition: described(settings.http), http });
+    }
+    if (kind === 'mcp') {
+        return createMcpAdapter({ endpoint, server: described(settings.mcp), http });
+    }
+    if (kind === 'anthropic') {
+        // The adapter adds the version path itself.
+        const baseUrl = endpoint.url?.replace(/(?:\/v1)?\/*(\?[^#]*)?$/, '$1') ?? ANTHROPIC_BASE_URL;
+        return createAnthropicAdapter({ endpoint, baseUrl, http });
+    }
+    if (!(0,dialects/* isCompatible */.$U)(kind))
+        throw new Error(`${kind} has an adapter of its own`);
+    const dialect = dialects/* DIALECTS */.O9[kind];
+    const baseUrl = (0,dialects/* baseUrlOf */.ik)(dialect, endpoint.url);
+    return createOpenAiAdapter({
+        endpoint,
+        dialect,
+        baseUrl,
+        isOpenAi: new URL(baseUrl).hostname.endsWith('.openai.com') || (0,dialects/* isAzure */.QH)(baseUrl),
+        organization: settings.organization,
+        http,
+    });
+}
+function described(definition) {
+    if (definition === undefined)
+        throw new Error('The config was not checked: no endpoint.');
+    return definition;
+}
+
 // EXTERNAL MODULE: ./src/redaction/secrets.ts
 var secrets = __nccwpck_require__(29928);
 // EXTERNAL MODULE: ./src/app/sandbox-worker.ts
@@ -16884,6 +18726,7 @@ var sandbox_worker = __nccwpck_require__(53135);
 var sandbox_sandbox = __nccwpck_require__(2556);
 ;// CONCATENATED MODULE: ./src/app/execute.ts
 /** Wires the run: adapters, recordings, sandbox, pool, clock, signals. The only place where models are reached. */
+
 
 
 
@@ -17001,18 +18844,18 @@ function systemClock() {
         },
     };
 }
-/** One adapter a suite and provider: suites may reach the same provider by different URLs. */
+/** One adapter a suite and endpoint: suites may reach the same provider by different URLs. */
 function adapterCache(environment, redact) {
     const adapters = [];
-    const adapterOf = perProvider((suite, provider) => {
-        const adapter = provider === 'command'
+    const adapterFor = perProvider((suite, model) => {
+        const adapter = model.provider === 'command'
             ? createCommandAdapter({ cwd: suite.directory, environment, redact })
-            : (0,registry/* createAdapter */.u4)(provider, suite.providers[provider] ?? {}, environment);
+            : createAdapter(model.provider, (0,config_suite/* settingsOf */.f)(suite, model), environment, (0,config_suite/* endpointOf */.X)(model));
         adapters.push(adapter);
         return adapter;
     });
     return {
-        adapterFor: (suite, { provider }) => adapterOf(suite, provider),
+        adapterFor,
         async close() {
             await Promise.all(adapters.map((adapter) => adapter.close?.() ?? Promise.resolve()));
         },
@@ -17050,8 +18893,8 @@ function stopOnSignals(stop, log) {
     };
 }
 
-// EXTERNAL MODULE: ./src/app/prepare.ts + 26 modules
-var prepare = __nccwpck_require__(88105);
+// EXTERNAL MODULE: ./src/app/prepare.ts + 31 modules
+var prepare = __nccwpck_require__(93732);
 // EXTERNAL MODULE: ./src/engine/evaluate/gates.ts + 1 modules
 var gates = __nccwpck_require__(2626);
 // EXTERNAL MODULE: ./src/engine/evaluate/verdict.ts
@@ -17240,7 +19083,9 @@ function defaultEmbeddingModel(tested) {
     const model = EMBEDDING_MODELS[tested.provider];
     if (model === undefined)
         return undefined;
-    return { id: model, provider: tested.provider, model, params: tested.params };
+    const { provider, endpoint, params } = tested;
+    const id = endpoint === undefined ? model : `${endpoint}/${model}`;
+    return { id, provider, endpoint, model, params };
 }
 /** The model that makes a unit's embeddings; undefined where its provider has none. */
 function embeddingModelOf({ suite, model }) {
@@ -17290,6 +19135,169 @@ function judgeIds(expects, defaultJudge) {
             ? [defaultJudge]
             : []),
     ]);
+}
+
+
+/***/ }),
+
+/***/ 79833:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ requiredVariables),
+/* harmony export */   c8: () => (/* binding */ secretVariables),
+/* harmony export */   sO: () => (/* binding */ resolveEndpoint)
+/* harmony export */ });
+/* unused harmony exports requiredKeyName, apiKeyOf */
+/* harmony import */ var _config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60527);
+/* harmony import */ var _openai_dialects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76962);
+
+
+/** Reads the endpoint's key, headers and URL from the environment. Throws nothing: see `missing`. */
+function resolveEndpoint(name, kind, settings, environment) {
+    const names = requiredVariables(kind, settings);
+    const missing = names.find((variable) => (0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .variableValue */ .eV)(variable, environment) === undefined);
+    const url = settings.baseUrl === undefined ? undefined : (0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .fillUrl */ .T9)(settings.baseUrl, environment);
+    const usable = url === undefined || URL.canParse(url) ? url : 'http://unset.invalid';
+    const key = apiKeyOf(kind, settings, environment);
+    return {
+        name,
+        url: usable,
+        headers: {
+            ...(key === undefined ? {} : keyHeader(kind, settings, key, usable)),
+            ...configuredHeaders(settings, environment),
+        },
+        secrets: secretVariables(kind, settings).flatMap((variable) => (0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .variableValue */ .eV)(variable, environment) ?? []),
+        missing,
+    };
+}
+/** Every environment variable that must be set for an endpoint: of its key, its headers and its URL. */
+function requiredVariables(kind, settings) {
+    return [
+        ...new Set([...secretVariables(kind, settings), ...(0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .urlVariables */ .rG)(settings.baseUrl ?? '')]),
+    ];
+}
+/** The environment variables of an endpoint whose values are secrets: all but those in the URL's host and path. */
+function secretVariables(kind, settings) {
+    const key = requiredKeyName(kind, settings);
+    const headers = Object.values(settings.headers ?? {});
+    return [
+        ...new Set([
+            ...(key === undefined ? [] : [key]),
+            ...headers.flatMap((value) => (0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .headerVariable */ .YD)(value) ?? []),
+            ...(0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .secretUrlVariables */ .hP)(settings.baseUrl ?? ''),
+        ]),
+    ];
+}
+/**
+ * Name of the environment variable that must hold the endpoint's key; undefined where it needs none. A vendor's own
+ * variable serves the vendor's own server only.
+ */
+function requiredKeyName(kind, { apiKeyEnv, baseUrl }) {
+    if (apiKeyEnv !== undefined || baseUrl !== undefined)
+        return apiKeyEnv;
+    if (kind === 'anthropic')
+        return 'ANTHROPIC_API_KEY';
+    return (0,_openai_dialects_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompatible */ .$U)(kind) ? _openai_dialects_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9[kind].apiKeyEnv : undefined;
+}
+/** The endpoint's key, without the white space that pasted secrets end with; undefined when absent or empty. */
+function apiKeyOf(kind, settings, environment) {
+    const name = requiredKeyName(kind, settings);
+    return name === undefined ? undefined : (0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .variableValue */ .eV)(name, environment);
+}
+/** Azure takes its keys under a name of its own; a bearer token there is one of Entra. */
+function keyHeader(kind, { apiKeyHeader }, key, url) {
+    const isOnAzure = (0,_openai_dialects_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompatible */ .$U)(kind) && url !== undefined && (0,_openai_dialects_js__WEBPACK_IMPORTED_MODULE_0__/* .isAzure */ .QH)(url);
+    const usual = kind === 'anthropic' ? 'x-api-key' : isOnAzure ? 'api-key' : 'authorization';
+    const name = apiKeyHeader?.toLowerCase() ?? usual;
+    return { [name]: name === 'authorization' ? `Bearer ${key}` : key };
+}
+function configuredHeaders({ headers = {} }, environment) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => {
+        const variable = (0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .headerVariable */ .YD)(value);
+        const sent = variable === undefined ? value : (0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .variableValue */ .eV)(variable, environment);
+        return [name.toLowerCase(), sent ?? ''];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 76962:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ isCompatible),
+/* harmony export */   IV: () => (/* binding */ isReasoningModel),
+/* harmony export */   O9: () => (/* binding */ DIALECTS),
+/* harmony export */   QH: () => (/* binding */ isAzure),
+/* harmony export */   ik: () => (/* binding */ baseUrlOf)
+/* harmony export */ });
+const COMMON = {
+    seed: 'seed',
+    toolMessageName: false,
+    prefillMark: false,
+    nineCharacterIds: false,
+    hiddenOutputTokens: false,
+};
+const DIALECTS = {
+    openai: { ...COMMON, baseUrl: 'https://api.openai.com/v1', apiKeyEnv: 'OPENAI_API_KEY' },
+    gemini: {
+        ...COMMON,
+        baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
+        apiKeyEnv: 'GEMINI_API_KEY',
+        toolMessageName: true,
+        hiddenOutputTokens: true,
+        signedCalls: /^(?:models\/)?gemini-(?:[3-9]|\d{2})/,
+    },
+    mistral: {
+        ...COMMON,
+        baseUrl: 'https://api.mistral.ai/v1',
+        apiKeyEnv: 'MISTRAL_API_KEY',
+        seed: 'random_seed',
+        toolMessageName: true,
+        prefillMark: true,
+        nineCharacterIds: true,
+    },
+    cohere: {
+        ...COMMON,
+        baseUrl: 'https://api.cohere.ai/compatibility/v1',
+        apiKeyEnv: 'COHERE_API_KEY',
+    },
+    ollama: { ...COMMON, baseUrl: 'http://localhost:11434/v1', path: '/v1' },
+};
+/** Whether a kind of provider is served by its OpenAI-compatible API. */
+function isCompatible(kind) {
+    return Object.hasOwn(DIALECTS, kind);
+}
+/** OpenAI's own models that reason: they refuse sampling parameters. The `-chat` variants of GPT do not reason. */
+const REASONING_MODEL = /^(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat))/;
+/** Whether a model of OpenAI's own server refuses `temperature` and `top_p`. */
+function isReasoningModel(model) {
+    return REASONING_MODEL.test(model);
+}
+/**
+ * The server's base URL: the config's, else the provider's own; without a trailing slash before its query. A known
+ * host's path is completed, and the path of the request itself, which people paste with the rest, is taken off.
+ */
+function baseUrlOf(dialect, configured) {
+    if (configured === undefined)
+        return dialect.baseUrl;
+    const [, given = configured, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(configured) ?? [];
+    const base = given.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
+    const whole = dialect.path === undefined || base.endsWith(dialect.path) ? base : base + dialect.path;
+    return completed(whole, dialect) + query;
+}
+function completed(base, dialect) {
+    const { origin, pathname } = new URL(base);
+    if (isAzure(base))
+        return pathname === '/' ? `${origin}/openai/v1` : base;
+    const isOwnHost = origin === new URL(dialect.baseUrl).origin;
+    return isOwnHost && dialect.baseUrl.startsWith(base) ? dialect.baseUrl : base;
+}
+/** Hosts of Azure OpenAI. */
+function isAzure(baseUrl) {
+    return /\.(?:openai\.azure\.(?:com|us|cn)|cognitiveservices\.azure\.com|services\.ai\.azure\.com)$/i.test(new URL(baseUrl).hostname);
 }
 
 
@@ -17415,14 +19423,39 @@ const TABLE = new Map(Object.entries({
 const FREE = { input: 0, output: 0 };
 /** What may follow a listed name in the name of a dated variant: `-2024-08-06`, `-20250929`, `-0613`, `-001`, `-latest`. */
 const VARIANT = /-(?:\d{4}-\d{2}-\d{2}|\d{8}|\d{3,4}|latest)$/;
-/** The model's price: the config's, else the table's; undefined when unknown. Ollama models cost nothing. */
+/** What gateways call the vendors in names such as `anthropic/claude-sonnet-4.5`. */
+const VENDORS = new Map([
+    ['openai', 'openai'],
+    ['azure', 'openai'],
+    ['anthropic', 'anthropic'],
+    ['google', 'gemini'],
+    ['gemini', 'gemini'],
+    ['mistralai', 'mistral'],
+    ['mistral', 'mistral'],
+    ['cohere', 'cohere'],
+]);
+/**
+ * The model's price: the config's, else the table's, where a gateway's `vendor/model` finds the vendor's; undefined when
+ * unknown. Ollama models cost nothing.
+ */
 function priceOf(model) {
     if (model.pricing !== undefined)
         return model.pricing;
     if (model.provider === 'ollama')
         return FREE;
-    const prices = TABLE.get(model.provider);
-    const name = model.model.replace(/^models\//, '');
+    const own = listed(model.provider, model.model.replace(/^models\//, ''));
+    if (own !== undefined)
+        return own;
+    // A router in front of the gateway (`openrouter/anthropic/...`) changes nothing in the vendor's own part.
+    const [, vendor = '', name = ''] = /([^/]+)\/([^/]+)$/.exec(model.model) ?? [];
+    const provider = VENDORS.get(vendor);
+    // Gateways write the versions of Claude with a dot, Anthropic with a dash.
+    return provider === undefined
+        ? undefined
+        : (listed(provider, name) ?? listed(provider, name.replaceAll('.', '-')));
+}
+function listed(provider, name) {
+    const prices = TABLE.get(provider);
     return prices?.get(name) ?? prices?.get(name.replace(VARIANT, ''));
 }
 /** USD of the usage at the price. */
@@ -17479,1967 +19512,6 @@ class ProviderError extends Error {
 /** A part of the action itself cannot be loaded: exit code 4, never a provider's error. */
 class ModuleLoadError extends Error {
     name = 'ModuleLoadError';
-}
-
-
-/***/ }),
-
-/***/ 62832:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  u4: () => (/* binding */ createAdapter),
-  $5: () => (/* binding */ requiredVariables)
-});
-
-// UNUSED EXPORTS: apiKeyOf, requiredKeyName
-
-;// CONCATENATED MODULE: ./src/providers/prefill.ts
-/** The request's prefill, if it has one. */
-function prefillOf(request) {
-    const last = request.messages.at(-1);
-    return last?.role === 'assistant' && (last.toolCalls ?? []).length === 0
-        ? last.content
-        : undefined;
-}
-/**
- * The whole answer. Some servers repeat the prefill in theirs. An empty continuation stays empty: a prefill alone is
- * no answer.
- */
-function withPrefill(request, continuation) {
-    const prefill = prefillOf(request);
-    if (prefill === undefined || continuation === '' || continuation.startsWith(prefill)) {
-        return continuation;
-    }
-    return prefill + continuation;
-}
-
-// EXTERNAL MODULE: ./src/providers/transport/reply-shape.ts
-var reply_shape = __nccwpck_require__(46284);
-;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic-request.ts
-/** ChatRequest to the body of Anthropic's Messages API. */
-
-
-/** Sent where the request sets none: the API requires a limit. */
-const DEFAULT_MAX_TOKENS = 4096;
-const OMIT = { kind: 'omit' };
-/** Parameters that a model may refuse without making the request meaningless. */
-const REFUSABLE = [
-    {
-        name: 'output_config',
-        substitute: OMIT,
-        aliases: ['output_format', 'structured outputs?', 'json_schema'],
-        anyComplaint: true,
-    },
-    { name: 'temperature', substitute: OMIT },
-    { name: 'top_p', substitute: OMIT },
-];
-/** The request's body. `outputSchema` is the response schema in the API's dialect, where there is one. */
-function messagesBody(request, outputSchema) {
-    const { params } = request;
-    const system = request.messages.flatMap((message) => message.role === 'system' ? [message.content] : []);
-    const tools = request.tools ?? [];
-    const stops = params.stopSequences ?? [];
-    return {
-        model: request.model,
-        max_tokens: params.maxTokens ?? DEFAULT_MAX_TOKENS,
-        ...(system.length === 0 ? {} : { system: system.join('\n\n') }),
-        messages: conversation(request),
-        ...sampling(request),
-        ...(stops.length === 0 ? {} : { stop_sequences: stops }),
-        ...(tools.length === 0 ? {} : { tools: tools.map(toolBody) }),
-        ...(outputSchema === undefined
-            ? {}
-            : { output_config: { format: { type: 'json_schema', schema: outputSchema } } }),
-    };
-}
-/** Whether to ask for structured output: the model has it, and no prefill stands against it. */
-function wantsStructuredOutput(request) {
-    return (request.responseSchema !== undefined &&
-        prefillOf(request) === undefined &&
-        !isOlderThan(request.model, 4, 5));
-}
-/** From 4.7 on the models refuse sampling parameters, and before it they refuse two of them together. */
-function sampling({ model, params }) {
-    if (model.startsWith('claude-') && !isOlderThan(model, 4, 7))
-        return {};
-    if (params.topP !== undefined)
-        return { top_p: params.topP };
-    return params.temperature === undefined ? {} : { temperature: Math.min(1, params.temperature) };
-}
-/** Whether a model's name states a version below the given one; a name without a version counts as new. */
-function isOlderThan(model, major, minor) {
-    const version = /^claude-(?:[a-z]+-)?(\d{1,2})(?:-(\d{1,2}))?(?![\d])/.exec(model);
-    if (version === null)
-        return false;
-    const [ownMajor, ownMinor] = [Number(version[1]), Number(version[2] ?? 0)];
-    return ownMajor < major || (ownMajor === major && ownMinor < minor);
-}
-function conversation(request) {
-    const bodies = [];
-    let results = [];
-    // All results of one turn belong into one user message, right after the calls.
-    const endResults = () => {
-        if (results.length > 0)
-            bodies.push({ role: 'user', content: results });
-        results = [];
-    };
-    request.messages.forEach((message, index) => {
-        if (message.role === 'tool') {
-            results.push({
-                type: 'tool_result',
-                tool_use_id: message.toolCallId,
-                content: message.content,
-            });
-            return;
-        }
-        endResults();
-        if (message.role === 'user')
-            bodies.push({ role: 'user', content: message.content });
-        if (message.role === 'assistant') {
-            const content = assistantContent(message, index === request.messages.length - 1);
-            // The API refuses empty messages.
-            if (content.length > 0)
-                bodies.push({ role: 'assistant', content });
-        }
-    });
-    endResults();
-    return bodies;
-}
-function assistantContent(message, isPrefill) {
-    const calls = message.toolCalls ?? [];
-    // The API refuses a prefill that ends in white space.
-    if (calls.length === 0)
-        return isPrefill ? message.content.trimEnd() : message.content;
-    return [
-        ...(Array.isArray(message.continuation) ? message.continuation.filter(reply_shape/* isRecord */.u4) : []),
-        ...(message.content.trim() === '' ? [] : [{ type: 'text', text: message.content }]),
-        ...calls.map(({ id, name, arguments: input }) => ({ type: 'tool_use', id, name, input })),
-    ];
-}
-function toolBody(tool) {
-    return {
-        name: tool.name,
-        ...(tool.description === undefined ? {} : { description: tool.description }),
-        input_schema: { type: 'object', ...tool.parameters },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/providers/transport/json-post.ts
-/** A reply with a status outside 2xx. A redirect is one too: following it would carry the key to another host. */
-class HttpStatusError extends Error {
-    status;
-    headers;
-    body;
-    name = 'HttpStatusError';
-    constructor(status, headers, body) {
-        super(`status ${status}`);
-        this.status = status;
-        this.headers = headers;
-        this.body = body;
-    }
-}
-/** A 2xx reply that is not what the API promises. */
-class InvalidReplyError extends Error {
-    problem;
-    body;
-    name = 'InvalidReplyError';
-    /** `problem` says what is wrong and `body` is what came. */
-    constructor(problem, body) {
-        super('invalid reply');
-        this.problem = problem;
-        this.body = body;
-    }
-}
-/** What a `fetch` that a vendor's library calls threw; `failure` stays out of `message`, in which libraries search. */
-class ExchangeError extends Error {
-    failure;
-    name = 'ExchangeError';
-    constructor(failure) {
-        super('no reply');
-        this.failure = failure;
-    }
-}
-/** Makes the function that posts JSON. It rejects with HttpStatusError, InvalidReplyError, or as `HttpClient.exchange`. */
-function createJsonPost({ baseUrl, headers, http }) {
-    const sent = {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'user-agent': 'kindlm-action',
-        ...headers,
-    };
-    return async (path, body, signal) => {
-        const request = { method: 'POST', headers: sent, body: JSON.stringify(body), signal };
-        const reply = await http.exchange(urlOf(baseUrl, path), request);
-        if (reply.status >= 300)
-            throw new HttpStatusError(reply.status, reply.headers, reply.body);
-        return {
-            value: parseReply(reply.headers.get('content-type'), reply.body),
-            headers: reply.headers,
-        };
-    };
-}
-function urlOf(baseUrl, path) {
-    const query = baseUrl.indexOf('?');
-    const end = query === -1 ? baseUrl.length : query;
-    return baseUrl.slice(0, end).replace(/\/+$/, '') + path + baseUrl.slice(end);
-}
-function parseReply(contentType, body) {
-    const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-    if (!/\S/.test(body))
-        throw new InvalidReplyError('the body is empty');
-    if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {
-        const shown = mediaType === '' ? 'no content type' : `content type ${mediaType}`;
-        throw new InvalidReplyError(`${shown} where JSON was expected`, body);
-    }
-    // This only tells a page of text from a slip inside JSON.
-    if (!/^\s*[{[]/.test(body))
-        throw new InvalidReplyError('the body is not JSON', body);
-    try {
-        return JSON.parse(body);
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new InvalidReplyError(`the body is not JSON: ${reason}`);
-    }
-}
-
-// EXTERNAL MODULE: ./src/providers/tool-arguments.ts
-var tool_arguments = __nccwpck_require__(29947);
-;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic-reply.ts
-
-
-
-/** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */
-function readMessage(reply) {
-    if (!(0,reply_shape/* isRecord */.u4)(reply)) {
-        throw new InvalidReplyError('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
-    }
-    if (reply['type'] === 'error' || (0,reply_shape/* isRecord */.u4)(reply['error'])) {
-        throw broken('an error under status 200', reply);
-    }
-    const content = reply['content'];
-    if (!Array.isArray(content))
-        throw broken('no content', reply);
-    const blocks = content.map((block) => {
-        if (!(0,reply_shape/* isRecord */.u4)(block) || typeof block['type'] !== 'string') {
-            throw broken('a content block has no type', reply);
-        }
-        return block;
-    });
-    const thoughts = blocks.filter(isThought);
-    return {
-        text: blocks.flatMap((block) => textOf(block, reply)).join(''),
-        toolCalls: blocks.flatMap((block) => toolCallOf(block, reply)),
-        ...(thoughts.length === 0 ? {} : { continuation: thoughts }),
-        finishReason: finishReason(reply['stop_reason']),
-        usage: readUsage(reply['usage']),
-        ...(typeof reply['model'] === 'string' && reply['model'] !== ''
-            ? { modelId: reply['model'] }
-            : {}),
-    };
-}
-/** A model that thinks wants its signed thoughts back, unchanged, before its tool calls. */
-function isThought(block) {
-    return block['type'] === 'thinking' || block['type'] === 'redacted_thinking';
-}
-function textOf(block, reply) {
-    if (block['type'] !== 'text')
-        return [];
-    if (typeof block['text'] !== 'string')
-        throw broken('a text block has no text', reply);
-    return [block['text']];
-}
-function toolCallOf(block, reply) {
-    if (block['type'] !== 'tool_use')
-        return [];
-    const { id, name, input } = block;
-    if (typeof id !== 'string' || id === '' || typeof name !== 'string' || name === '') {
-        throw broken('a tool_use block has no id or name', reply);
-    }
-    return [{ id, name, arguments: (0,tool_arguments/* parseArguments */.We)(input) }];
-}
-const STOP_REASONS = new Map([
-    ['end_turn', 'stop'],
-    ['stop_sequence', 'stop'],
-    ['max_tokens', 'length'],
-    ['model_context_window_exceeded', 'length'],
-    ['tool_use', 'tool-calls'],
-    ['refusal', 'content-filter'],
-]);
-function finishReason(value) {
-    return STOP_REASONS.get(value) ?? 'other';
-}
-/** `input_tokens` leaves out what the prompt cache held or took. */
-function readUsage(usage) {
-    if (!(0,reply_shape/* isRecord */.u4)(usage))
-        return (0,reply_shape/* usageOf */.Fs)(0, 0);
-    const input = (0,reply_shape/* tokenCount */.jt)(usage['input_tokens']) +
-        (0,reply_shape/* tokenCount */.jt)(usage['cache_creation_input_tokens']) +
-        (0,reply_shape/* tokenCount */.jt)(usage['cache_read_input_tokens']);
-    return (0,reply_shape/* usageOf */.Fs)(input, (0,reply_shape/* tokenCount */.jt)(usage['output_tokens']));
-}
-function broken(problem, reply) {
-    return new InvalidReplyError(problem, (0,reply_shape/* shownReply */.G1)(reply));
-}
-
-;// CONCATENATED MODULE: ./src/providers/transport/advice.ts
-/** What to do about the failures that people meet most, where a server's own words do not say it. */
-const ADVICE = [
-    {
-        says: /assistant message prefill|must end with a user message/i,
-        advice: 'Leave `assistant` out of the prompt for this model.',
-    },
-    {
-        provider: 'ollama',
-        says: /HTTP 404.*not found/,
-        advice: 'Run `ollama pull` for this model in a step before this one.',
-    },
-    {
-        provider: 'ollama',
-        says: /ECONNREFUSED/,
-        advice: 'Is Ollama running (`ollama serve`), and is `baseUrl` its address?',
-    },
-];
-/** The message, with what to do where that is known. */
-function withAdvice(provider, message) {
-    const known = ADVICE.find((row) => (row.provider ?? provider) === provider && row.says.test(message));
-    return known === undefined ? message : `${message}. ${known.advice}`;
-}
-
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(73136);
-// EXTERNAL MODULE: ./src/providers/provider.ts
-var provider = __nccwpck_require__(49545);
-;// CONCATENATED MODULE: ./src/providers/load-module.ts
-/** Loads parts of the action itself, whose failure is nobody's fault but the action's. */
-
-/** The module that `load` imports. Rejects with ModuleLoadError. */
-async function loadModule(load) {
-    try {
-        return await load();
-    }
-    catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new provider/* ModuleLoadError */.p(`a part of the action cannot be loaded: ${reason}`, { cause });
-    }
-}
-
-// EXTERNAL MODULE: ./src/providers/transport/proxy-settings.ts
-var proxy_settings = __nccwpck_require__(41644);
-;// CONCATENATED MODULE: ./src/providers/transport/http-fetch.ts
-
-
-
-
-/** Milliseconds that a proxy gets to open a tunnel. */
-const PROXY_CONNECT_MS = 15_000;
-/** Largest body accepted, in bytes, before and after decompression. */
-const MAX_BODY_BYTES = 32 * 1024 * 1024;
-/** A reply that no client can use: too large, in an unknown encoding, or with an impossible status. */
-class HttpReplyError extends Error {
-    name = 'HttpReplyError';
-}
-/** Makes a client with its own sockets; their number is bounded by the calls in flight. */
-function createHttpClient(options = {}) {
-    const maxBodyBytes = options.maxBodyBytes ?? MAX_BODY_BYTES;
-    const agents = [];
-    const directRoute = lazily((module) => {
-        const agent = new module.Agent({ keepAlive: true });
-        agents.push(agent);
-        const place = httpOptions();
-        return {
-            request: (url, { method, headers }) => module.request({ ...place(url), method, headers, agent }),
-        };
-    });
-    const proxies = proxyRoutes(options);
-    const urlOf = parsedUrls();
-    const routeTo = (url) => proxies === undefined
-        ? directRoute(url.protocol)
-        : proxies().then((routes) => routes.routeTo(url) ?? directRoute(url.protocol));
-    const exchange = async (url, init = {}) => {
-        const target = urlOf(url);
-        const route = await routeTo(target);
-        const { status, headers, rawHeaders, body } = await sendBy(route, target, init, maxBodyBytes);
-        const refusal = route.refusal?.(status);
-        if (refusal !== undefined)
-            throw refusal;
-        if (status < 200 || status > 599)
-            throw new HttpReplyError(`impossible status ${status}`);
-        const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
-        const isPlain = encoding === 'identity' || encoding === '' || body.byteLength === 0;
-        const plain = isPlain ? body : await decompress(body, encoding, maxBodyBytes);
-        return { status, headers, rawHeaders, body: plain.toString('utf8') };
-    };
-    return {
-        exchange,
-        fetch: async (url, init) => {
-            const href = typeof url === 'string' ? url : 'href' in url ? url.href : /* a Request */ url.url;
-            const { status, rawHeaders, body } = await exchange(href, {
-                ...init,
-                headers: Object.fromEntries(new Headers(init?.headers)),
-            });
-            const headers = unpackedHeaders(rawHeaders);
-            return new Response(hasNoBody(status) ? null : body, { status, headers });
-        },
-        close: () => {
-            for (const agent of agents)
-                agent.destroy();
-            void proxies?.().then((routes) => routes.close());
-        },
-    };
-}
-/** What node:http makes of a URL, made once for each: it would be made anew for every request. */
-function httpOptions() {
-    const made = new WeakMap();
-    return (url) => {
-        const options = made.get(url) ?? (0,external_node_url_.urlToHttpOptions)(url);
-        made.set(url, options);
-        return options;
-    };
-}
-/** Models have one URL for all their calls; a template may make others, which are forgotten. */
-const KEPT_URLS = 100;
-function parsedUrls() {
-    const known = new Map();
-    return (text) => {
-        const url = known.get(text) ?? new URL(text);
-        if (known.size < KEPT_URLS)
-            known.set(text, url);
-        return url;
-    };
-}
-/** Statuses for which the web's Response refuses any body. */
-function hasNoBody(status) {
-    return status === 204 || status === 205 || status === 304;
-}
-/** The ways through a proxy, loaded at their first use; undefined where the environment names no proxy. */
-function proxyRoutes({ environment = {}, proxyConnectMs = PROXY_CONNECT_MS, }) {
-    const settings = (0,proxy_settings/* proxySettings */.EM)(environment);
-    if (settings === undefined)
-        return undefined;
-    let routes;
-    return () => (routes ??= loadModule(() => __nccwpck_require__.e(/* import() */ 259).then(__nccwpck_require__.bind(__nccwpck_require__, 95259))).then(({ createProxyRoutes }) => createProxyRoutes(settings, proxyConnectMs)));
-}
-/** Loads the transport of a protocol at its first use: TLS alone costs milliseconds that a local server does not need. */
-function lazily(make) {
-    const made = new Map();
-    return (protocol) => {
-        let route = made.get(protocol);
-        if (route === undefined) {
-            route = loadTransport(protocol).then(make);
-            made.set(protocol, route);
-        }
-        return route;
-    };
-}
-async function loadTransport(protocol) {
-    if (protocol === 'https:')
-        return Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 44708, 23));
-    if (protocol === 'http:')
-        return Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 37067, 23));
-    throw new HttpReplyError(`unsupported protocol ${protocol}`);
-}
-/** Rejects with what an error means on the route. */
-async function sendBy(route, url, init, maxBodyBytes) {
-    try {
-        return await send(route, url, init, maxBodyBytes);
-    }
-    catch (error) {
-        throw route.failure?.(error) ?? error;
-    }
-}
-function send(route, url, init, maxBodyBytes) {
-    const { signal } = init;
-    return new Promise((resolve, reject) => {
-        if (signal?.aborted) {
-            reject(reasonOf(signal));
-            return;
-        }
-        const body = bodyOf(init.body);
-        const options = {
-            method: init.method ?? 'GET',
-            headers: requestHeaders(init.headers, body),
-        };
-        const request = route.request(url, options, signal);
-        const onAbort = () => fail(signal ? reasonOf(signal) : new Error('aborted'));
-        const settled = () => signal?.removeEventListener('abort', onAbort);
-        const fail = (error) => {
-            settled();
-            request.destroy();
-            reject(error);
-        };
-        signal?.addEventListener('abort', onAbort, { once: true });
-        request.on('error', fail);
-        request.on('response', (message) => {
-            collect(message, maxBodyBytes).then((received) => {
-                settled();
-                resolve({
-                    status: message.statusCode ?? 0,
-                    headers: replyHeaders(message),
-                    rawHeaders: message.rawHeaders,
-                    body: received,
-                });
-            }, fail);
-        });
-        request.end(body);
-    });
-}
-/** The reason itself is in the signal; callers read it there. */
-function reasonOf(signal) {
-    return new DOMException((0,reply_shape/* errorShape */.o8)(signal.reason)?.message ?? 'aborted', 'AbortError');
-}
-/** A text, since node:http writes it in one go with the headers; bytes would be a second buffer, and a slower write. */
-function bodyOf(body) {
-    if (body === undefined || body === null)
-        return undefined;
-    if (typeof body === 'string')
-        return body;
-    throw new TypeError('only string bodies are sent');
-}
-function requestHeaders(given, body) {
-    return {
-        ...given,
-        'accept-encoding': 'identity',
-        ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
-    };
-}
-function replyHeaders({ headers }) {
-    return {
-        get(name) {
-            const value = headers[name];
-            return Array.isArray(value) ? value.join(', ') : (value ?? null);
-        },
-    };
-}
-/** The headers of a body that is unpacked. */
-function unpackedHeaders(rawHeaders) {
-    const headers = new Headers();
-    for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
-        headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
-    }
-    headers.delete('content-encoding');
-    headers.delete('content-length');
-    return headers;
-}
-/** Reads a whole body; a connection that ends before the announced length rejects with ECONNRESET. */
-function collect(message, maxBodyBytes) {
-    return new Promise((resolve, reject) => {
-        const chunks = [];
-        let size = 0;
-        message.on('data', (chunk) => {
-            size += chunk.byteLength;
-            if (size > maxBodyBytes)
-                reject(tooLarge(maxBodyBytes));
-            else
-                chunks.push(chunk);
-        });
-        message.on('end', () => resolve(Buffer.concat(chunks, size)));
-        message.on('error', reject);
-    });
-}
-function tooLarge(maxBodyBytes) {
-    return new HttpReplyError(`the body is larger than ${maxBodyBytes} bytes`);
-}
-/** A server may compress although it was asked not to; the bound holds for what it unpacks to. */
-async function decompress(body, encoding, maxBodyBytes) {
-    const zlib = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 38522, 23));
-    const limits = { maxOutputLength: maxBodyBytes };
-    try {
-        switch (encoding) {
-            case 'gzip':
-            case 'x-gzip':
-                return zlib.gunzipSync(body, limits);
-            case 'deflate':
-                return zlib.inflateSync(body, limits);
-            case 'br':
-                return zlib.brotliDecompressSync(body, limits);
-        }
-    }
-    catch (error) {
-        if ((0,reply_shape/* errorShape */.o8)(error)?.code === 'ERR_BUFFER_TOO_LARGE')
-            throw tooLarge(maxBodyBytes);
-        throw new HttpReplyError(`the body is not valid ${encoding}`);
-    }
-    throw new HttpReplyError(`unknown content-encoding ${JSON.stringify(encoding.slice(0, 40))}`);
-}
-
-// EXTERNAL MODULE: ./src/providers/transport/route.ts
-var route = __nccwpck_require__(26201);
-;// CONCATENATED MODULE: ./src/providers/transport/errors.ts
-/** Turns what the network and the servers throw into ProviderError. */
-
-
-
-
-
-
-/** Most characters of a server's own words in a message, and of a body that is no reply. */
-const MAX_SERVER_TEXT = 300;
-const MAX_SNIPPET = 200;
-/**
- * The ProviderError for whatever an exchange threw; the signal's reason when the exchange was aborted. Throws
- * ModuleLoadError on: a broken action is not the provider's fault.
- */
-function toProviderError(error, scope) {
-    if (error instanceof provider/* ModuleLoadError */.p)
-        throw error;
-    if (scope.signal.aborted)
-        return fromAbort(scope);
-    const cause = rootCause(error);
-    if (cause instanceof provider/* ProviderError */.m)
-        return cause;
-    if (cause instanceof HttpStatusError)
-        return fromStatus(cause, scope);
-    const failed = (kind, text) => new provider/* ProviderError */.m(kind, withAdvice(scope.provider, `${scope.provider}: ${clean(text, scope, MAX_SERVER_TEXT)}`));
-    if (cause instanceof route/* ProxyError */.T)
-        return failed(cause.kind, cause.message);
-    if (cause instanceof InvalidReplyError) {
-        const snippet = cause.body === undefined ? '' : `: ${clean(cause.body, scope, MAX_SNIPPET)}`;
-        return new provider/* ProviderError */.m('invalid-reply', `${scope.provider}: invalid reply: ${clean(cause.problem, scope, MAX_SNIPPET)}${snippet}`);
-    }
-    if (cause instanceof HttpReplyError)
-        return failed('invalid-reply', `invalid reply: ${cause.message}`);
-    const shape = (0,reply_shape/* errorShape */.o8)(cause);
-    const code = codeOf(cause);
-    return failed(connectionKind(code), connectionText(code, shape?.message ?? String(cause)));
-}
-function fromAbort(scope) {
-    const reason = scope.signal.reason;
-    if (reason instanceof provider/* ProviderError */.m)
-        return reason;
-    return (0,reply_shape/* errorShape */.o8)(reason)?.name === 'TimeoutError'
-        ? new provider/* ProviderError */.m('timeout', `${scope.provider}: no whole reply in time`)
-        : new provider/* ProviderError */.m('cancelled', `${scope.provider}: the call was cancelled`);
-}
-/** Libraries wrap what their fetch throws; the innermost error says what happened. */
-function rootCause(error) {
-    let current = error;
-    for (let depth = 0; depth < 8; depth += 1) {
-        if (current instanceof provider/* ModuleLoadError */.p)
-            throw current;
-        if (current instanceof provider/* ProviderError */.m)
-            return current;
-        const next = current instanceof ExchangeError ? current.failure : (0,reply_shape/* errorShape */.o8)(current)?.cause;
-        if (next === undefined)
-            return current;
-        current = next;
-    }
-    return current;
-}
-const CERTIFICATE_CODES = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
-/** Node's refusals to send, e.g. of a line break in a header. */
-const MALFORMED_REQUEST = /^ERR_(?:INVALID|UNESCAPED|HTTP_INVALID|UNSUPPORTED)/;
-function connectionKind(code) {
-    if (code === undefined)
-        return 'rejected';
-    if (code.startsWith('HPE_'))
-        return 'invalid-reply';
-    if (CERTIFICATE_CODES.test(code) || MALFORMED_REQUEST.test(code))
-        return 'rejected';
-    return 'transient';
-}
-function connectionText(code, message) {
-    if (code === undefined || message.includes(code))
-        return message;
-    return message === '' ? code : `${message} (${code})`;
-}
-function codeOf(error) {
-    const code = (0,reply_shape/* errorShape */.o8)(error)?.code;
-    if (code !== undefined || typeof error !== 'object' || error === null)
-        return code;
-    // Happy eyeballs: one error an address.
-    return 'errors' in error && Array.isArray(error.errors) ? codeOf(error.errors[0]) : undefined;
-}
-function fromStatus(error, scope) {
-    const { status, headers } = error;
-    const body = parseBody(error.body);
-    const retryAfterMs = retryAfter(headers, error.body);
-    const text = clean(serverText(body, error.body), scope, MAX_SERVER_TEXT);
-    const location = status >= 300 && status < 400 ? ' redirect, which is not followed' : '';
-    return new provider/* ProviderError */.m(statusKind(status, body, error.body, retryAfterMs), withAdvice(scope.provider, `${scope.provider}: HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`), { status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
-}
-function statusKind(status, body, raw, retryAfterMs) {
-    if (status === 401 || status === 403)
-        return 'auth';
-    if (status === 402)
-        return 'quota';
-    if (status === 429)
-        return isQuota(body, raw, retryAfterMs) ? 'quota' : 'rate-limit';
-    if (status === 400 && /credit balance|billing_hard_limit|billing_not_active/i.test(raw))
-        return 'quota';
-    if (status === 408 || status === 409 || status >= 500)
-        return 'transient';
-    return 'rejected';
-}
-const QUOTA_CODES = /^(insufficient_quota|billing_.*|quota_exceeded|credit.*|.*spend_limit.*)$/;
-/**
- * Whether waiting does not help. The code decides; Gemini says "check your plan and billing details" for limits of a
- * minute as well, so the text decides only where no time to retry is given.
- */
-function isQuota(body, raw, retryAfterMs) {
-    const error = errorObject(body);
-    const codes = [error?.['code'], error?.['type']].filter((code) => typeof code === 'string');
-    if (codes.some((code) => QUOTA_CODES.test(code)))
-        return true;
-    if (/PerDay/.test(raw) && error?.['status'] === 'RESOURCE_EXHAUSTED')
-        return true;
-    if (retryAfterMs !== undefined || error?.['status'] === 'RESOURCE_EXHAUSTED')
-        return false;
-    return /insufficient_quota|credit balance|billing|exceeded your current quota/i.test(raw);
-}
-function parseBody(raw) {
-    try {
-        const parsed = JSON.parse(raw);
-        // Gemini's compatible endpoint wraps its errors in an array.
-        return Array.isArray(parsed) ? parsed[0] : parsed;
-    }
-    catch {
-        return undefined;
-    }
-}
-function errorObject(body) {
-    if (!(0,reply_shape/* isRecord */.u4)(body))
-        return undefined;
-    return (0,reply_shape/* isRecord */.u4)(body['error']) ? body['error'] : body;
-}
-function serverText(body, raw) {
-    const error = errorObject(body);
-    const candidates = [error?.['message'], error?.['error'], error?.['detail']];
-    return candidates.find((text) => typeof text === 'string' && text !== '')?.toString() ?? raw;
-}
-/** What the server asked to wait in ms: `retry-after-ms`, `Retry-After` in seconds or as a date, or Gemini's `retryDelay`. */
-function retryAfter(headers, raw) {
-    const inMs = parseSeconds(headers.get('retry-after-ms'));
-    if (inMs !== undefined)
-        return inMs;
-    const header = headers.get('retry-after');
-    const seconds = parseSeconds(header);
-    if (seconds !== undefined)
-        return seconds * 1000;
-    const date = header === null || !/[a-z]/i.test(header) ? NaN : Date.parse(header);
-    if (!Number.isNaN(date))
-        return Math.max(0, date - Date.now());
-    const delay = parseSeconds(/"retryDelay"\s*:\s*"([\d.]+)s"/.exec(raw)?.[1] ?? null);
-    return delay === undefined ? undefined : delay * 1000;
-}
-function parseSeconds(text) {
-    if (text === null || !/^\s*\d{1,12}(\.\d{1,6})?\s*$/.test(text))
-        return undefined;
-    return Number(text);
-}
-/** One line of at most `limit` characters, without the key. */
-function clean(text, scope, limit) {
-    const secrets = [scope.apiKey ?? '', ...(scope.secrets ?? [])].filter((key) => key !== '');
-    // Redacted first: cutting could leave half a key.
-    const redacted = secrets.reduce((safe, key) => safe.replaceAll(key, '***'), text);
-    const line = redacted.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-    return line.length > limit
-        ? `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`
-        : line;
-}
-
-;// CONCATENATED MODULE: ./src/providers/transport/rate-limit.ts
-const UNIT_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
-/** OpenAI's and its imitators' headers, or Anthropic's; undefined where they are absent or make no sense. */
-function rateLimitOf(headers, now = Date.now()) {
-    const openAi = headers.get('x-ratelimit-remaining-requests');
-    const anthropic = openAi ?? headers.get('anthropic-ratelimit-requests-remaining');
-    if (anthropic === null || !/^\d{1,9}$/.test(anthropic))
-        return undefined;
-    const reset = openAi === null
-        ? untilDate(headers.get('anthropic-ratelimit-requests-reset'), now)
-        : durationMs(headers.get('x-ratelimit-reset-requests'));
-    return reset === undefined ? undefined : { remainingRequests: Number(anthropic), resetMs: reset };
-}
-function untilDate(text, now) {
-    const at = text === null ? NaN : Date.parse(text);
-    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
-}
-/** e.g. `120ms`, `6m0s`, or a plain number of seconds. */
-function durationMs(text) {
-    if (text === null || !/^(\d{1,9}(\.\d{1,6})?(ms|s|m|h)?){1,4}$/.test(text))
-        return undefined;
-    const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)?/g)];
-    return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (UNIT_MS[unit ?? 's'] ?? 0), 0);
-}
-
-;// CONCATENATED MODULE: ./src/providers/transport/exchange.ts
-/** One timed exchange with a model API, sent again without what the model refuses by name. */
-
-
-/** Makes the function that posts a body; what the model refuses by name is left out, and remembered. Rejects as `post`. */
-function createExchange(post, refusals) {
-    return async (path, body, signal) => {
-        const model = String(body.model);
-        for (;;) {
-            if (signal.aborted)
-                throw signal.reason;
-            const sent = refusals.apply(model, body);
-            const started = performance.now();
-            try {
-                const { value, headers } = await post(path, sent, signal);
-                const latencyMs = Math.round(performance.now() - started);
-                const rateLimit = rateLimitOf(headers);
-                return { reply: value, latencyMs, ...(rateLimit === undefined ? {} : { rateLimit }) };
-            }
-            catch (error) {
-                if (!(error instanceof HttpStatusError) || !refusals.learn(model, sent, error))
-                    throw error;
-            }
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./src/providers/transport/refusals.ts
-const NOT_SUPPORTED = /unsupported|not support|support only|deprecat|unrecogni[sz]ed|unknown|extra (inputs|fields)|not permitted|not allowed|cannot both|only the default|cannot find field/i;
-/** Makes the memory of one adapter. */
-function createRefusalMemory(parameters) {
-    const refusedBy = new Map();
-    return {
-        apply(model, body) {
-            const refused = refusedBy.get(model);
-            const sent = { ...body };
-            for (const { name, substitute } of parameters) {
-                if (refused?.has(name) !== true || !Object.hasOwn(sent, name))
-                    continue;
-                if (substitute.kind === 'rename')
-                    sent[substitute.to] = sent[name];
-                Reflect.deleteProperty(sent, name);
-            }
-            return sent;
-        },
-        learn(model, body, error) {
-            if (error.status !== 400 && error.status !== 422)
-                return false;
-            const refused = refusedBy.get(model) ?? new Set();
-            const found = parameters.find((parameter) => Object.hasOwn(body, parameter.name) && complains(error.body, parameter));
-            if (found === undefined)
-                return false;
-            // Both names refused: sending neither would lift the limit on the answer's length.
-            if (found.substitute.kind === 'rename' && refused.has(found.substitute.to))
-                return false;
-            refusedBy.set(model, refused.add(found.name));
-            return true;
-        },
-    };
-}
-function complains(text, parameter) {
-    const excerpt = text.slice(0, 4000);
-    const named = [parameter.name, ...(parameter.aliases ?? [])].some((name) => new RegExp(`(?<![a-z_])${name}(?![a-z_])`, 'i').test(excerpt));
-    return named && (parameter.anyComplaint === true || NOT_SUPPORTED.test(excerpt));
-}
-
-;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic.ts
-/** Anthropic's Messages API. It has no embeddings. */
-
-
-
-
-
-
-
-
-
-/** From 2026-10-21 on the API refuses `temperature` for every model, also for those that honour it. */
-const API_VERSION = '2023-06-01';
-/** Makes an adapter. */
-function createAnthropicAdapter(options) {
-    const name = 'anthropic';
-    const exchange = createExchange(createJsonPost({
-        baseUrl: options.baseUrl.replace(/\/+$/, ''),
-        headers: { 'x-api-key': options.apiKey ?? 'none', 'anthropic-version': API_VERSION },
-        http: options.http,
-    }), createRefusalMemory(REFUSABLE));
-    return {
-        name,
-        async complete(request, signal) {
-            if (options.missingKey !== undefined) {
-                throw new provider/* ProviderError */.m('auth', `${name}: ${options.missingKey} is not set`);
-            }
-            try {
-                const body = messagesBody(request, await outputSchema(request));
-                const { reply, ...measured } = await exchange('/v1/messages', body, signal);
-                const response = readMessage(reply);
-                return { ...response, text: withPrefill(request, response.text), ...measured };
-            }
-            catch (error) {
-                throw toProviderError(error, { provider: name, apiKey: options.apiKey, signal });
-            }
-        },
-    };
-}
-/** The API takes a part of JSON Schema; the SDK moves the rest into descriptions. */
-async function outputSchema(request) {
-    if (request.responseSchema === undefined || !wantsStructuredOutput(request))
-        return undefined;
-    const { transformJSONSchema } = await loadModule(() => __nccwpck_require__.e(/* import() */ 473).then(__nccwpck_require__.bind(__nccwpck_require__, 82473)));
-    return transformJSONSchema({ ...request.responseSchema.schema });
-}
-
-;// CONCATENATED MODULE: ./src/providers/openai/dialects.ts
-const COMMON = {
-    seed: 'seed',
-    toolMessageName: false,
-    prefillMark: false,
-    nineCharacterIds: false,
-    hiddenOutputTokens: false,
-};
-const DIALECTS = {
-    openai: { ...COMMON, baseUrl: 'https://api.openai.com/v1', apiKeyEnv: 'OPENAI_API_KEY' },
-    gemini: {
-        ...COMMON,
-        baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
-        apiKeyEnv: 'GEMINI_API_KEY',
-        toolMessageName: true,
-        hiddenOutputTokens: true,
-        signedCalls: /^(?:models\/)?gemini-(?:[3-9]|\d{2})/,
-    },
-    mistral: {
-        ...COMMON,
-        baseUrl: 'https://api.mistral.ai/v1',
-        apiKeyEnv: 'MISTRAL_API_KEY',
-        seed: 'random_seed',
-        toolMessageName: true,
-        prefillMark: true,
-        nineCharacterIds: true,
-    },
-    cohere: {
-        ...COMMON,
-        baseUrl: 'https://api.cohere.ai/compatibility/v1',
-        apiKeyEnv: 'COHERE_API_KEY',
-    },
-    ollama: { ...COMMON, baseUrl: 'http://localhost:11434/v1', path: '/v1' },
-};
-/** OpenAI's own models that reason: they refuse sampling parameters. The `-chat` variants of GPT do not reason. */
-const REASONING_MODEL = /^(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat))/;
-/** Whether a model of OpenAI's own server refuses `temperature` and `top_p`. */
-function isReasoningModel(model) {
-    return REASONING_MODEL.test(model);
-}
-/**
- * The server's base URL: the config's, else the provider's own; without a trailing slash before its query. A known
- * host's path is completed, and the path of the request itself, which people paste with the rest, is taken off.
- */
-function baseUrlOf(dialect, configured) {
-    if (configured === undefined)
-        return dialect.baseUrl;
-    const [, given = configured, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(configured) ?? [];
-    const base = given.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
-    const whole = dialect.path === undefined || base.endsWith(dialect.path) ? base : base + dialect.path;
-    return completed(whole, dialect) + query;
-}
-function completed(base, dialect) {
-    const { origin, pathname } = new URL(base);
-    if (isAzure(base))
-        return pathname === '/' ? `${origin}/openai/v1` : base;
-    const isOwnHost = origin === new URL(dialect.baseUrl).origin;
-    return isOwnHost && dialect.baseUrl.startsWith(base) ? dialect.baseUrl : base;
-}
-/** Hosts of Azure OpenAI. */
-function isAzure(baseUrl) {
-    return /\.(?:openai\.azure\.(?:com|us|cn)|cognitiveservices\.azure\.com|services\.ai\.azure\.com)$/i.test(new URL(baseUrl).hostname);
-}
-
-// EXTERNAL MODULE: ./src/providers/transport/endpoint-headers.ts
-var endpoint_headers = __nccwpck_require__(45028);
-;// CONCATENATED MODULE: ./src/providers/openai/openai-continuation.ts
-/**
- * What compatible servers want back with a model's tool calls: `extra_content`, in which Gemini signs its thoughts.
- * From Gemini 3 on a call without its signature is refused.
- */
-
-/** Google's own word for a call whose signature is not known, as that of a stored answer. */
-const NO_SIGNATURE = { google: { thought_signature: 'skip_thought_signature_validator' } };
-/** The continuation of an answer with these `tool_calls`; undefined where the server wants nothing back. */
-function continuationOf(toolCalls) {
-    if (!Array.isArray(toolCalls))
-        return undefined;
-    const extras = toolCalls.map((call) => (0,reply_shape/* isRecord */.u4)(call) && (0,reply_shape/* isRecord */.u4)(call['extra_content']) ? call['extra_content'] : undefined);
-    return extras.some((extra) => extra !== undefined) ? extras : undefined;
-}
-/** `extra_content` of each tool call. `signed`: without a continuation, the first call says that it has no signature. */
-function callExtras(continuation, signed) {
-    if (Array.isArray(continuation))
-        return continuation;
-    return signed ? [NO_SIGNATURE] : [];
-}
-
-;// CONCATENATED MODULE: ./src/providers/openai/openai-request.ts
-/** ChatRequest to the body of an OpenAI-compatible chat completion. */
-
-
-const openai_request_OMIT = { kind: 'omit' };
-/** Parameters that a model may refuse without making the request meaningless. `stop` is not one: it changes answers. */
-const openai_request_REFUSABLE = [
-    {
-        name: 'response_format',
-        substitute: openai_request_OMIT,
-        aliases: ['json_schema', 'response_schema', 'structured outputs?'],
-        anyComplaint: true,
-    },
-    { name: 'max_tokens', substitute: { kind: 'rename', to: 'max_completion_tokens' } },
-    { name: 'max_completion_tokens', substitute: { kind: 'rename', to: 'max_tokens' } },
-    { name: 'temperature', substitute: openai_request_OMIT },
-    { name: 'top_p', substitute: openai_request_OMIT },
-    { name: 'seed', substitute: openai_request_OMIT },
-    { name: 'random_seed', substitute: openai_request_OMIT },
-];
-/** The request's body; parameters that are not set, or that the model is known to refuse, are left out. */
-function chatBody(request, server) {
-    const { params, tools, responseSchema } = request;
-    const { dialect } = server;
-    const samples = !(server.isOpenAi && isReasoningModel(request.model));
-    return withoutUndefined({
-        model: request.model,
-        messages: request.messages.map((message, index) => messageBody(message, dialect, index === request.messages.length - 1, dialect.signedCalls?.test(request.model) === true)),
-        temperature: samples ? params.temperature : undefined,
-        top_p: samples ? params.topP : undefined,
-        [server.isOpenAi ? 'max_completion_tokens' : 'max_tokens']: params.maxTokens,
-        stop: nonEmpty(params.stopSequences),
-        [dialect.seed]: params.seed,
-        tools: nonEmpty(tools)?.map(openai_request_toolBody),
-        response_format: responseSchema !== undefined
-            ? {
-                type: 'json_schema',
-                json_schema: { ...responseSchema, strict: isStrict(responseSchema.schema) },
-            }
-            : undefined,
-    });
-}
-/** A message as the API writes it. `signed`: the model wants a signature with its tool calls. */
-function messageBody(message, dialect, isLast, signed = false) {
-    switch (message.role) {
-        case 'system':
-        case 'user':
-            return { role: message.role, content: message.content };
-        case 'assistant': {
-            const extras = callExtras(message.continuation, signed);
-            const calls = nonEmpty(message.toolCalls)?.map((call, index) => withoutUndefined({
-                id: callId(call.id, dialect),
-                type: 'function',
-                function: { name: call.name, arguments: JSON.stringify(call.arguments) },
-                extra_content: extras[index],
-            }));
-            return withoutUndefined({
-                role: 'assistant',
-                content: calls !== undefined && message.content === '' ? null : message.content,
-                tool_calls: calls,
-                prefix: isLast && dialect.prefillMark ? true : undefined,
-            });
-        }
-        case 'tool':
-            return withoutUndefined({
-                role: 'tool',
-                tool_call_id: callId(message.toolCallId, dialect),
-                name: dialect.toolMessageName ? message.name : undefined,
-                content: message.content,
-            });
-    }
-}
-/** Ids of answers that were stored by hand, or by a server that gives none, may have any form. */
-function callId(id, { nineCharacterIds }) {
-    if (!nineCharacterIds || /^[A-Za-z0-9]{9}$/.test(id))
-        return id;
-    return id
-        .replace(/[^A-Za-z0-9]/g, '')
-        .slice(-9)
-        .padStart(9, '0');
-}
-/** A tool as the API writes it. */
-function openai_request_toolBody(tool) {
-    return {
-        type: 'function',
-        function: withoutUndefined({
-            name: tool.name,
-            description: tool.description,
-            parameters: tool.parameters ?? { type: 'object', properties: {} },
-        }),
-    };
-}
-/** OpenAI's strict mode wants every property required and no others, or it refuses the schema. */
-function isStrict(schema) {
-    const { properties, required, additionalProperties } = schema;
-    if (additionalProperties !== false || typeof properties !== 'object' || properties === null) {
-        return false;
-    }
-    return Object.keys(properties).every((name) => Array.isArray(required) && required.includes(name));
-}
-function nonEmpty(list) {
-    return list === undefined || list.length === 0 ? undefined : list;
-}
-function withoutUndefined(record) {
-    const kept = {};
-    for (const name of Object.keys(record)) {
-        if (record[name] !== undefined)
-            kept[name] = record[name];
-    }
-    return kept;
-}
-
-;// CONCATENATED MODULE: ./src/providers/http/http-body.ts
-
-
-
-/** The body of a request; without a template, that of an OpenAI-compatible chat completion. */
-function httpBody(template, request) {
-    if (template === undefined || template === null)
-        return json(defaultBody(request));
-    const values = templateValues(request);
-    if (typeof template !== 'string')
-        return json(fillValue(template, values));
-    return isJsonTemplate(template)
-        ? { text: fillJsonText(template, values), contentType: 'application/json' }
-        : { text: fillText(template, values), contentType: 'text/plain; charset=utf-8' };
-}
-/** The query parameters of a GET: those of the template, else the prompt. */
-function httpQuery(template, request) {
-    const values = templateValues(request);
-    const filled = fillValue(template ?? { prompt: '{{prompt}}' }, values);
-    return (0,reply_shape/* isRecord */.u4)(filled)
-        ? Object.entries(filled).map(([name, value]) => [name, http_body_textOf(value)])
-        : [];
-}
-function json(value) {
-    return { text: JSON.stringify(value), contentType: 'application/json' };
-}
-function defaultBody({ model, messages, params, tools = [] }) {
-    return {
-        model,
-        messages: messages.map(plainMessage),
-        temperature: params.temperature,
-        max_tokens: params.maxTokens,
-        ...(tools.length === 0 ? {} : { tools: tools.map(openai_request_toolBody) }),
-    };
-}
-function plainMessage(message) {
-    return messageBody(message, DIALECTS.openai, false);
-}
-function templateValues({ model, messages, params, tools = [], vars = {} }) {
-    const last = (role) => messages.findLast((message) => message.role === role)?.content ?? '';
-    const all = messages.map(plainMessage);
-    const offered = tools.map(openai_request_toolBody);
-    return new Map([
-        ...Object.entries(vars),
-        ['prompt', last('user')],
-        ['user', last('user')],
-        ['system', last('system')],
-        ['messages', all],
-        ['messages_json', all],
-        ['tools', offered],
-        ['tools_json', offered],
-        ['model', model],
-        ['temperature', params.temperature ?? null],
-        ['maxTokens', params.maxTokens ?? null],
-        ['vars', vars],
-    ]);
-}
-const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
-const ONLY_PLACEHOLDER = /^\{\{\s*(\w+)\s*\}\}$/;
-/** Fills in every text of a JSON value; one that is nothing but a placeholder becomes the value itself. */
-function fillValue(template, values) {
-    if (typeof template === 'string') {
-        const name = ONLY_PLACEHOLDER.exec(template)?.[1];
-        return name !== undefined && values.has(name) ? values.get(name) : fillText(template, values);
-    }
-    if (Array.isArray(template))
-        return template.map((item) => fillValue(item, values));
-    if (!(0,reply_shape/* isRecord */.u4)(template))
-        return template;
-    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillValue(value, values)]));
-}
-function fillText(template, values) {
-    return template.replace(PLACEHOLDER, (placeholder, name) => values.has(name) ? http_body_textOf(values.get(name)) : placeholder);
-}
-function http_body_textOf(value) {
-    return typeof value === 'string' ? value : JSON.stringify(value);
-}
-/** Whether the text is JSON once its placeholders are values. */
-function isJsonTemplate(template) {
-    try {
-        JSON.parse(fillPlaces(template, (_name, inString) => (inString ? '' : 'null')));
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-/** Inside a JSON string a value is escaped, outside it becomes JSON itself: no value can add a key or end a string. */
-function fillJsonText(template, values) {
-    return fillPlaces(template, (name, inString, placeholder) => {
-        if (!values.has(name))
-            return placeholder;
-        const value = values.get(name);
-        return inString ? JSON.stringify(http_body_textOf(value)).slice(1, -1) : JSON.stringify(value);
-    });
-}
-function fillPlaces(template, fill) {
-    let inString = false;
-    return template.replace(/\\[\s\S]|"|\{\{\s*(\w+)\s*\}\}/g, (found, name) => {
-        if (name !== undefined)
-            return fill(name, inString, found);
-        if (found === '"')
-            inString = !inString;
-        return found;
-    });
-}
-
-// EXTERNAL MODULE: ./src/config/templates/reply-path.ts
-var reply_path = __nccwpck_require__(40936);
-;// CONCATENATED MODULE: ./src/providers/openai/openai-reply.ts
-
-
-
-
-/** Reads a chat completion. Throws InvalidReplyError for anything that the API does not promise. */
-function readCompletion(reply, dialect) {
-    const body = requireReply(reply);
-    const choices = body['choices'];
-    const choice = Array.isArray(choices) ? choices[0] : undefined;
-    if (!(0,reply_shape/* isRecord */.u4)(choice))
-        throw openai_reply_broken('no choices', body);
-    const message = choice['message'];
-    if (!(0,reply_shape/* isRecord */.u4)(message))
-        throw openai_reply_broken('the first choice has no message', body);
-    const toolCalls = readToolCalls(message['tool_calls'], body);
-    const refusal = message['refusal'];
-    const text = readText(message['content'], body);
-    const refused = text === '' && typeof refusal === 'string' && refusal !== '';
-    const stated = openai_reply_finishReason(choice['finish_reason'], body);
-    const continuation = continuationOf(message['tool_calls']);
-    return {
-        text: refused ? refusal : text,
-        toolCalls,
-        finishReason: refused ? 'content-filter' : withToolCalls(stated, toolCalls),
-        usage: openai_reply_readUsage(body['usage'], dialect),
-        ...(typeof body['model'] === 'string' && body['model'] !== ''
-            ? { modelId: body['model'] }
-            : {}),
-        ...(continuation === undefined ? {} : { continuation }),
-    };
-}
-/** What stands for the answer to a prompt that the provider's filter did not let through. */
-const FILTERED = {
-    text: '',
-    toolCalls: [],
-    finishReason: 'content-filter',
-    usage: (0,reply_shape/* usageOf */.Fs)(0, 0),
-};
-/** Reads an embeddings reply of `count` vectors. Throws InvalidReplyError for anything else. */
-function readEmbeddings(reply, count, dialect) {
-    const body = requireReply(reply);
-    const data = body['data'];
-    if (!Array.isArray(data))
-        throw openai_reply_broken('no data', body);
-    if (data.length !== count)
-        throw openai_reply_broken(`${data.length} vectors for ${count} texts`, body);
-    const placed = data.map((item, position) => {
-        if (!(0,reply_shape/* isRecord */.u4)(item))
-            throw openai_reply_broken('a vector is not an object', body);
-        const index = typeof item['index'] === 'number' ? item['index'] : position;
-        return { index, vector: readVector(item['embedding'], body) };
-    });
-    const vectors = placed.sort((a, b) => a.index - b.index).map(({ vector }) => vector);
-    if (vectors.some((vector) => vector.length !== vectors[0]?.length)) {
-        throw openai_reply_broken('vectors of different lengths', body);
-    }
-    return { vectors, usage: openai_reply_readUsage(body['usage'], dialect) };
-}
-function requireReply(reply) {
-    if (!(0,reply_shape/* isRecord */.u4)(reply))
-        throw new InvalidReplyError('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
-    const error = reply['error'];
-    if (error !== undefined && error !== null)
-        throw openai_reply_broken('an error under status 200', reply);
-    return reply;
-}
-function readVector(value, body) {
-    if (!Array.isArray(value) || value.length === 0)
-        throw openai_reply_broken('a vector is empty', body);
-    return value.map((component) => {
-        if (typeof component === 'number' && Number.isFinite(component))
-            return component;
-        throw openai_reply_broken('a vector holds something else than numbers', body);
-    });
-}
-/** Text is a string, null, or a list of parts, of which those of type `text` count (others are the model's thinking). */
-function readText(content, body) {
-    if (content === undefined || content === null)
-        return '';
-    if (typeof content === 'string')
-        return content;
-    if (!Array.isArray(content))
-        throw openai_reply_broken('the content is neither text nor parts', body);
-    return content
-        .map((part) => {
-        if (!(0,reply_shape/* isRecord */.u4)(part) || typeof part['type'] !== 'string') {
-            throw openai_reply_broken('a content part has no type', body);
-        }
-        if (part['type'] !== 'text')
-            return '';
-        if (typeof part['text'] !== 'string')
-            throw openai_reply_broken('a text part has no text', body);
-        return part['text'];
-    })
-        .join('');
-}
-/** Reads tool calls of OpenAI's shape, or `{ name, arguments }` alone. Throws InvalidReplyError. */
-function readToolCalls(calls, body) {
-    if (calls === undefined || calls === null)
-        return [];
-    if (!Array.isArray(calls))
-        throw openai_reply_broken('tool_calls is not a list', body);
-    return calls.map((call, index) => {
-        const called = (0,reply_shape/* isRecord */.u4)(call) ? (call['function'] ?? call) : undefined;
-        const name = (0,reply_shape/* isRecord */.u4)(called) ? called['name'] : undefined;
-        if (!(0,reply_shape/* isRecord */.u4)(call) || !(0,reply_shape/* isRecord */.u4)(called) || typeof name !== 'string' || name === '') {
-            throw openai_reply_broken('a tool call has no function name', body);
-        }
-        const id = call['id'];
-        return {
-            // Some compatible servers leave the id out; the tool's answer needs one to refer to.
-            id: typeof id === 'string' && id !== '' ? id : `call_${index}`,
-            name,
-            arguments: (0,tool_arguments/* parseArguments */.We)(called['arguments']),
-        };
-    });
-}
-const FINISH_REASONS = new Map([
-    ['stop', 'stop'],
-    ['length', 'length'],
-    ['model_length', 'length'],
-    ['max_tokens', 'length'],
-    ['tool_calls', 'tool-calls'],
-    ['function_call', 'tool-calls'],
-    ['content_filter', 'content-filter'],
-    ['safety', 'content-filter'],
-    ['prohibited_content', 'content-filter'],
-    ['blocklist', 'content-filter'],
-    ['recitation', 'content-filter'],
-    ['spii', 'content-filter'],
-    ['model_armor', 'content-filter'],
-]);
-/** Gemini adds its own reason behind a colon; `error` is how Mistral and gateways say that generating failed. */
-function openai_reply_finishReason(value, body) {
-    const reason = typeof value === 'string' ? value.split(':', 1)[0]?.trim().toLowerCase() : '';
-    if (reason === 'error')
-        throw openai_reply_broken('the server stopped with an error', body);
-    return FINISH_REASONS.get(reason ?? '') ?? 'other';
-}
-/** Ollama and Gemini say `stop` when the model calls tools. */
-function withToolCalls(stated, calls) {
-    return calls.length > 0 && (stated === 'stop' || stated === 'other') ? 'tool-calls' : stated;
-}
-function openai_reply_readUsage(usage, dialect) {
-    if (!(0,reply_shape/* isRecord */.u4)(usage))
-        return (0,reply_shape/* usageOf */.Fs)(0, 0);
-    const input = (0,reply_shape/* tokenCount */.jt)(usage['prompt_tokens']);
-    const output = (0,reply_shape/* tokenCount */.jt)(usage['completion_tokens']);
-    const total = (0,reply_shape/* tokenCount */.jt)(usage['total_tokens']);
-    return dialect.hiddenOutputTokens
-        ? (0,reply_shape/* usageOf */.Fs)(input, Math.max(output, total - input))
-        : (0,reply_shape/* usageOf */.Fs)(input, output, total);
-}
-function openai_reply_broken(problem, body) {
-    return new InvalidReplyError(problem, (0,reply_shape/* shownReply */.G1)(body));
-}
-
-;// CONCATENATED MODULE: ./src/providers/http/http-reply.ts
-
-
-
-
-
-/** Reads a reply with a status of 2xx. Throws InvalidReplyError, which names the path that led nowhere. */
-function readHttpReply(reply, paths) {
-    const body = http_reply_parseBody(reply);
-    const { responsePath, toolCallsPath, usagePaths, modelIdPath } = paths;
-    const needsJson = [responsePath, toolCallsPath, usagePaths, modelIdPath].some((path) => path !== undefined);
-    if (body.kind === 'text') {
-        if (needsJson || body.isPage) {
-            throw new InvalidReplyError(body.isPage ? 'a web page instead of an answer' : 'the body is not JSON', reply.body);
-        }
-        return { text: body.text, toolCalls: [], finishReason: 'stop', usage: (0,reply_shape/* usageOf */.Fs)(0, 0) };
-    }
-    const { value } = body;
-    const toolCalls = toolCallsAt(value, toolCallsPath, reply.body);
-    const modelId = modelIdAt(value, modelIdPath, reply.body);
-    return {
-        text: responsePath === undefined
-            ? defaultText(value, reply.body)
-            : http_reply_textOf(requireAt(value, 'responsePath', responsePath, reply.body)),
-        toolCalls,
-        finishReason: toolCalls.length > 0 ? 'tool-calls' : 'stop',
-        usage: usageAt(value, usagePaths, reply.body),
-        ...(modelId === undefined ? {} : { modelId }),
-    };
-}
-function http_reply_parseBody({ headers, body }) {
-    const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    const saysJson = mediaType === 'application/json' || mediaType.endsWith('+json');
-    if (saysJson || /^\s*[{["]/.test(body)) {
-        try {
-            const value = JSON.parse(body);
-            if ((0,tool_arguments/* isDeeperThan */.hz)(value, tool_arguments/* MAX_LEVELS */.DD))
-                throw new InvalidReplyError('the JSON is nested too deeply');
-            return { kind: 'json', value };
-        }
-        catch (error) {
-            if (error instanceof InvalidReplyError)
-                throw error;
-            if (saysJson)
-                throw new InvalidReplyError('the body is not JSON', body);
-        }
-    }
-    return { kind: 'text', text: body, isPage: mediaType === 'text/html' };
-}
-/** Where answers stand when the config gives no path. */
-const USUAL_PATHS = ['choices.0.message.content', 'output', 'text'];
-function defaultText(value, raw) {
-    if (typeof value === 'string')
-        return value;
-    for (const path of USUAL_PATHS) {
-        const found = at(value, path);
-        if (found !== undefined)
-            return http_reply_textOf(found);
-    }
-    throw new InvalidReplyError(`no answer at ${USUAL_PATHS.join(', ')}; set \`responsePath\``, raw);
-}
-function http_reply_textOf(value) {
-    if (typeof value === 'string')
-        return value;
-    return value === null ? '' : JSON.stringify(value);
-}
-/** A list that its place does not have is no call; a place that is not there is a wrong path. */
-function toolCallsAt(value, path, raw) {
-    if (path === undefined)
-        return [];
-    const found = at(value, path);
-    if (found === undefined) {
-        const parent = ((0,reply_path/* parseReplyPath */.X)(path) ?? []).slice(0, -1).join('.');
-        if (parent !== '' && at(value, parent) === undefined)
-            throw missing('toolCallsPath', path, raw);
-        return [];
-    }
-    return readToolCalls(found, value);
-}
-function modelIdAt(value, path, raw) {
-    if (path !== undefined)
-        return http_reply_textOf(requireAt(value, 'modelIdPath', path, raw));
-    const stated = at(value, 'model');
-    return typeof stated === 'string' && stated !== '' ? stated : undefined;
-}
-function usageAt(value, paths, raw) {
-    if (paths === undefined) {
-        return (0,reply_shape/* usageOf */.Fs)((0,reply_shape/* tokenCount */.jt)(at(value, 'usage.prompt_tokens')), (0,reply_shape/* tokenCount */.jt)(at(value, 'usage.completion_tokens')), (0,reply_shape/* tokenCount */.jt)(at(value, 'usage.total_tokens')));
-    }
-    const count = (name) => {
-        const path = paths[name];
-        if (path === undefined)
-            return 0;
-        const found = requireAt(value, `usagePaths.${name}`, path, raw);
-        if (typeof found === 'number' && Number.isSafeInteger(found) && found >= 0)
-            return found;
-        throw new InvalidReplyError(`no number of tokens at "${path}" (usagePaths.${name})`, raw);
-    };
-    return (0,reply_shape/* usageOf */.Fs)(count('inputTokens'), count('outputTokens'), count('totalTokens'));
-}
-function requireAt(value, key, path, raw) {
-    const found = at(value, path);
-    if (found === undefined)
-        throw missing(key, path, raw);
-    return found;
-}
-function missing(key, path, raw) {
-    return new InvalidReplyError(`nothing at "${path}" (${key})`, raw);
-}
-function at(value, path) {
-    return ((0,reply_path/* parseReplyPath */.X)(path) ?? []).reduce((current, step) => {
-        if (Array.isArray(current)) {
-            const item = /^\d+$/.test(step) ? current[Number(step)] : undefined;
-            return item;
-        }
-        return (0,reply_shape/* isRecord */.u4)(current) && Object.hasOwn(current, step) ? current[step] : undefined;
-    }, value);
-}
-
-;// CONCATENATED MODULE: ./src/providers/http/http-endpoint.ts
-
-
-
-
-
-
-
-/** Makes the adapter of an endpoint. It has no embeddings. */
-function createHttpEndpoint(options) {
-    const { endpoint, apiKey, http } = options;
-    const name = 'http';
-    return {
-        name,
-        async complete(request, signal) {
-            if (options.missingKey !== undefined) {
-                throw new provider/* ProviderError */.m('auth', `${name}: ${options.missingKey} is not set`);
-            }
-            const headers = (0,endpoint_headers/* endpointHeaders */.Y)(name, endpoint.headers, options.environment);
-            const secrets = [apiKey ?? '', ...Object.values(headers)];
-            try {
-                const { url, ...init } = outgoing(request, endpoint, headers, apiKey);
-                const started = performance.now();
-                const reply = await http.exchange(url, { ...init, signal });
-                const latencyMs = Math.round(performance.now() - started);
-                const response = readHttpReply(accepted(reply), endpoint);
-                return { ...response, text: withPrefill(request, response.text), latencyMs };
-            }
-            catch (error) {
-                throw toProviderError(error, { provider: name, secrets, signal });
-            }
-        },
-    };
-}
-function outgoing(request, { url, method = 'POST', body }, configured, apiKey) {
-    const bearer = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
-    const headers = { accept: 'application/json, text/plain;q=0.9', ...bearer, ...configured };
-    if (method === 'GET') {
-        const target = new URL(url);
-        for (const [name, value] of httpQuery(body, request))
-            target.searchParams.append(name, value);
-        return { url: target.href, method, headers };
-    }
-    const { text, contentType } = httpBody(body, request);
-    return { url, method, headers: { 'content-type': contentType, ...headers }, body: text };
-}
-/** A redirect is a failure too: following it would carry the key to another host. */
-function accepted(reply) {
-    if (reply.status >= 300)
-        throw new HttpStatusError(reply.status, reply.headers, reply.body);
-    return reply;
-}
-
-;// CONCATENATED MODULE: ./src/providers/mcp/mcp-result.ts
-
-/** The tool, or the server for it, answered with an error. */
-class ToolRefusedError extends Error {
-    name = 'ToolRefusedError';
-}
-/**
- * The text of a result, its parts joined by line breaks; where it has none, its structured content as JSON.
- * Throws ToolRefusedError for a result that is an error, InvalidReplyError for one without any text.
- */
-function readToolResult({ content, structuredContent, isError }) {
-    const texts = content.flatMap((part) => {
-        if (part.type === 'text')
-            return [part.text];
-        return part.type === 'resource' && 'text' in part.resource ? [part.resource.text] : [];
-    });
-    const text = texts.join('\n');
-    if (isError === true)
-        throw new ToolRefusedError(`the tool failed: ${text}`);
-    if (texts.length > 0)
-        return text;
-    if (structuredContent !== undefined)
-        return JSON.stringify(structuredContent);
-    if (content.length === 0)
-        return '';
-    const types = [...new Set(content.map(({ type }) => type))].join(', ');
-    throw new InvalidReplyError(`the tool returned no text, only ${types}`);
-}
-
-;// CONCATENATED MODULE: ./src/providers/mcp/mcp.ts
-
-
-
-
-
-
-
-
-/** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
-const SDK_TIMEOUT_MS = 2_147_483_647;
-/** Milliseconds that the server gets to end its session. */
-const CLOSE_MS = 1_000;
-/** Makes the adapter of a tool; the SDK is loaded and the server connected to at its first call. */
-function createMcpAdapter({ server, environment, http }) {
-    const name = 'mcp';
-    const opened = new Set();
-    let current;
-    const open = (headers) => {
-        const connection = connect(server, headers, http);
-        opened.add(connection);
-        return connection;
-    };
-    const forget = (connection) => {
-        if (current === connection)
-            current = undefined;
-    };
-    return {
-        name,
-        async complete(request, ended) {
-            const signal = abortSignalOf(ended);
-            const headers = (0,endpoint_headers/* endpointHeaders */.Y)(name, server.headers, environment);
-            const connection = (current ??= open(headers));
-            let client;
-            try {
-                client = await orAborted(connection.client, signal);
-                const started = performance.now();
-                const result = await client.callTool({ name: server.toolName, arguments: toolArguments(request) }, { signal, timeout: SDK_TIMEOUT_MS });
-                const latencyMs = Math.round(performance.now() - started);
-                const text = withPrefill(request, readToolResult(result));
-                return { text, toolCalls: [], finishReason: 'stop', usage: (0,reply_shape/* usageOf */.Fs)(0, 0), latencyMs };
-            }
-            catch (error) {
-                // Other calls may be under way on it; only what cannot serve any more is left.
-                if (client === undefined || causeOf(error) instanceof SessionLostError)
-                    forget(connection);
-                throw failure(error, Object.values(headers), signal);
-            }
-        },
-        async close() {
-            await Promise.all([...opened].map((connection) => connection.leave()));
-        },
-    };
-}
-/** The server does not know the session any more; a new one serves the next try. */
-class SessionLostError extends provider/* ProviderError */.m {
-    constructor() {
-        super('transient', 'mcp: the server has ended the session');
-    }
-}
-function connect({ serverUrl }, headers, http) {
-    const controller = new AbortController();
-    const loading = loadModule(() => __nccwpck_require__.e(/* import() */ 311).then(__nccwpck_require__.bind(__nccwpck_require__, 18311)));
-    const opening = loading.then(async (sdk) => {
-        const client = new sdk.Client({ name: 'kindlm-action', version: '1' });
-        const transport = new sdk.StreamableHTTPClientTransport(new URL(serverUrl), {
-            requestInit: { headers },
-            fetch: mcpFetch(http, controller.signal),
-        });
-        await client.connect(transport, { timeout: SDK_TIMEOUT_MS, signal: controller.signal });
-        return { client, transport };
-    });
-    return {
-        client: opening.then(({ client }) => client),
-        leave: async () => {
-            const left = opening.then(async ({ client, transport }) => {
-                await transport.terminateSession();
-                await client.close();
-            });
-            await Promise.race([left.catch(() => undefined), pause(CLOSE_MS, controller.signal)]);
-            controller.abort();
-        },
-    };
-}
-/** What the SDK's transport gets as `fetch`: errors keep what they were, and nothing is listened to. */
-function mcpFetch(http, ended) {
-    return async (url, init) => {
-        // The stream of the server's own messages: a tool call needs none, and 405 is how a server says so itself.
-        if ((init?.method ?? 'GET') === 'GET')
-            return new Response(null, { status: 405 });
-        const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
-        if (reply.status < 300 || init?.method === 'DELETE')
-            return reply;
-        const isLostSession = reply.status === 404 && new Headers(init?.headers).has('mcp-session-id');
-        if (isLostSession)
-            throw new SessionLostError();
-        throw new HttpStatusError(reply.status, reply.headers, await reply.text());
-    };
-}
-function toolArguments({ model, messages, params }) {
-    const last = (role) => messages.findLast((message) => message.role === role)?.content;
-    const system = last('system');
-    return {
-        prompt: last('user') ?? '',
-        ...(system === undefined ? {} : { system }),
-        messages,
-        model,
-        params,
-    };
-}
-function failure(error, secrets, signal) {
-    const cause = causeOf(error);
-    const isRefusal = (0,reply_shape/* isRecord */.u4)(cause) && typeof cause['code'] === 'number';
-    // A JSON-RPC error carries a number: the server has answered, and says no.
-    const refused = new ToolRefusedError((0,reply_shape/* errorShape */.o8)(cause)?.message ?? 'the server refused the call');
-    return toProviderError(isRefusal ? refused : cause, { provider: 'mcp', secrets, signal });
-}
-/** What is behind an error of the SDK, which wraps some of what its fetch throws. */
-function causeOf(error) {
-    let current = error;
-    for (let depth = 0; depth < 8; depth += 1) {
-        if (current instanceof provider/* ProviderError */.m || current instanceof HttpStatusError)
-            return current;
-        if (current instanceof provider/* ModuleLoadError */.p)
-            return current;
-        const next = (0,reply_shape/* errorShape */.o8)(current)?.cause;
-        if (next === undefined)
-            return current;
-        current = next;
-    }
-    return current;
-}
-/** A real one, as the SDK wants it. */
-function abortSignalOf(ended) {
-    const controller = new AbortController();
-    const onAbort = () => controller.abort(ended.reason);
-    if (ended.aborted)
-        onAbort();
-    ended.addEventListener('abort', onAbort, { once: true });
-    return controller.signal;
-}
-/** The value, or a rejection as soon as the signal fires: connecting has no signal of its own. */
-function orAborted(value, signal) {
-    return new Promise((resolve, reject) => {
-        const onAbort = () => reject(new Error('aborted'));
-        if (signal.aborted)
-            onAbort();
-        signal.addEventListener('abort', onAbort, { once: true });
-        value.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-    });
-}
-function anySignal(given, ended) {
-    return given === null || given === undefined ? ended : AbortSignal.any([given, ended]);
-}
-/** Resolves after a while, or when the signal fires. */
-function pause(ms, signal) {
-    return new Promise((resolve) => {
-        const timer = setTimeout(resolve, ms);
-        const stop = () => {
-            clearTimeout(timer);
-            resolve();
-        };
-        signal.addEventListener('abort', stop, { once: true });
-    });
-}
-
-;// CONCATENATED MODULE: ./src/providers/openai/openai.ts
-/** OpenAI, and every server with an API like its chat completions and embeddings. */
-
-
-
-
-
-
-
-
-
-/** Makes an adapter. */
-function createOpenAiAdapter(options) {
-    const { name, dialect, apiKey } = options;
-    const exchange = createExchange(createJsonPost({
-        baseUrl: options.baseUrl,
-        headers: openai_requestHeaders(options),
-        http: options.http,
-    }), createRefusalMemory(openai_request_REFUSABLE));
-    const guarded = async (signal, call) => {
-        if (options.missingKey !== undefined) {
-            throw new provider/* ProviderError */.m('auth', `${name}: ${options.missingKey} is not set`);
-        }
-        try {
-            return await call();
-        }
-        catch (error) {
-            throw toProviderError(error, { provider: name, apiKey, signal });
-        }
-    };
-    return {
-        name,
-        complete: (request, signal) => guarded(signal, async () => {
-            const body = chatBody(request, options);
-            const started = performance.now();
-            try {
-                const { reply, latencyMs, rateLimit } = await exchange('/chat/completions', body, signal);
-                const read = readCompletion(reply, dialect);
-                const response = { ...read, text: withPrefill(request, read.text), latencyMs };
-                return rateLimit === undefined ? response : { ...response, rateLimit };
-            }
-            catch (error) {
-                if (!isFilteredPrompt(error))
-                    throw error;
-                return { ...FILTERED, latencyMs: Math.round(performance.now() - started) };
-            }
-        }),
-        embed: (request, signal) => guarded(signal, async () => {
-            const body = { model: request.model, input: request.input, encoding_format: 'float' };
-            const { reply, ...measured } = await exchange('/embeddings', body, signal);
-            return { ...readEmbeddings(reply, request.input.length, dialect), ...measured };
-        }),
-    };
-}
-/** Azure's filter refuses a prompt with status 400: the prompt's fault, not that of the provider. */
-function isFilteredPrompt(error) {
-    return (error instanceof HttpStatusError &&
-        error.status === 400 &&
-        /"code"\s*:\s*"(?:content_filter|content_policy_violation)"/.test(error.body));
-}
-function openai_requestHeaders({ apiKey, organization, baseUrl, }) {
-    return {
-        ...(apiKey === undefined ? {} : keyHeader(apiKey, baseUrl)),
-        ...(organization === undefined ? {} : { 'openai-organization': organization }),
-    };
-}
-/** Azure takes its keys under a name of its own; a bearer token there is one of Entra. */
-function keyHeader(apiKey, baseUrl) {
-    return isAzure(baseUrl) ? { 'api-key': apiKey } : { authorization: `Bearer ${apiKey}` };
-}
-
-;// CONCATENATED MODULE: ./src/providers/registry.ts
-
-
-
-
-
-
-
-const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
-/**
- * Makes the adapter of a provider, with sockets of its own: one a provider and run is enough. An absent key is no error
- * here; calls then fail as `auth`. Throws for `http` and `mcp` without their description, which every config has.
- */
-function createAdapter(provider, settings, environment) {
-    const apiKey = apiKeyOf(provider, settings, environment);
-    const missingKey = apiKey === undefined ? requiredKeyName(provider, settings) : undefined;
-    const key = {
-        ...(apiKey === undefined ? {} : { apiKey }),
-        ...(missingKey === undefined ? {} : { missingKey }),
-    };
-    const http = createHttpClient({ environment });
-    if (provider === 'http') {
-        return createHttpEndpoint({ ...key, endpoint: described(settings.http), environment, http });
-    }
-    if (provider === 'mcp') {
-        return createMcpAdapter({ server: described(settings.mcp), environment, http });
-    }
-    if (provider === 'anthropic') {
-        // The SDK adds the version path itself.
-        const baseUrl = settings.baseUrl?.replace(/(?:\/v1)?\/*(\?[^#]*)?$/, '$1') ?? ANTHROPIC_BASE_URL;
-        return createAnthropicAdapter({ ...key, baseUrl, http });
-    }
-    if (!isCompatible(provider))
-        throw new Error(`${provider} has an adapter of its own`);
-    const dialect = DIALECTS[provider];
-    const baseUrl = baseUrlOf(dialect, settings.baseUrl);
-    return createOpenAiAdapter({
-        ...key,
-        name: provider,
-        dialect,
-        baseUrl,
-        isOpenAi: new URL(baseUrl).hostname.endsWith('.openai.com') || isAzure(baseUrl),
-        ...(settings.organization === undefined ? {} : { organization: settings.organization }),
-        http,
-    });
-}
-function described(endpoint) {
-    if (endpoint === undefined)
-        throw new Error('The config was not checked: no endpoint.');
-    return endpoint;
-}
-/** Every environment variable that must be set for the provider: its key, and those that its headers name. */
-function requiredVariables(provider, settings) {
-    const key = requiredKeyName(provider, settings);
-    return [...new Set([...(key === undefined ? [] : [key]), ...(0,endpoint_headers/* headerVariables */.D)(settings)])];
-}
-/** Name of the environment variable that must hold the provider's key; undefined where it needs none. */
-function requiredKeyName(provider, settings) {
-    if (settings.apiKeyEnv !== undefined)
-        return settings.apiKeyEnv;
-    if (provider === 'anthropic')
-        return 'ANTHROPIC_API_KEY';
-    return isCompatible(provider) ? DIALECTS[provider].apiKeyEnv : undefined;
-}
-/** The provider's key, without the white space that pasted secrets end with; undefined when absent or empty. */
-function apiKeyOf(provider, settings, environment) {
-    const name = requiredKeyName(provider, settings);
-    if (name === undefined || !Object.hasOwn(environment, name))
-        return undefined;
-    const key = environment[name]?.trim();
-    return key === '' ? undefined : key;
-}
-function isCompatible(provider) {
-    return Object.hasOwn(DIALECTS, provider);
-}
-
-
-/***/ }),
-
-/***/ 29947:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DD: () => (/* binding */ MAX_LEVELS),
-/* harmony export */   We: () => (/* binding */ parseArguments),
-/* harmony export */   hz: () => (/* binding */ isDeeperThan)
-/* harmony export */ });
-/* harmony import */ var _transport_reply_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46284);
-/** Arguments of tool calls as models write them. */
-
-/** Key under which arguments that are no JSON object are kept as text. */
-const RAW_ARGUMENTS = '$raw';
-/**
- * Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them.
- * Recordings refuse what is deeper.
- */
-const MAX_LEVELS = 200;
-/**
- * The arguments of a call: JSON text or an object. Text that is not a JSON object becomes `{ "$raw": text }`, so that
- * the call is still seen by assertions, and an `argsMatch` on it fails instead of the whole reply.
- */
-function parseArguments(value) {
-    if ((0,_transport_reply_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && !isDeeperThan(value, MAX_LEVELS))
-        return value;
-    if (value === undefined || value === null || value === '')
-        return {};
-    try {
-        const text = typeof value === 'string' ? value : JSON.stringify(value);
-        const parsed = JSON.parse(text);
-        const isUsable = (0,_transport_reply_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(parsed) && !isDeeperThan(parsed, MAX_LEVELS);
-        return isUsable ? parsed : { [RAW_ARGUMENTS]: text };
-    }
-    catch {
-        return { [RAW_ARGUMENTS]: typeof value === 'string' ? value : '' };
-    }
-}
-/** Whether objects and lists stand inside each other on more than so many levels. */
-function isDeeperThan(value, levels) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
-}
-
-
-/***/ }),
-
-/***/ 45028:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ headerVariables),
-/* harmony export */   Y: () => (/* binding */ endpointHeaders)
-/* harmony export */ });
-/* harmony import */ var _config_checks_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85316);
-/* harmony import */ var _provider_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49545);
-/** Headers of `http` and `mcp` endpoints: as the config writes them, or from the environment. */
-
-
-/** Names of the environment variables that the headers need, each once. */
-function headerVariables({ http, mcp }) {
-    const values = [http, mcp].flatMap((endpoint) => Object.values(endpoint?.headers ?? {}));
-    return [...new Set(values.flatMap((value) => (0,_config_checks_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .headerVariable */ .Y)(value) ?? []))];
-}
-/** The headers with lower-case names. Throws ProviderError of kind `auth` where a variable is not set. */
-function endpointHeaders(provider, headers, environment) {
-    const resolved = Object.entries(headers ?? {}).map(([name, value]) => {
-        const variable = (0,_config_checks_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .headerVariable */ .Y)(value);
-        if (variable === undefined)
-            return [name.toLowerCase(), value];
-        const found = Object.hasOwn(environment, variable) ? environment[variable]?.trim() : undefined;
-        if (found === undefined || found === '') {
-            throw new _provider_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m('auth', `${provider}: ${variable} is not set`);
-        }
-        return [name.toLowerCase(), found];
-    });
-    return Object.fromEntries(resolved);
 }
 
 
@@ -30160,12 +30232,17 @@ const schema11 = {
     nonEmptyString: { type: 'string', minLength: 1 },
     stringList: { type: 'array', items: { type: 'string' } },
     score: { type: 'number', minimum: 0, maximum: 1 },
+    url: {
+      type: 'string',
+      pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)',
+      description: 'URL. `${NAME}` in it is replaced by the environment variable NAME.',
+    },
     providers: {
       title: 'Providers',
       description:
-        'Connections to model providers. Keys never stand in the config: `apiKeyEnv` names the environment variable that holds one.',
+        'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
       type: 'object',
-      additionalProperties: false,
+      additionalProperties: { $ref: '#/definitions/namedProvider' },
       minProperties: 1,
       properties: {
         openai: { $ref: '#/definitions/apiProvider' },
@@ -30178,6 +30255,40 @@ const schema11 = {
         mcp: { $ref: '#/definitions/mcpProvider' },
       },
     },
+    namedProvider: {
+      title: 'NamedProvider',
+      description:
+        'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+      type: 'object',
+      required: ['kind'],
+      properties: {
+        kind: {
+          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+          description: "Which provider's API the endpoint speaks.",
+        },
+      },
+      allOf: [
+        {
+          if: {
+            required: ['kind'],
+            properties: { kind: { enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] } },
+          },
+          then: { $ref: '#/definitions/apiProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'ollama' } } },
+          then: { $ref: '#/definitions/ollamaProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'http' } } },
+          then: { $ref: '#/definitions/httpProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'mcp' } } },
+          then: { $ref: '#/definitions/mcpProvider' },
+        },
+      ],
+    },
     envName: {
       type: 'string',
       minLength: 1,
@@ -30187,17 +30298,23 @@ const schema11 = {
       title: 'ApiProvider',
       type: 'object',
       additionalProperties: false,
-      required: ['apiKeyEnv'],
       properties: {
+        kind: {
+          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
+          description: "For an endpoint under a name of its own: which provider's API it speaks.",
+        },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
-          description: 'Environment variable that holds the API key. Never the key itself.',
+          description:
+            "Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent.",
         },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
         baseUrl: {
-          type: 'string',
-          format: 'uri',
-          description: 'Base URL of a compatible API (gateway, proxy, Azure-style endpoint).',
+          $ref: '#/definitions/url',
+          description:
+            "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
         },
+        headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
       },
     },
@@ -30206,16 +30323,19 @@ const schema11 = {
       type: 'object',
       additionalProperties: false,
       properties: {
+        kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
         baseUrl: {
-          type: 'string',
-          format: 'uri',
+          $ref: '#/definitions/url',
           default: 'http://localhost:11434',
-          description: 'URL of the Ollama server.',
+          description:
+            'URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME.',
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
           description: 'Environment variable that holds the API key, where the server wants one.',
         },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
+        headers: { $ref: '#/definitions/headers' },
       },
     },
     httpProvider: {
@@ -30225,7 +30345,12 @@ const schema11 = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', format: 'uri', description: 'URL that is called for each prompt.' },
+        kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+        url: {
+          $ref: '#/definitions/url',
+          description:
+            'URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME.',
+        },
         method: {
           enum: ['GET', 'POST', 'PUT', 'PATCH'],
           default: 'POST',
@@ -30261,8 +30386,9 @@ const schema11 = {
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
-          description: 'Environment variable that holds the API key, sent as a bearer token.',
+          description: 'Environment variable that holds the API key.',
         },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
       },
     },
     mcpProvider: {
@@ -30272,23 +30398,35 @@ const schema11 = {
       additionalProperties: false,
       required: ['serverUrl', 'toolName'],
       properties: {
+        kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
         serverUrl: {
-          type: 'string',
-          format: 'uri',
-          description: 'URL of the MCP server (streamable HTTP).',
+          $ref: '#/definitions/url',
+          description:
+            'URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.',
         },
         toolName: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Tool that is called with the prompt.',
         },
+        arguments: {
+          type: 'object',
+          description:
+            "Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`.",
+        },
         headers: { $ref: '#/definitions/headers' },
       },
+    },
+    apiKeyHeader: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
     },
     headers: {
       type: 'object',
       additionalProperties: { type: 'string' },
       description:
-        'Request headers. A value `env:NAME` is read from the environment variable NAME.',
+        'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
     },
     model: {
       title: 'ModelEntry',
@@ -30300,10 +30438,7 @@ const schema11 = {
           $ref: '#/definitions/nonEmptyString',
           description: 'Unique id, used by `tests[].models`, `judgeModel` and the reports.',
         },
-        provider: {
-          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
-          description: 'A key of `providers`.',
-        },
+        provider: { $ref: '#/definitions/nonEmptyString', description: 'A key of `providers`.' },
         model: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Model name as the provider knows it.',
@@ -30335,6 +30470,11 @@ const schema11 = {
               description: 'Texts that end the answer.',
             },
             seed: { type: 'integer', description: 'Seed, where the provider supports one.' },
+            extra: {
+              type: 'object',
+              description:
+                'Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`.',
+            },
           },
         },
         pricing: {
@@ -30398,17 +30538,11 @@ const schema11 = {
                 description:
                   'Arguments that the call must have, each with an equal value; it may have more.',
               },
-              then: {
-                type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
-                description: 'The simulated result.',
-              },
+              then: { description: 'The simulated result.' },
             },
           },
         },
-        defaultResponse: {
-          type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
-          description: 'The simulated result when no `when` matches.',
-        },
+        defaultResponse: { description: 'The simulated result when no `when` matches.' },
       },
     },
     conversationTurn: {
@@ -30445,8 +30579,10 @@ const schema11 = {
         vars: {
           type: 'object',
           default: {},
-          description: 'Values for `{{name}}` in the prompt.',
-          additionalProperties: { type: ['string', 'number', 'boolean'] },
+          description: 'Values for `{{name}}` and `{{dotted.name}}` in the prompt.',
+          additionalProperties: {
+            anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+          },
         },
         models: {
           $ref: '#/definitions/stringList',
@@ -30485,6 +30621,9 @@ const schema11 = {
         tags: { $ref: '#/definitions/stringList', description: 'Labels for the input `tags`.' },
         skip: { type: 'boolean', default: false, description: 'Leave this test out.' },
       },
+      if: { required: ['prompt'], properties: { prompt: {} } },
+      then: { not: { required: ['command'], properties: { command: {} } } },
+      else: { required: ['command'], properties: { command: {} } },
     },
     expect: {
       title: 'Expect',
@@ -30944,9 +31083,9 @@ const func55 = (__nccwpck_require__(36214)["default"]);
 const schema15 = {
   title: 'Providers',
   description:
-    'Connections to model providers. Keys never stand in the config: `apiKeyEnv` names the environment variable that holds one.',
+    'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
   type: 'object',
-  additionalProperties: false,
+  additionalProperties: { $ref: '#/definitions/namedProvider' },
   minProperties: 1,
   properties: {
     openai: { $ref: '#/definitions/apiProvider' },
@@ -30960,59 +31099,132 @@ const schema15 = {
   },
 };
 const schema16 = {
+  title: 'NamedProvider',
+  description:
+    'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+  type: 'object',
+  required: ['kind'],
+  properties: {
+    kind: {
+      enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+      description: "Which provider's API the endpoint speaks.",
+    },
+  },
+  allOf: [
+    {
+      if: {
+        required: ['kind'],
+        properties: { kind: { enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] } },
+      },
+      then: { $ref: '#/definitions/apiProvider' },
+    },
+    {
+      if: { required: ['kind'], properties: { kind: { const: 'ollama' } } },
+      then: { $ref: '#/definitions/ollamaProvider' },
+    },
+    {
+      if: { required: ['kind'], properties: { kind: { const: 'http' } } },
+      then: { $ref: '#/definitions/httpProvider' },
+    },
+    {
+      if: { required: ['kind'], properties: { kind: { const: 'mcp' } } },
+      then: { $ref: '#/definitions/mcpProvider' },
+    },
+  ],
+};
+const schema17 = {
   title: 'ApiProvider',
   type: 'object',
   additionalProperties: false,
-  required: ['apiKeyEnv'],
   properties: {
+    kind: {
+      enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
+      description: "For an endpoint under a name of its own: which provider's API it speaks.",
+    },
     apiKeyEnv: {
       $ref: '#/definitions/envName',
-      description: 'Environment variable that holds the API key. Never the key itself.',
+      description:
+        "Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent.",
     },
+    apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
     baseUrl: {
-      type: 'string',
-      format: 'uri',
-      description: 'Base URL of a compatible API (gateway, proxy, Azure-style endpoint).',
+      $ref: '#/definitions/url',
+      description:
+        "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
     },
+    headers: { $ref: '#/definitions/headers' },
     organization: { type: 'string', description: 'Organization id (OpenAI).' },
   },
 };
-const schema17 = {
+const schema18 = {
   type: 'string',
   minLength: 1,
   description: 'Name of an environment variable, never the key itself.',
 };
-const formats0 = (__nccwpck_require__(10779).fullFormats).uri;
-function validate12(
+const schema19 = {
+  type: 'string',
+  minLength: 1,
+  description:
+    'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
+};
+const schema20 = {
+  type: 'string',
+  pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)',
+  description: 'URL. `${NAME}` in it is replaced by the environment variable NAME.',
+};
+const schema21 = {
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  description:
+    'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
+};
+const pattern0 = new RegExp('^([hH][tT][tT][pP][sS]?://|\\$\\{)', 'u');
+function validate13(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.apiKeyEnv === undefined || !func0.call(data, 'apiKeyEnv')) {
-      const err0 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'apiKeyEnv' },
-        message: "must have required property '" + 'apiKeyEnv' + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     for (const key0 of Object.keys(data)) {
-      if (!(key0 === 'apiKeyEnv' || key0 === 'baseUrl' || key0 === 'organization')) {
-        const err1 = {
+      if (!(
+        key0 === 'kind' ||
+        key0 === 'apiKeyEnv' ||
+        key0 === 'apiKeyHeader' ||
+        key0 === 'baseUrl' ||
+        key0 === 'headers' ||
+        key0 === 'organization'
+      )) {
+        const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.kind !== undefined && func0.call(data, 'kind')) {
+      let data0 = data.kind;
+      if (!(
+        data0 === 'openai' ||
+        data0 === 'anthropic' ||
+        data0 === 'gemini' ||
+        data0 === 'mistral' ||
+        data0 === 'cohere'
+      )) {
+        const err1 = {
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema17.properties.kind.enum },
+          message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
           vErrors = [err1];
@@ -31023,9 +31235,9 @@ function validate12(
       }
     }
     if (data.apiKeyEnv !== undefined && func0.call(data, 'apiKeyEnv')) {
-      let data0 = data.apiKeyEnv;
-      if (typeof data0 === 'string') {
-        if (func55(data0) < 1) {
+      let data1 = data.apiKeyEnv;
+      if (typeof data1 === 'string') {
+        if (func55(data1) < 1) {
           const err2 = {
             instancePath: instancePath + '/apiKeyEnv',
             schemaPath: '#/definitions/envName/minLength',
@@ -31056,16 +31268,16 @@ function validate12(
         errors++;
       }
     }
-    if (data.baseUrl !== undefined && func0.call(data, 'baseUrl')) {
-      let data1 = data.baseUrl;
-      if (typeof data1 === 'string') {
-        if (!formats0(data1)) {
+    if (data.apiKeyHeader !== undefined && func0.call(data, 'apiKeyHeader')) {
+      let data2 = data.apiKeyHeader;
+      if (typeof data2 === 'string') {
+        if (func55(data2) < 1) {
           const err4 = {
-            instancePath: instancePath + '/baseUrl',
-            schemaPath: '#/properties/baseUrl/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-            message: 'must match format "' + 'uri' + '"',
+            instancePath: instancePath + '/apiKeyHeader',
+            schemaPath: '#/definitions/apiKeyHeader/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
             vErrors = [err4];
@@ -31076,8 +31288,8 @@ function validate12(
         }
       } else {
         const err5 = {
-          instancePath: instancePath + '/baseUrl',
-          schemaPath: '#/properties/baseUrl/type',
+          instancePath: instancePath + '/apiKeyHeader',
+          schemaPath: '#/definitions/apiKeyHeader/type',
           keyword: 'type',
           params: { type: 'string' },
           message: 'must be string',
@@ -31090,9 +31302,80 @@ function validate12(
         errors++;
       }
     }
+    if (data.baseUrl !== undefined && func0.call(data, 'baseUrl')) {
+      let data3 = data.baseUrl;
+      if (typeof data3 === 'string') {
+        if (!pattern0.test(data3)) {
+          const err6 = {
+            instancePath: instancePath + '/baseUrl',
+            schemaPath: '#/definitions/url/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
+            message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + '/baseUrl',
+          schemaPath: '#/definitions/url/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.headers !== undefined && func0.call(data, 'headers')) {
+      let data4 = data.headers;
+      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+        for (const key1 of Object.keys(data4)) {
+          if (typeof data4[key1] !== 'string') {
+            const err8 = {
+              instancePath:
+                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath: '#/definitions/headers/additionalProperties/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err9 = {
+          instancePath: instancePath + '/headers',
+          schemaPath: '#/definitions/headers/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
     if (data.organization !== undefined && func0.call(data, 'organization')) {
       if (typeof data.organization !== 'string') {
-        const err6 = {
+        const err10 = {
           instancePath: instancePath + '/organization',
           schemaPath: '#/properties/organization/type',
           keyword: 'type',
@@ -31100,15 +31383,15 @@ function validate12(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err10];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err10);
         }
         errors++;
       }
     }
   } else {
-    const err7 = {
+    const err11 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -31116,33 +31399,36 @@ function validate12(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err7];
+      vErrors = [err11];
     } else {
-      vErrors.push(err7);
+      vErrors.push(err11);
     }
     errors++;
   }
-  validate12.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-const schema18 = {
+const schema22 = {
   title: 'OllamaProvider',
   type: 'object',
   additionalProperties: false,
   properties: {
+    kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
     baseUrl: {
-      type: 'string',
-      format: 'uri',
+      $ref: '#/definitions/url',
       default: 'http://localhost:11434',
-      description: 'URL of the Ollama server.',
+      description:
+        'URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME.',
     },
     apiKeyEnv: {
       $ref: '#/definitions/envName',
       description: 'Environment variable that holds the API key, where the server wants one.',
     },
+    apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
+    headers: { $ref: '#/definitions/headers' },
   },
 };
-function validate18(
+function validate15(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -31153,7 +31439,13 @@ function validate18(
       data.baseUrl = 'http://localhost:11434';
     }
     for (const key0 of Object.keys(data)) {
-      if (!(key0 === 'baseUrl' || key0 === 'apiKeyEnv')) {
+      if (!(
+        key0 === 'kind' ||
+        key0 === 'baseUrl' ||
+        key0 === 'apiKeyEnv' ||
+        key0 === 'apiKeyHeader' ||
+        key0 === 'headers'
+      )) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -31169,15 +31461,14 @@ function validate18(
         errors++;
       }
     }
-    let data0 = data.baseUrl;
-    if (typeof data0 === 'string') {
-      if (!formats0(data0)) {
+    if (data.kind !== undefined && func0.call(data, 'kind')) {
+      if ('ollama' !== data.kind) {
         const err1 = {
-          instancePath: instancePath + '/baseUrl',
-          schemaPath: '#/properties/baseUrl/format',
-          keyword: 'format',
-          params: { format: 'uri' },
-          message: 'must match format "' + 'uri' + '"',
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/const',
+          keyword: 'const',
+          params: { allowedValue: 'ollama' },
+          message: 'must be equal to constant',
         };
         if (vErrors === null) {
           vErrors = [err1];
@@ -31186,26 +31477,44 @@ function validate18(
         }
         errors++;
       }
+    }
+    let data1 = data.baseUrl;
+    if (typeof data1 === 'string') {
+      if (!pattern0.test(data1)) {
+        const err2 = {
+          instancePath: instancePath + '/baseUrl',
+          schemaPath: '#/definitions/url/pattern',
+          keyword: 'pattern',
+          params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
+          message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
     } else {
-      const err2 = {
+      const err3 = {
         instancePath: instancePath + '/baseUrl',
-        schemaPath: '#/properties/baseUrl/type',
+        schemaPath: '#/definitions/url/type',
         keyword: 'type',
         params: { type: 'string' },
         message: 'must be string',
       };
       if (vErrors === null) {
-        vErrors = [err2];
+        vErrors = [err3];
       } else {
-        vErrors.push(err2);
+        vErrors.push(err3);
       }
       errors++;
     }
     if (data.apiKeyEnv !== undefined && func0.call(data, 'apiKeyEnv')) {
-      let data1 = data.apiKeyEnv;
-      if (typeof data1 === 'string') {
-        if (func55(data1) < 1) {
-          const err3 = {
+      let data2 = data.apiKeyEnv;
+      if (typeof data2 === 'string') {
+        if (func55(data2) < 1) {
+          const err4 = {
             instancePath: instancePath + '/apiKeyEnv',
             schemaPath: '#/definitions/envName/minLength',
             keyword: 'minLength',
@@ -31213,14 +31522,14 @@ function validate18(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err4];
           } else {
-            vErrors.push(err3);
+            vErrors.push(err4);
           }
           errors++;
         }
       } else {
-        const err4 = {
+        const err5 = {
           instancePath: instancePath + '/apiKeyEnv',
           schemaPath: '#/definitions/envName/type',
           keyword: 'type',
@@ -31228,15 +31537,86 @@ function validate18(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err5];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.apiKeyHeader !== undefined && func0.call(data, 'apiKeyHeader')) {
+      let data3 = data.apiKeyHeader;
+      if (typeof data3 === 'string') {
+        if (func55(data3) < 1) {
+          const err6 = {
+            instancePath: instancePath + '/apiKeyHeader',
+            schemaPath: '#/definitions/apiKeyHeader/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
+          instancePath: instancePath + '/apiKeyHeader',
+          schemaPath: '#/definitions/apiKeyHeader/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.headers !== undefined && func0.call(data, 'headers')) {
+      let data4 = data.headers;
+      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+        for (const key1 of Object.keys(data4)) {
+          if (typeof data4[key1] !== 'string') {
+            const err8 = {
+              instancePath:
+                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath: '#/definitions/headers/additionalProperties/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err9 = {
+          instancePath: instancePath + '/headers',
+          schemaPath: '#/definitions/headers/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
         }
         errors++;
       }
     }
   } else {
-    const err5 = {
+    const err10 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -31244,23 +31624,28 @@ function validate18(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err5];
+      vErrors = [err10];
     } else {
-      vErrors.push(err5);
+      vErrors.push(err10);
     }
     errors++;
   }
-  validate18.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-const schema20 = {
+const schema27 = {
   title: 'HttpProvider',
   description: 'Any HTTP endpoint that answers prompts.',
   type: 'object',
   additionalProperties: false,
   required: ['url'],
   properties: {
-    url: { type: 'string', format: 'uri', description: 'URL that is called for each prompt.' },
+    kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+    url: {
+      $ref: '#/definitions/url',
+      description:
+        'URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME.',
+    },
     method: { enum: ['GET', 'POST', 'PUT', 'PATCH'], default: 'POST', description: 'HTTP method.' },
     headers: { $ref: '#/definitions/headers' },
     body: {
@@ -31289,16 +31674,12 @@ const schema20 = {
     },
     apiKeyEnv: {
       $ref: '#/definitions/envName',
-      description: 'Environment variable that holds the API key, sent as a bearer token.',
+      description: 'Environment variable that holds the API key.',
     },
+    apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
   },
 };
-const schema21 = {
-  type: 'object',
-  additionalProperties: { type: 'string' },
-  description: 'Request headers. A value `env:NAME` is read from the environment variable NAME.',
-};
-function validate20(
+function validate17(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -31324,7 +31705,7 @@ function validate20(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema20.properties, key0)) {
+      if (!func0.call(schema27.properties, key0)) {
         const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -31340,62 +31721,79 @@ function validate20(
         errors++;
       }
     }
+    if (data.kind !== undefined && func0.call(data, 'kind')) {
+      if ('http' !== data.kind) {
+        const err2 = {
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/const',
+          keyword: 'const',
+          params: { allowedValue: 'http' },
+          message: 'must be equal to constant',
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
     if (data.url !== undefined && func0.call(data, 'url')) {
-      let data0 = data.url;
-      if (typeof data0 === 'string') {
-        if (!formats0(data0)) {
-          const err2 = {
+      let data1 = data.url;
+      if (typeof data1 === 'string') {
+        if (!pattern0.test(data1)) {
+          const err3 = {
             instancePath: instancePath + '/url',
-            schemaPath: '#/properties/url/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-            message: 'must match format "' + 'uri' + '"',
+            schemaPath: '#/definitions/url/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
+            message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
           };
           if (vErrors === null) {
-            vErrors = [err2];
+            vErrors = [err3];
           } else {
-            vErrors.push(err2);
+            vErrors.push(err3);
           }
           errors++;
         }
       } else {
-        const err3 = {
+        const err4 = {
           instancePath: instancePath + '/url',
-          schemaPath: '#/properties/url/type',
+          schemaPath: '#/definitions/url/type',
           keyword: 'type',
           params: { type: 'string' },
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err4];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err4);
         }
         errors++;
       }
     }
-    let data1 = data.method;
-    if (!(data1 === 'GET' || data1 === 'POST' || data1 === 'PUT' || data1 === 'PATCH')) {
-      const err4 = {
+    let data2 = data.method;
+    if (!(data2 === 'GET' || data2 === 'POST' || data2 === 'PUT' || data2 === 'PATCH')) {
+      const err5 = {
         instancePath: instancePath + '/method',
         schemaPath: '#/properties/method/enum',
         keyword: 'enum',
-        params: { allowedValues: schema20.properties.method.enum },
+        params: { allowedValues: schema27.properties.method.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
-        vErrors = [err4];
+        vErrors = [err5];
       } else {
-        vErrors.push(err4);
+        vErrors.push(err5);
       }
       errors++;
     }
     if (data.headers !== undefined && func0.call(data, 'headers')) {
-      let data2 = data.headers;
-      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-        for (const key1 of Object.keys(data2)) {
-          if (typeof data2[key1] !== 'string') {
-            const err5 = {
+      let data3 = data.headers;
+      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
+        for (const key1 of Object.keys(data3)) {
+          if (typeof data3[key1] !== 'string') {
+            const err6 = {
               instancePath:
                 instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
               schemaPath: '#/definitions/headers/additionalProperties/type',
@@ -31404,37 +31802,20 @@ function validate20(
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err5];
+              vErrors = [err6];
             } else {
-              vErrors.push(err5);
+              vErrors.push(err6);
             }
             errors++;
           }
         }
       } else {
-        const err6 = {
+        const err7 = {
           instancePath: instancePath + '/headers',
           schemaPath: '#/definitions/headers/type',
           keyword: 'type',
           params: { type: 'object' },
           message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.responsePath !== undefined && func0.call(data, 'responsePath')) {
-      if (typeof data.responsePath !== 'string') {
-        const err7 = {
-          instancePath: instancePath + '/responsePath',
-          schemaPath: '#/properties/responsePath/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
         };
         if (vErrors === null) {
           vErrors = [err7];
@@ -31444,11 +31825,11 @@ function validate20(
         errors++;
       }
     }
-    if (data.toolCallsPath !== undefined && func0.call(data, 'toolCallsPath')) {
-      if (typeof data.toolCallsPath !== 'string') {
+    if (data.responsePath !== undefined && func0.call(data, 'responsePath')) {
+      if (typeof data.responsePath !== 'string') {
         const err8 = {
-          instancePath: instancePath + '/toolCallsPath',
-          schemaPath: '#/properties/toolCallsPath/type',
+          instancePath: instancePath + '/responsePath',
+          schemaPath: '#/properties/responsePath/type',
           keyword: 'type',
           params: { type: 'string' },
           message: 'must be string',
@@ -31461,34 +31842,34 @@ function validate20(
         errors++;
       }
     }
+    if (data.toolCallsPath !== undefined && func0.call(data, 'toolCallsPath')) {
+      if (typeof data.toolCallsPath !== 'string') {
+        const err9 = {
+          instancePath: instancePath + '/toolCallsPath',
+          schemaPath: '#/properties/toolCallsPath/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
     if (data.usagePaths !== undefined && func0.call(data, 'usagePaths')) {
-      let data6 = data.usagePaths;
-      if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-        for (const key2 of Object.keys(data6)) {
+      let data7 = data.usagePaths;
+      if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+        for (const key2 of Object.keys(data7)) {
           if (!(key2 === 'inputTokens' || key2 === 'outputTokens' || key2 === 'totalTokens')) {
-            const err9 = {
+            const err10 = {
               instancePath: instancePath + '/usagePaths',
               schemaPath: '#/properties/usagePaths/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key2 },
               message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-        }
-        if (data6.inputTokens !== undefined && func0.call(data6, 'inputTokens')) {
-          if (typeof data6.inputTokens !== 'string') {
-            const err10 = {
-              instancePath: instancePath + '/usagePaths/inputTokens',
-              schemaPath: '#/properties/usagePaths/properties/inputTokens/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
             };
             if (vErrors === null) {
               vErrors = [err10];
@@ -31498,11 +31879,11 @@ function validate20(
             errors++;
           }
         }
-        if (data6.outputTokens !== undefined && func0.call(data6, 'outputTokens')) {
-          if (typeof data6.outputTokens !== 'string') {
+        if (data7.inputTokens !== undefined && func0.call(data7, 'inputTokens')) {
+          if (typeof data7.inputTokens !== 'string') {
             const err11 = {
-              instancePath: instancePath + '/usagePaths/outputTokens',
-              schemaPath: '#/properties/usagePaths/properties/outputTokens/type',
+              instancePath: instancePath + '/usagePaths/inputTokens',
+              schemaPath: '#/properties/usagePaths/properties/inputTokens/type',
               keyword: 'type',
               params: { type: 'string' },
               message: 'must be string',
@@ -31515,11 +31896,11 @@ function validate20(
             errors++;
           }
         }
-        if (data6.totalTokens !== undefined && func0.call(data6, 'totalTokens')) {
-          if (typeof data6.totalTokens !== 'string') {
+        if (data7.outputTokens !== undefined && func0.call(data7, 'outputTokens')) {
+          if (typeof data7.outputTokens !== 'string') {
             const err12 = {
-              instancePath: instancePath + '/usagePaths/totalTokens',
-              schemaPath: '#/properties/usagePaths/properties/totalTokens/type',
+              instancePath: instancePath + '/usagePaths/outputTokens',
+              schemaPath: '#/properties/usagePaths/properties/outputTokens/type',
               keyword: 'type',
               params: { type: 'string' },
               message: 'must be string',
@@ -31532,30 +31913,30 @@ function validate20(
             errors++;
           }
         }
+        if (data7.totalTokens !== undefined && func0.call(data7, 'totalTokens')) {
+          if (typeof data7.totalTokens !== 'string') {
+            const err13 = {
+              instancePath: instancePath + '/usagePaths/totalTokens',
+              schemaPath: '#/properties/usagePaths/properties/totalTokens/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err13 = {
+        const err14 = {
           instancePath: instancePath + '/usagePaths',
           schemaPath: '#/properties/usagePaths/type',
           keyword: 'type',
           params: { type: 'object' },
           message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.modelIdPath !== undefined && func0.call(data, 'modelIdPath')) {
-      if (typeof data.modelIdPath !== 'string') {
-        const err14 = {
-          instancePath: instancePath + '/modelIdPath',
-          schemaPath: '#/properties/modelIdPath/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
         };
         if (vErrors === null) {
           vErrors = [err14];
@@ -31565,11 +31946,28 @@ function validate20(
         errors++;
       }
     }
+    if (data.modelIdPath !== undefined && func0.call(data, 'modelIdPath')) {
+      if (typeof data.modelIdPath !== 'string') {
+        const err15 = {
+          instancePath: instancePath + '/modelIdPath',
+          schemaPath: '#/properties/modelIdPath/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
     if (data.apiKeyEnv !== undefined && func0.call(data, 'apiKeyEnv')) {
-      let data11 = data.apiKeyEnv;
-      if (typeof data11 === 'string') {
-        if (func55(data11) < 1) {
-          const err15 = {
+      let data12 = data.apiKeyEnv;
+      if (typeof data12 === 'string') {
+        if (func55(data12) < 1) {
+          const err16 = {
             instancePath: instancePath + '/apiKeyEnv',
             schemaPath: '#/definitions/envName/minLength',
             keyword: 'minLength',
@@ -31577,14 +31975,14 @@ function validate20(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err16];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err16);
           }
           errors++;
         }
       } else {
-        const err16 = {
+        const err17 = {
           instancePath: instancePath + '/apiKeyEnv',
           schemaPath: '#/definitions/envName/type',
           keyword: 'type',
@@ -31592,15 +31990,49 @@ function validate20(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err17];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.apiKeyHeader !== undefined && func0.call(data, 'apiKeyHeader')) {
+      let data13 = data.apiKeyHeader;
+      if (typeof data13 === 'string') {
+        if (func55(data13) < 1) {
+          const err18 = {
+            instancePath: instancePath + '/apiKeyHeader',
+            schemaPath: '#/definitions/apiKeyHeader/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      } else {
+        const err19 = {
+          instancePath: instancePath + '/apiKeyHeader',
+          schemaPath: '#/definitions/apiKeyHeader/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
         }
         errors++;
       }
     }
   } else {
-    const err17 = {
+    const err20 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -31608,35 +32040,41 @@ function validate20(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err17];
+      vErrors = [err20];
     } else {
-      vErrors.push(err17);
+      vErrors.push(err20);
     }
     errors++;
   }
-  validate20.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
-const schema23 = {
+const schema32 = {
   title: 'McpProvider',
   description: 'A tool of an MCP server.',
   type: 'object',
   additionalProperties: false,
   required: ['serverUrl', 'toolName'],
   properties: {
+    kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
     serverUrl: {
-      type: 'string',
-      format: 'uri',
-      description: 'URL of the MCP server (streamable HTTP).',
+      $ref: '#/definitions/url',
+      description:
+        'URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.',
     },
     toolName: {
       $ref: '#/definitions/nonEmptyString',
       description: 'Tool that is called with the prompt.',
     },
+    arguments: {
+      type: 'object',
+      description:
+        "Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`.",
+    },
     headers: { $ref: '#/definitions/headers' },
   },
 };
-function validate22(
+function validate19(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -31674,7 +32112,13 @@ function validate22(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(key0 === 'serverUrl' || key0 === 'toolName' || key0 === 'headers')) {
+      if (!(
+        key0 === 'kind' ||
+        key0 === 'serverUrl' ||
+        key0 === 'toolName' ||
+        key0 === 'arguments' ||
+        key0 === 'headers'
+      )) {
         const err2 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -31690,45 +32134,62 @@ function validate22(
         errors++;
       }
     }
+    if (data.kind !== undefined && func0.call(data, 'kind')) {
+      if ('mcp' !== data.kind) {
+        const err3 = {
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/const',
+          keyword: 'const',
+          params: { allowedValue: 'mcp' },
+          message: 'must be equal to constant',
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
     if (data.serverUrl !== undefined && func0.call(data, 'serverUrl')) {
-      let data0 = data.serverUrl;
-      if (typeof data0 === 'string') {
-        if (!formats0(data0)) {
-          const err3 = {
+      let data1 = data.serverUrl;
+      if (typeof data1 === 'string') {
+        if (!pattern0.test(data1)) {
+          const err4 = {
             instancePath: instancePath + '/serverUrl',
-            schemaPath: '#/properties/serverUrl/format',
-            keyword: 'format',
-            params: { format: 'uri' },
-            message: 'must match format "' + 'uri' + '"',
+            schemaPath: '#/definitions/url/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
+            message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
           };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err4];
           } else {
-            vErrors.push(err3);
+            vErrors.push(err4);
           }
           errors++;
         }
       } else {
-        const err4 = {
+        const err5 = {
           instancePath: instancePath + '/serverUrl',
-          schemaPath: '#/properties/serverUrl/type',
+          schemaPath: '#/definitions/url/type',
           keyword: 'type',
           params: { type: 'string' },
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err5];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err5);
         }
         errors++;
       }
     }
     if (data.toolName !== undefined && func0.call(data, 'toolName')) {
-      let data1 = data.toolName;
-      if (typeof data1 === 'string') {
-        if (func55(data1) < 1) {
-          const err5 = {
+      let data2 = data.toolName;
+      if (typeof data2 === 'string') {
+        if (func55(data2) < 1) {
+          const err6 = {
             instancePath: instancePath + '/toolName',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -31736,14 +32197,14 @@ function validate22(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err6];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err6);
           }
           errors++;
         }
       } else {
-        const err6 = {
+        const err7 = {
           instancePath: instancePath + '/toolName',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -31751,38 +32212,19 @@ function validate22(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err7];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err7);
         }
         errors++;
       }
     }
-    if (data.headers !== undefined && func0.call(data, 'headers')) {
-      let data2 = data.headers;
-      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-        for (const key1 of Object.keys(data2)) {
-          if (typeof data2[key1] !== 'string') {
-            const err7 = {
-              instancePath:
-                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-              schemaPath: '#/definitions/headers/additionalProperties/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-        }
-      } else {
+    if (data.arguments !== undefined && func0.call(data, 'arguments')) {
+      let data3 = data.arguments;
+      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3))) {
         const err8 = {
-          instancePath: instancePath + '/headers',
-          schemaPath: '#/definitions/headers/type',
+          instancePath: instancePath + '/arguments',
+          schemaPath: '#/properties/arguments/type',
           keyword: 'type',
           params: { type: 'object' },
           message: 'must be object',
@@ -31795,8 +32237,45 @@ function validate22(
         errors++;
       }
     }
+    if (data.headers !== undefined && func0.call(data, 'headers')) {
+      let data4 = data.headers;
+      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+        for (const key1 of Object.keys(data4)) {
+          if (typeof data4[key1] !== 'string') {
+            const err9 = {
+              instancePath:
+                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath: '#/definitions/headers/additionalProperties/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err10 = {
+          instancePath: instancePath + '/headers',
+          schemaPath: '#/definitions/headers/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err9 = {
+    const err11 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -31804,13 +32283,327 @@ function validate22(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err9];
+      vErrors = [err11];
     } else {
-      vErrors.push(err9);
+      vErrors.push(err11);
     }
     errors++;
   }
-  validate22.errors = vErrors;
+  validate19.errors = vErrors;
+  return errors === 0;
+}
+function validate12(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs2 = errors;
+  let valid1 = true;
+  const _errs3 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing0;
+    if ((data.kind === undefined || !func0.call(data, 'kind')) && (missing0 = 'kind')) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    } else {
+      if (data.kind !== undefined && func0.call(data, 'kind')) {
+        let data0 = data.kind;
+        if (!(
+          data0 === 'openai' ||
+          data0 === 'anthropic' ||
+          data0 === 'gemini' ||
+          data0 === 'mistral' ||
+          data0 === 'cohere'
+        )) {
+          const err1 = {};
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  errors = _errs2;
+  if (vErrors !== null) {
+    if (_errs2) {
+      vErrors.length = _errs2;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid0) {
+    const _errs5 = errors;
+    if (!validate13(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs5 === errors;
+    valid1 = _valid0;
+  }
+  if (!valid1) {
+    const err2 = {
+      instancePath,
+      schemaPath: '#/allOf/0/if',
+      keyword: 'if',
+      params: { failingKeyword: 'then' },
+      message: 'must match "then" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  const _errs7 = errors;
+  let valid3 = true;
+  const _errs8 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing1;
+    if ((data.kind === undefined || !func0.call(data, 'kind')) && (missing1 = 'kind')) {
+      const err3 = {};
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    } else {
+      if (data.kind !== undefined && func0.call(data, 'kind')) {
+        if ('ollama' !== data.kind) {
+          const err4 = {};
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid1 = _errs8 === errors;
+  errors = _errs7;
+  if (vErrors !== null) {
+    if (_errs7) {
+      vErrors.length = _errs7;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid1) {
+    const _errs10 = errors;
+    if (!validate15(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+      errors = vErrors.length;
+    }
+    var _valid1 = _errs10 === errors;
+    valid3 = _valid1;
+  }
+  if (!valid3) {
+    const err5 = {
+      instancePath,
+      schemaPath: '#/allOf/1/if',
+      keyword: 'if',
+      params: { failingKeyword: 'then' },
+      message: 'must match "then" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  const _errs12 = errors;
+  let valid5 = true;
+  const _errs13 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing2;
+    if ((data.kind === undefined || !func0.call(data, 'kind')) && (missing2 = 'kind')) {
+      const err6 = {};
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    } else {
+      if (data.kind !== undefined && func0.call(data, 'kind')) {
+        if ('http' !== data.kind) {
+          const err7 = {};
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid2 = _errs13 === errors;
+  errors = _errs12;
+  if (vErrors !== null) {
+    if (_errs12) {
+      vErrors.length = _errs12;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid2) {
+    const _errs15 = errors;
+    if (!validate17(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+      errors = vErrors.length;
+    }
+    var _valid2 = _errs15 === errors;
+    valid5 = _valid2;
+  }
+  if (!valid5) {
+    const err8 = {
+      instancePath,
+      schemaPath: '#/allOf/2/if',
+      keyword: 'if',
+      params: { failingKeyword: 'then' },
+      message: 'must match "then" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  const _errs17 = errors;
+  let valid7 = true;
+  const _errs18 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing3;
+    if ((data.kind === undefined || !func0.call(data, 'kind')) && (missing3 = 'kind')) {
+      const err9 = {};
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    } else {
+      if (data.kind !== undefined && func0.call(data, 'kind')) {
+        if ('mcp' !== data.kind) {
+          const err10 = {};
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid3 = _errs18 === errors;
+  errors = _errs17;
+  if (vErrors !== null) {
+    if (_errs17) {
+      vErrors.length = _errs17;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid3) {
+    const _errs20 = errors;
+    if (!validate19(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+      errors = vErrors.length;
+    }
+    var _valid3 = _errs20 === errors;
+    valid7 = _valid3;
+  }
+  if (!valid7) {
+    const err11 = {
+      instancePath,
+      schemaPath: '#/allOf/3/if',
+      keyword: 'if',
+      params: { failingKeyword: 'then' },
+      message: 'must match "then" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.kind === undefined || !func0.call(data, 'kind')) {
+      const err12 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'kind' },
+        message: "must have required property '" + 'kind' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.kind !== undefined && func0.call(data, 'kind')) {
+      let data4 = data.kind;
+      if (!(
+        data4 === 'openai' ||
+        data4 === 'anthropic' ||
+        data4 === 'gemini' ||
+        data4 === 'mistral' ||
+        data4 === 'cohere' ||
+        data4 === 'ollama' ||
+        data4 === 'http' ||
+        data4 === 'mcp'
+      )) {
+        const err13 = {
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema16.properties.kind.enum },
+          message: 'must be equal to one of the allowed values',
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err14 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate12.errors = vErrors;
   return errors === 0;
 }
 function validate11(
@@ -31846,127 +32639,125 @@ function validate11(
         key0 === 'http' ||
         key0 === 'mcp'
       )) {
-        const err1 = {
-          instancePath,
-          schemaPath: '#/additionalProperties',
-          keyword: 'additionalProperties',
-          params: { additionalProperty: key0 },
-          message: 'must NOT have additional properties',
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
+        if (
+          !validate12(data[key0], {
+            instancePath: instancePath + '/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
+            parentData: data,
+            parentDataProperty: key0,
+            rootData,
+          })
+        ) {
+          vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+          errors = vErrors.length;
         }
-        errors++;
       }
     }
     if (data.openai !== undefined && func0.call(data, 'openai')) {
       if (
-        !validate12(data.openai, {
+        !validate13(data.openai, {
           instancePath: instancePath + '/openai',
           parentData: data,
           parentDataProperty: 'openai',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
         errors = vErrors.length;
       }
     }
     if (data.anthropic !== undefined && func0.call(data, 'anthropic')) {
       if (
-        !validate12(data.anthropic, {
+        !validate13(data.anthropic, {
           instancePath: instancePath + '/anthropic',
           parentData: data,
           parentDataProperty: 'anthropic',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
         errors = vErrors.length;
       }
     }
     if (data.gemini !== undefined && func0.call(data, 'gemini')) {
       if (
-        !validate12(data.gemini, {
+        !validate13(data.gemini, {
           instancePath: instancePath + '/gemini',
           parentData: data,
           parentDataProperty: 'gemini',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
         errors = vErrors.length;
       }
     }
     if (data.mistral !== undefined && func0.call(data, 'mistral')) {
       if (
-        !validate12(data.mistral, {
+        !validate13(data.mistral, {
           instancePath: instancePath + '/mistral',
           parentData: data,
           parentDataProperty: 'mistral',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
         errors = vErrors.length;
       }
     }
     if (data.cohere !== undefined && func0.call(data, 'cohere')) {
       if (
-        !validate12(data.cohere, {
+        !validate13(data.cohere, {
           instancePath: instancePath + '/cohere',
           parentData: data,
           parentDataProperty: 'cohere',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
         errors = vErrors.length;
       }
     }
     if (data.ollama !== undefined && func0.call(data, 'ollama')) {
       if (
-        !validate18(data.ollama, {
+        !validate15(data.ollama, {
           instancePath: instancePath + '/ollama',
           parentData: data,
           parentDataProperty: 'ollama',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
         errors = vErrors.length;
       }
     }
     if (data.http !== undefined && func0.call(data, 'http')) {
       if (
-        !validate20(data.http, {
+        !validate17(data.http, {
           instancePath: instancePath + '/http',
           parentData: data,
           parentDataProperty: 'http',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
         errors = vErrors.length;
       }
     }
     if (data.mcp !== undefined && func0.call(data, 'mcp')) {
       if (
-        !validate22(data.mcp, {
+        !validate19(data.mcp, {
           instancePath: instancePath + '/mcp',
           parentData: data,
           parentDataProperty: 'mcp',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err2 = {
+    const err1 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -31974,16 +32765,16 @@ function validate11(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err1];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err1);
     }
     errors++;
   }
   validate11.errors = vErrors;
   return errors === 0;
 }
-const schema27 = {
+const schema37 = {
   title: 'ModelEntry',
   type: 'object',
   additionalProperties: false,
@@ -31993,10 +32784,7 @@ const schema27 = {
       $ref: '#/definitions/nonEmptyString',
       description: 'Unique id, used by `tests[].models`, `judgeModel` and the reports.',
     },
-    provider: {
-      enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
-      description: 'A key of `providers`.',
-    },
+    provider: { $ref: '#/definitions/nonEmptyString', description: 'A key of `providers`.' },
     model: {
       $ref: '#/definitions/nonEmptyString',
       description: 'Model name as the provider knows it.',
@@ -32028,6 +32816,11 @@ const schema27 = {
           description: 'Texts that end the answer.',
         },
         seed: { type: 'integer', description: 'Seed, where the provider supports one.' },
+        extra: {
+          type: 'object',
+          description:
+            'Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`.',
+        },
       },
     },
     pricing: {
@@ -32043,7 +32836,7 @@ const schema27 = {
     },
   },
 };
-function validate25(
+function validate31(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -32157,27 +32950,34 @@ function validate25(
     }
     if (data.provider !== undefined && func0.call(data, 'provider')) {
       let data1 = data.provider;
-      if (!(
-        data1 === 'openai' ||
-        data1 === 'anthropic' ||
-        data1 === 'gemini' ||
-        data1 === 'mistral' ||
-        data1 === 'cohere' ||
-        data1 === 'ollama' ||
-        data1 === 'http' ||
-        data1 === 'mcp'
-      )) {
-        const err6 = {
+      if (typeof data1 === 'string') {
+        if (func55(data1) < 1) {
+          const err6 = {
+            instancePath: instancePath + '/provider',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {
           instancePath: instancePath + '/provider',
-          schemaPath: '#/properties/provider/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema27.properties.provider.enum },
-          message: 'must be equal to one of the allowed values',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err7];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err7);
         }
         errors++;
       }
@@ -32186,7 +32986,7 @@ function validate25(
       let data2 = data.model;
       if (typeof data2 === 'string') {
         if (func55(data2) < 1) {
-          const err7 = {
+          const err8 = {
             instancePath: instancePath + '/model',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -32194,14 +32994,14 @@ function validate25(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err8];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err8);
           }
           errors++;
         }
       } else {
-        const err8 = {
+        const err9 = {
           instancePath: instancePath + '/model',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -32209,9 +33009,9 @@ function validate25(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err9];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err9);
         }
         errors++;
       }
@@ -32230,32 +33030,15 @@ function validate25(
           key1 === 'maxTokens' ||
           key1 === 'topP' ||
           key1 === 'stopSequences' ||
-          key1 === 'seed'
+          key1 === 'seed' ||
+          key1 === 'extra'
         )) {
-          const err9 = {
+          const err10 = {
             instancePath: instancePath + '/params',
             schemaPath: '#/properties/params/additionalProperties',
             keyword: 'additionalProperties',
             params: { additionalProperty: key1 },
             message: 'must NOT have additional properties',
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-      let data4 = data3.temperature;
-      if (typeof data4 == 'number' && isFinite(data4)) {
-        if (data4 > 2 || isNaN(data4)) {
-          const err10 = {
-            instancePath: instancePath + '/params/temperature',
-            schemaPath: '#/properties/params/properties/temperature/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 2 },
-            message: 'must be <= 2',
           };
           if (vErrors === null) {
             vErrors = [err10];
@@ -32264,13 +33047,16 @@ function validate25(
           }
           errors++;
         }
-        if (data4 < 0 || isNaN(data4)) {
+      }
+      let data4 = data3.temperature;
+      if (typeof data4 == 'number' && isFinite(data4)) {
+        if (data4 > 2 || isNaN(data4)) {
           const err11 = {
             instancePath: instancePath + '/params/temperature',
-            schemaPath: '#/properties/params/properties/temperature/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
+            schemaPath: '#/properties/params/properties/temperature/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 2 },
+            message: 'must be <= 2',
           };
           if (vErrors === null) {
             vErrors = [err11];
@@ -32279,29 +33065,28 @@ function validate25(
           }
           errors++;
         }
+        if (data4 < 0 || isNaN(data4)) {
+          const err12 = {
+            instancePath: instancePath + '/params/temperature',
+            schemaPath: '#/properties/params/properties/temperature/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
       } else {
-        const err12 = {
+        const err13 = {
           instancePath: instancePath + '/params/temperature',
           schemaPath: '#/properties/params/properties/temperature/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-      let data5 = data3.maxTokens;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        const err13 = {
-          instancePath: instancePath + '/params/maxTokens',
-          schemaPath: '#/properties/params/properties/maxTokens/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
         };
         if (vErrors === null) {
           vErrors = [err13];
@@ -32310,29 +33095,30 @@ function validate25(
         }
         errors++;
       }
+      let data5 = data3.maxTokens;
+      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        const err14 = {
+          instancePath: instancePath + '/params/maxTokens',
+          schemaPath: '#/properties/params/properties/maxTokens/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
       if (typeof data5 == 'number' && isFinite(data5)) {
         if (data5 > 128000 || isNaN(data5)) {
-          const err14 = {
+          const err15 = {
             instancePath: instancePath + '/params/maxTokens',
             schemaPath: '#/properties/params/properties/maxTokens/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 128000 },
             message: 'must be <= 128000',
-          };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-        if (data5 < 1 || isNaN(data5)) {
-          const err15 = {
-            instancePath: instancePath + '/params/maxTokens',
-            schemaPath: '#/properties/params/properties/maxTokens/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
           };
           if (vErrors === null) {
             vErrors = [err15];
@@ -32341,32 +33127,32 @@ function validate25(
           }
           errors++;
         }
+        if (data5 < 1 || isNaN(data5)) {
+          const err16 = {
+            instancePath: instancePath + '/params/maxTokens',
+            schemaPath: '#/properties/params/properties/maxTokens/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
       }
       if (data3.topP !== undefined && func0.call(data3, 'topP')) {
         let data6 = data3.topP;
         if (typeof data6 == 'number' && isFinite(data6)) {
           if (data6 > 1 || isNaN(data6)) {
-            const err16 = {
+            const err17 = {
               instancePath: instancePath + '/params/topP',
               schemaPath: '#/properties/params/properties/topP/maximum',
               keyword: 'maximum',
               params: { comparison: '<=', limit: 1 },
               message: 'must be <= 1',
-            };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-          if (data6 < 0 || isNaN(data6)) {
-            const err17 = {
-              instancePath: instancePath + '/params/topP',
-              schemaPath: '#/properties/params/properties/topP/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
             };
             if (vErrors === null) {
               vErrors = [err17];
@@ -32375,8 +33161,23 @@ function validate25(
             }
             errors++;
           }
+          if (data6 < 0 || isNaN(data6)) {
+            const err18 = {
+              instancePath: instancePath + '/params/topP',
+              schemaPath: '#/properties/params/properties/topP/minimum',
+              keyword: 'minimum',
+              params: { comparison: '>=', limit: 0 },
+              message: 'must be >= 0',
+            };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
         } else {
-          const err18 = {
+          const err19 = {
             instancePath: instancePath + '/params/topP',
             schemaPath: '#/properties/params/properties/topP/type',
             keyword: 'type',
@@ -32384,9 +33185,9 @@ function validate25(
             message: 'must be number',
           };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err19];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err19);
           }
           errors++;
         }
@@ -32397,7 +33198,7 @@ function validate25(
           const len0 = data7.length;
           for (let i0 = 0; i0 < len0; i0++) {
             if (typeof data7[i0] !== 'string') {
-              const err19 = {
+              const err20 = {
                 instancePath: instancePath + '/params/stopSequences/' + i0,
                 schemaPath: '#/definitions/stringList/items/type',
                 keyword: 'type',
@@ -32405,38 +33206,20 @@ function validate25(
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err19];
+                vErrors = [err20];
               } else {
-                vErrors.push(err19);
+                vErrors.push(err20);
               }
               errors++;
             }
           }
         } else {
-          const err20 = {
+          const err21 = {
             instancePath: instancePath + '/params/stopSequences',
             schemaPath: '#/definitions/stringList/type',
             keyword: 'type',
             params: { type: 'array' },
             message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-      }
-      if (data3.seed !== undefined && func0.call(data3, 'seed')) {
-        let data9 = data3.seed;
-        if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-          const err21 = {
-            instancePath: instancePath + '/params/seed',
-            schemaPath: '#/properties/params/properties/seed/type',
-            keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
           };
           if (vErrors === null) {
             vErrors = [err21];
@@ -32446,31 +33229,33 @@ function validate25(
           errors++;
         }
       }
-    } else {
-      const err22 = {
-        instancePath: instancePath + '/params',
-        schemaPath: '#/properties/params/type',
-        keyword: 'type',
-        params: { type: 'object' },
-        message: 'must be object',
-      };
-      if (vErrors === null) {
-        vErrors = [err22];
-      } else {
-        vErrors.push(err22);
+      if (data3.seed !== undefined && func0.call(data3, 'seed')) {
+        let data9 = data3.seed;
+        if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+          const err22 = {
+            instancePath: instancePath + '/params/seed',
+            schemaPath: '#/properties/params/properties/seed/type',
+            keyword: 'type',
+            params: { type: 'integer' },
+            message: 'must be integer',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
       }
-      errors++;
-    }
-    if (data.pricing !== undefined && func0.call(data, 'pricing')) {
-      let data10 = data.pricing;
-      if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-        if (data10.input === undefined || !func0.call(data10, 'input')) {
+      if (data3.extra !== undefined && func0.call(data3, 'extra')) {
+        let data10 = data3.extra;
+        if (!(data10 && typeof data10 == 'object' && !Array.isArray(data10))) {
           const err23 = {
-            instancePath: instancePath + '/pricing',
-            schemaPath: '#/properties/pricing/required',
-            keyword: 'required',
-            params: { missingProperty: 'input' },
-            message: "must have required property '" + 'input' + "'",
+            instancePath: instancePath + '/params/extra',
+            schemaPath: '#/properties/params/properties/extra/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
           };
           if (vErrors === null) {
             vErrors = [err23];
@@ -32479,8 +33264,42 @@ function validate25(
           }
           errors++;
         }
-        if (data10.output === undefined || !func0.call(data10, 'output')) {
-          const err24 = {
+      }
+    } else {
+      const err24 = {
+        instancePath: instancePath + '/params',
+        schemaPath: '#/properties/params/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err24];
+      } else {
+        vErrors.push(err24);
+      }
+      errors++;
+    }
+    if (data.pricing !== undefined && func0.call(data, 'pricing')) {
+      let data11 = data.pricing;
+      if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
+        if (data11.input === undefined || !func0.call(data11, 'input')) {
+          const err25 = {
+            instancePath: instancePath + '/pricing',
+            schemaPath: '#/properties/pricing/required',
+            keyword: 'required',
+            params: { missingProperty: 'input' },
+            message: "must have required property '" + 'input' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (data11.output === undefined || !func0.call(data11, 'output')) {
+          const err26 = {
             instancePath: instancePath + '/pricing',
             schemaPath: '#/properties/pricing/required',
             keyword: 'required',
@@ -32488,54 +33307,20 @@ function validate25(
             message: "must have required property '" + 'output' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err26];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err26);
           }
           errors++;
         }
-        for (const key2 of Object.keys(data10)) {
+        for (const key2 of Object.keys(data11)) {
           if (!(key2 === 'input' || key2 === 'output')) {
-            const err25 = {
+            const err27 = {
               instancePath: instancePath + '/pricing',
               schemaPath: '#/properties/pricing/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key2 },
               message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-        if (data10.input !== undefined && func0.call(data10, 'input')) {
-          let data11 = data10.input;
-          if (typeof data11 == 'number' && isFinite(data11)) {
-            if (data11 < 0 || isNaN(data11)) {
-              const err26 = {
-                instancePath: instancePath + '/pricing/input',
-                schemaPath: '#/properties/pricing/properties/input/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 0 },
-                message: 'must be >= 0',
-              };
-              if (vErrors === null) {
-                vErrors = [err26];
-              } else {
-                vErrors.push(err26);
-              }
-              errors++;
-            }
-          } else {
-            const err27 = {
-              instancePath: instancePath + '/pricing/input',
-              schemaPath: '#/properties/pricing/properties/input/type',
-              keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
             };
             if (vErrors === null) {
               vErrors = [err27];
@@ -32545,13 +33330,13 @@ function validate25(
             errors++;
           }
         }
-        if (data10.output !== undefined && func0.call(data10, 'output')) {
-          let data12 = data10.output;
+        if (data11.input !== undefined && func0.call(data11, 'input')) {
+          let data12 = data11.input;
           if (typeof data12 == 'number' && isFinite(data12)) {
             if (data12 < 0 || isNaN(data12)) {
               const err28 = {
-                instancePath: instancePath + '/pricing/output',
-                schemaPath: '#/properties/pricing/properties/output/minimum',
+                instancePath: instancePath + '/pricing/input',
+                schemaPath: '#/properties/pricing/properties/input/minimum',
                 keyword: 'minimum',
                 params: { comparison: '>=', limit: 0 },
                 message: 'must be >= 0',
@@ -32565,8 +33350,8 @@ function validate25(
             }
           } else {
             const err29 = {
-              instancePath: instancePath + '/pricing/output',
-              schemaPath: '#/properties/pricing/properties/output/type',
+              instancePath: instancePath + '/pricing/input',
+              schemaPath: '#/properties/pricing/properties/input/type',
               keyword: 'type',
               params: { type: 'number' },
               message: 'must be number',
@@ -32579,8 +33364,42 @@ function validate25(
             errors++;
           }
         }
+        if (data11.output !== undefined && func0.call(data11, 'output')) {
+          let data13 = data11.output;
+          if (typeof data13 == 'number' && isFinite(data13)) {
+            if (data13 < 0 || isNaN(data13)) {
+              const err30 = {
+                instancePath: instancePath + '/pricing/output',
+                schemaPath: '#/properties/pricing/properties/output/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+          } else {
+            const err31 = {
+              instancePath: instancePath + '/pricing/output',
+              schemaPath: '#/properties/pricing/properties/output/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err30 = {
+        const err32 = {
           instancePath: instancePath + '/pricing',
           schemaPath: '#/properties/pricing/type',
           keyword: 'type',
@@ -32588,15 +33407,15 @@ function validate25(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err32];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err32);
         }
         errors++;
       }
     }
   } else {
-    const err31 = {
+    const err33 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -32604,16 +33423,16 @@ function validate25(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err31];
+      vErrors = [err33];
     } else {
-      vErrors.push(err31);
+      vErrors.push(err33);
     }
     errors++;
   }
-  validate25.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-const schema31 = {
+const schema42 = {
   title: 'PromptTemplate',
   description: 'One of `user` and `userFile` is needed.',
   type: 'object',
@@ -32635,7 +33454,7 @@ const schema31 = {
     },
   },
 };
-function validate27(
+function validate33(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -32816,10 +33635,10 @@ function validate27(
     }
     errors++;
   }
-  validate27.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-const schema35 = {
+const schema46 = {
   title: 'TestEntry',
   description: 'Exactly one of `prompt` and `command` is needed.',
   type: 'object',
@@ -32835,8 +33654,10 @@ const schema35 = {
     vars: {
       type: 'object',
       default: {},
-      description: 'Values for `{{name}}` in the prompt.',
-      additionalProperties: { type: ['string', 'number', 'boolean'] },
+      description: 'Values for `{{name}}` and `{{dotted.name}}` in the prompt.',
+      additionalProperties: {
+        anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+      },
     },
     models: {
       $ref: '#/definitions/stringList',
@@ -32875,9 +33696,12 @@ const schema35 = {
     tags: { $ref: '#/definitions/stringList', description: 'Labels for the input `tags`.' },
     skip: { type: 'boolean', default: false, description: 'Leave this test out.' },
   },
+  if: { required: ['prompt'], properties: { prompt: {} } },
+  then: { not: { required: ['command'], properties: { command: {} } } },
+  else: { required: ['command'], properties: { command: {} } },
 };
-const schema54 = { type: 'number', minimum: 0, maximum: 1 };
-const schema40 = {
+const schema65 = { type: 'number', minimum: 0, maximum: 1 };
+const schema51 = {
   title: 'ToolSimulation',
   type: 'object',
   additionalProperties: false,
@@ -32900,20 +33724,14 @@ const schema40 = {
             description:
               'Arguments that the call must have, each with an equal value; it may have more.',
           },
-          then: {
-            type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
-            description: 'The simulated result.',
-          },
+          then: { description: 'The simulated result.' },
         },
       },
     },
-    defaultResponse: {
-      type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
-      description: 'The simulated result when no `when` matches.',
-    },
+    defaultResponse: { description: 'The simulated result when no `when` matches.' },
   },
 };
-function validate30(
+function validate36(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -33099,31 +33917,8 @@ function validate30(
                 errors++;
               }
             }
-            if (data4.then !== undefined && func0.call(data4, 'then')) {
-              let data6 = data4.then;
-              if (
-                typeof data6 != 'object' &&
-                typeof data6 !== 'string' &&
-                !(typeof data6 == 'number' && isFinite(data6)) &&
-                typeof data6 !== 'boolean'
-              ) {
-                const err10 = {
-                  instancePath: instancePath + '/responses/' + i0 + '/then',
-                  schemaPath: '#/properties/responses/items/properties/then/type',
-                  keyword: 'type',
-                  params: { type: schema40.properties.responses.items.properties.then.type },
-                  message: 'must be object,array,string,number,boolean,null',
-                };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
-              }
-            }
           } else {
-            const err11 = {
+            const err10 = {
               instancePath: instancePath + '/responses/' + i0,
               schemaPath: '#/properties/responses/items/type',
               keyword: 'type',
@@ -33131,15 +33926,15 @@ function validate30(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err10];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err10);
             }
             errors++;
           }
         }
       } else {
-        const err12 = {
+        const err11 = {
           instancePath: instancePath + '/responses',
           schemaPath: '#/properties/responses/type',
           keyword: 'type',
@@ -33147,38 +33942,15 @@ function validate30(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err11];
         } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.defaultResponse !== undefined && func0.call(data, 'defaultResponse')) {
-      let data7 = data.defaultResponse;
-      if (
-        typeof data7 != 'object' &&
-        typeof data7 !== 'string' &&
-        !(typeof data7 == 'number' && isFinite(data7)) &&
-        typeof data7 !== 'boolean'
-      ) {
-        const err13 = {
-          instancePath: instancePath + '/defaultResponse',
-          schemaPath: '#/properties/defaultResponse/type',
-          keyword: 'type',
-          params: { type: schema40.properties.defaultResponse.type },
-          message: 'must be object,array,string,number,boolean,null',
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
+          vErrors.push(err11);
         }
         errors++;
       }
     }
   } else {
-    const err14 = {
+    const err12 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -33186,16 +33958,16 @@ function validate30(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err12];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err12);
     }
     errors++;
   }
-  validate30.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-const schema42 = {
+const schema53 = {
   title: 'ConversationTurn',
   type: 'object',
   additionalProperties: false,
@@ -33213,7 +33985,7 @@ const schema42 = {
     expect: { $ref: '#/definitions/expect' },
   },
 };
-const schema44 = {
+const schema55 = {
   title: 'Expect',
   description: 'What the answer must fulfil.',
   type: 'object',
@@ -33441,7 +34213,7 @@ const schema44 = {
     },
   },
 };
-function validate33(
+function validate39(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -33512,7 +34284,7 @@ function validate33(
             instancePath: instancePath + '/output/format',
             schemaPath: '#/properties/output/properties/format/enum',
             keyword: 'enum',
-            params: { allowedValues: schema44.properties.output.properties.format.enum },
+            params: { allowedValues: schema55.properties.output.properties.format.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -34705,7 +35477,7 @@ function validate33(
                 keyword: 'enum',
                 params: {
                   allowedValues:
-                    schema44.properties.baseline.properties.drift.properties.method.enum,
+                    schema55.properties.baseline.properties.drift.properties.method.enum,
                 },
                 message: 'must be equal to one of the allowed values',
               };
@@ -34970,10 +35742,10 @@ function validate33(
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-function validate32(
+function validate38(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -35065,14 +35837,14 @@ function validate32(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate33(data.expect, {
+        !validate39(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
         errors = vErrors.length;
       }
     }
@@ -35091,15 +35863,15 @@ function validate32(
     }
     errors++;
   }
-  validate32.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-const schema60 = {
+const schema71 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema61 = {
+const schema72 = {
   title: 'ScoredAssert',
   type: 'object',
   additionalProperties: false,
@@ -35133,7 +35905,7 @@ const schema61 = {
     },
   },
 };
-const schema62 = {
+const schema73 = {
   enum: [
     'contains',
     'icontains',
@@ -35171,7 +35943,7 @@ const schema62 = {
     'not-conciseness',
   ],
 };
-function validate38(
+function validate44(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -35262,7 +36034,7 @@ function validate38(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema62.enum },
+          params: { allowedValues: schema73.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -35438,10 +36210,10 @@ function validate38(
     }
     errors++;
   }
-  validate38.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-function validate37(
+function validate43(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -35451,14 +36223,14 @@ function validate37(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate38(data[i0], {
+        !validate44(data[i0], {
           instancePath: instancePath + '/' + i0,
           parentData: data,
           parentDataProperty: i0,
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
         errors = vErrors.length;
       }
     }
@@ -35477,15 +36249,122 @@ function validate37(
     }
     errors++;
   }
-  validate37.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-function validate29(
+function validate35(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
+  const _errs1 = errors;
+  let valid0 = true;
+  const _errs2 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing0;
+    if ((data.prompt === undefined || !func0.call(data, 'prompt')) && (missing0 = 'prompt')) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  errors = _errs1;
+  if (vErrors !== null) {
+    if (_errs1) {
+      vErrors.length = _errs1;
+    } else {
+      vErrors = null;
+    }
+  }
+  let ifClause0;
+  if (_valid0) {
+    const _errs3 = errors;
+    const _errs4 = errors;
+    const _errs5 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing1;
+      if ((data.command === undefined || !func0.call(data, 'command')) && (missing1 = 'command')) {
+        const err1 = {};
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    var valid1 = _errs5 === errors;
+    if (valid1) {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/then/not',
+        keyword: 'not',
+        params: {},
+        message: 'must NOT be valid',
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    } else {
+      errors = _errs4;
+      if (vErrors !== null) {
+        if (_errs4) {
+          vErrors.length = _errs4;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = _valid0;
+    ifClause0 = 'then';
+  } else {
+    const _errs6 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.command === undefined || !func0.call(data, 'command')) {
+        const err3 = {
+          instancePath,
+          schemaPath: '#/else/required',
+          keyword: 'required',
+          params: { missingProperty: 'command' },
+          message: "must have required property '" + 'command' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs6 === errors;
+    valid0 = _valid0;
+    ifClause0 = 'else';
+  }
+  if (!valid0) {
+    const err4 = {
+      instancePath,
+      schemaPath: '#/if',
+      keyword: 'if',
+      params: { failingKeyword: ifClause0 },
+      message: 'must match "' + ifClause0 + '" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.vars === undefined) {
       data.vars = {};
@@ -35497,7 +36376,7 @@ function validate29(
       data.skip = false;
     }
     if (data.name === undefined || !func0.call(data, 'name')) {
-      const err0 = {
+      const err5 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
@@ -35505,15 +36384,15 @@ function validate29(
         message: "must have required property '" + 'name' + "'",
       };
       if (vErrors === null) {
-        vErrors = [err0];
+        vErrors = [err5];
       } else {
-        vErrors.push(err0);
+        vErrors.push(err5);
       }
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema35.properties, key0)) {
-        const err1 = {
+      if (!func0.call(schema46.properties, key0)) {
+        const err6 = {
           instancePath,
           schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
@@ -35521,9 +36400,9 @@ function validate29(
           message: 'must NOT have additional properties',
         };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err6];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err6);
         }
         errors++;
       }
@@ -35532,7 +36411,7 @@ function validate29(
       let data0 = data.name;
       if (typeof data0 === 'string') {
         if (func55(data0) < 1) {
-          const err2 = {
+          const err7 = {
             instancePath: instancePath + '/name',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -35540,14 +36419,14 @@ function validate29(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err2];
+            vErrors = [err7];
           } else {
-            vErrors.push(err2);
+            vErrors.push(err7);
           }
           errors++;
         }
       } else {
-        const err3 = {
+        const err8 = {
           instancePath: instancePath + '/name',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -35555,9 +36434,9 @@ function validate29(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
@@ -35566,7 +36445,7 @@ function validate29(
       let data1 = data.prompt;
       if (typeof data1 === 'string') {
         if (func55(data1) < 1) {
-          const err4 = {
+          const err9 = {
             instancePath: instancePath + '/prompt',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -35574,14 +36453,14 @@ function validate29(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err9];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err9);
           }
           errors++;
         }
       } else {
-        const err5 = {
+        const err10 = {
           instancePath: instancePath + '/prompt',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -35589,9 +36468,9 @@ function validate29(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err10];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err10);
         }
         errors++;
       }
@@ -35600,7 +36479,7 @@ function validate29(
       let data2 = data.command;
       if (typeof data2 === 'string') {
         if (func55(data2) < 1) {
-          const err6 = {
+          const err11 = {
             instancePath: instancePath + '/command',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -35608,14 +36487,14 @@ function validate29(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err11];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err11);
           }
           errors++;
         }
       } else {
-        const err7 = {
+        const err12 = {
           instancePath: instancePath + '/command',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -35623,9 +36502,9 @@ function validate29(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err12];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err12);
         }
         errors++;
       }
@@ -35634,28 +36513,94 @@ function validate29(
     if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
       for (const key1 of Object.keys(data3)) {
         let data4 = data3[key1];
-        if (
-          typeof data4 !== 'string' &&
-          !(typeof data4 == 'number' && isFinite(data4)) &&
-          typeof data4 !== 'boolean'
-        ) {
-          const err8 = {
+        const _errs21 = errors;
+        let valid7 = false;
+        const _errs22 = errors;
+        if (typeof data4 !== 'string') {
+          const err13 = {
             instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-            schemaPath: '#/properties/vars/additionalProperties/type',
+            schemaPath: '#/properties/vars/additionalProperties/anyOf/0/type',
             keyword: 'type',
-            params: { type: schema35.properties.vars.additionalProperties.type },
-            message: 'must be string,number,boolean',
+            params: { type: 'string' },
+            message: 'must be string',
           };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err13];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err13);
           }
           errors++;
         }
+        var _valid1 = _errs22 === errors;
+        valid7 = valid7 || _valid1;
+        if (!valid7) {
+          const _errs24 = errors;
+          if (!(typeof data4 == 'number' && isFinite(data4))) {
+            const err14 = {
+              instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath: '#/properties/vars/additionalProperties/anyOf/1/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+          var _valid1 = _errs24 === errors;
+          valid7 = valid7 || _valid1;
+          if (!valid7) {
+            const _errs26 = errors;
+            if (typeof data4 !== 'boolean') {
+              const err15 = {
+                instancePath:
+                  instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/properties/vars/additionalProperties/anyOf/2/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            var _valid1 = _errs26 === errors;
+            valid7 = valid7 || _valid1;
+          }
+        }
+        if (!valid7) {
+          const err16 = {
+            instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+            schemaPath: '#/properties/vars/additionalProperties/anyOf',
+            keyword: 'anyOf',
+            params: {},
+            message: 'must match a schema in anyOf',
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        } else {
+          errors = _errs21;
+          if (vErrors !== null) {
+            if (_errs21) {
+              vErrors.length = _errs21;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
       }
     } else {
-      const err9 = {
+      const err17 = {
         instancePath: instancePath + '/vars',
         schemaPath: '#/properties/vars/type',
         keyword: 'type',
@@ -35663,9 +36608,9 @@ function validate29(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err9];
+        vErrors = [err17];
       } else {
-        vErrors.push(err9);
+        vErrors.push(err17);
       }
       errors++;
     }
@@ -35675,7 +36620,7 @@ function validate29(
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (typeof data5[i0] !== 'string') {
-            const err10 = {
+            const err18 = {
               instancePath: instancePath + '/models/' + i0,
               schemaPath: '#/definitions/stringList/items/type',
               keyword: 'type',
@@ -35683,15 +36628,15 @@ function validate29(
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err18];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err18);
             }
             errors++;
           }
         }
       } else {
-        const err11 = {
+        const err19 = {
           instancePath: instancePath + '/models',
           schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
@@ -35699,9 +36644,9 @@ function validate29(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err19];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err19);
         }
         errors++;
       }
@@ -35709,7 +36654,7 @@ function validate29(
     if (data.repeat !== undefined && func0.call(data, 'repeat')) {
       let data7 = data.repeat;
       if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        const err12 = {
+        const err20 = {
           instancePath: instancePath + '/repeat',
           schemaPath: '#/properties/repeat/type',
           keyword: 'type',
@@ -35717,15 +36662,15 @@ function validate29(
           message: 'must be integer',
         };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err20];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err20);
         }
         errors++;
       }
       if (typeof data7 == 'number' && isFinite(data7)) {
         if (data7 > 1000 || isNaN(data7)) {
-          const err13 = {
+          const err21 = {
             instancePath: instancePath + '/repeat',
             schemaPath: '#/properties/repeat/maximum',
             keyword: 'maximum',
@@ -35733,14 +36678,14 @@ function validate29(
             message: 'must be <= 1000',
           };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err21];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err21);
           }
           errors++;
         }
         if (data7 < 1 || isNaN(data7)) {
-          const err14 = {
+          const err22 = {
             instancePath: instancePath + '/repeat',
             schemaPath: '#/properties/repeat/minimum',
             keyword: 'minimum',
@@ -35748,9 +36693,9 @@ function validate29(
             message: 'must be >= 1',
           };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err22];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err22);
           }
           errors++;
         }
@@ -35762,195 +36707,24 @@ function validate29(
         const len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate30(data8[i1], {
+            !validate36(data8[i1], {
               instancePath: instancePath + '/tools/' + i1,
               parentData: data8,
               parentDataProperty: i1,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err15 = {
+        const err23 = {
           instancePath: instancePath + '/tools',
           schemaPath: '#/properties/tools/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data10 = data.conversation;
-      if (Array.isArray(data10)) {
-        if (data10.length < 1) {
-          const err16 = {
-            instancePath: instancePath + '/conversation',
-            schemaPath: '#/properties/conversation/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        const len2 = data10.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (
-            !validate32(data10[i2], {
-              instancePath: instancePath + '/conversation/' + i2,
-              parentData: data10,
-              parentDataProperty: i2,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err17 = {
-          instancePath: instancePath + '/conversation',
-          schemaPath: '#/properties/conversation/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    let data12 = data.maxTurns;
-    if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-      const err18 = {
-        instancePath: instancePath + '/maxTurns',
-        schemaPath: '#/properties/maxTurns/type',
-        keyword: 'type',
-        params: { type: 'integer' },
-        message: 'must be integer',
-      };
-      if (vErrors === null) {
-        vErrors = [err18];
-      } else {
-        vErrors.push(err18);
-      }
-      errors++;
-    }
-    if (typeof data12 == 'number' && isFinite(data12)) {
-      if (data12 > 100 || isNaN(data12)) {
-        const err19 = {
-          instancePath: instancePath + '/maxTurns',
-          schemaPath: '#/properties/maxTurns/maximum',
-          keyword: 'maximum',
-          params: { comparison: '<=', limit: 100 },
-          message: 'must be <= 100',
-        };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-      if (data12 < 1 || isNaN(data12)) {
-        const err20 = {
-          instancePath: instancePath + '/maxTurns',
-          schemaPath: '#/properties/maxTurns/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 1 },
-          message: 'must be >= 1',
-        };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-    }
-    if (data.expect !== undefined && func0.call(data, 'expect')) {
-      if (
-        !validate33(data.expect, {
-          instancePath: instancePath + '/expect',
-          parentData: data,
-          parentDataProperty: 'expect',
-          rootData,
-        })
-      ) {
-        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.assert !== undefined && func0.call(data, 'assert')) {
-      if (
-        !validate37(data.assert, {
-          instancePath: instancePath + '/assert',
-          parentData: data,
-          parentDataProperty: 'assert',
-          rootData,
-        })
-      ) {
-        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.threshold !== undefined && func0.call(data, 'threshold')) {
-      let data15 = data.threshold;
-      if (typeof data15 == 'number' && isFinite(data15)) {
-        if (data15 > 1 || isNaN(data15)) {
-          const err21 = {
-            instancePath: instancePath + '/threshold',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (data15 < 0 || isNaN(data15)) {
-          const err22 = {
-            instancePath: instancePath + '/threshold',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-      } else {
-        const err23 = {
-          instancePath: instancePath + '/threshold',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
         };
         if (vErrors === null) {
           vErrors = [err23];
@@ -35960,31 +36734,42 @@ function validate29(
         errors++;
       }
     }
-    if (data.tags !== undefined && func0.call(data, 'tags')) {
-      let data16 = data.tags;
-      if (Array.isArray(data16)) {
-        const len3 = data16.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (typeof data16[i3] !== 'string') {
-            const err24 = {
-              instancePath: instancePath + '/tags/' + i3,
-              schemaPath: '#/definitions/stringList/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
-            }
-            errors++;
+    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
+      let data10 = data.conversation;
+      if (Array.isArray(data10)) {
+        if (data10.length < 1) {
+          const err24 = {
+            instancePath: instancePath + '/conversation',
+            schemaPath: '#/properties/conversation/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        const len2 = data10.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (
+            !validate38(data10[i2], {
+              instancePath: instancePath + '/conversation/' + i2,
+              parentData: data10,
+              parentDataProperty: i2,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+            errors = vErrors.length;
           }
         }
       } else {
         const err25 = {
-          instancePath: instancePath + '/tags',
-          schemaPath: '#/definitions/stringList/type',
+          instancePath: instancePath + '/conversation',
+          schemaPath: '#/properties/conversation/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
@@ -35997,13 +36782,14 @@ function validate29(
         errors++;
       }
     }
-    if (typeof data.skip !== 'boolean') {
+    let data12 = data.maxTurns;
+    if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
       const err26 = {
-        instancePath: instancePath + '/skip',
-        schemaPath: '#/properties/skip/type',
+        instancePath: instancePath + '/maxTurns',
+        schemaPath: '#/properties/maxTurns/type',
         keyword: 'type',
-        params: { type: 'boolean' },
-        message: 'must be boolean',
+        params: { type: 'integer' },
+        message: 'must be integer',
       };
       if (vErrors === null) {
         vErrors = [err26];
@@ -36012,8 +36798,167 @@ function validate29(
       }
       errors++;
     }
+    if (typeof data12 == 'number' && isFinite(data12)) {
+      if (data12 > 100 || isNaN(data12)) {
+        const err27 = {
+          instancePath: instancePath + '/maxTurns',
+          schemaPath: '#/properties/maxTurns/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 100 },
+          message: 'must be <= 100',
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      if (data12 < 1 || isNaN(data12)) {
+        const err28 = {
+          instancePath: instancePath + '/maxTurns',
+          schemaPath: '#/properties/maxTurns/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
+          message: 'must be >= 1',
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.expect !== undefined && func0.call(data, 'expect')) {
+      if (
+        !validate39(data.expect, {
+          instancePath: instancePath + '/expect',
+          parentData: data,
+          parentDataProperty: 'expect',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.assert !== undefined && func0.call(data, 'assert')) {
+      if (
+        !validate43(data.assert, {
+          instancePath: instancePath + '/assert',
+          parentData: data,
+          parentDataProperty: 'assert',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.threshold !== undefined && func0.call(data, 'threshold')) {
+      let data15 = data.threshold;
+      if (typeof data15 == 'number' && isFinite(data15)) {
+        if (data15 > 1 || isNaN(data15)) {
+          const err29 = {
+            instancePath: instancePath + '/threshold',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (data15 < 0 || isNaN(data15)) {
+          const err30 = {
+            instancePath: instancePath + '/threshold',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      } else {
+        const err31 = {
+          instancePath: instancePath + '/threshold',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.tags !== undefined && func0.call(data, 'tags')) {
+      let data16 = data.tags;
+      if (Array.isArray(data16)) {
+        const len3 = data16.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (typeof data16[i3] !== 'string') {
+            const err32 = {
+              instancePath: instancePath + '/tags/' + i3,
+              schemaPath: '#/definitions/stringList/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err33 = {
+          instancePath: instancePath + '/tags',
+          schemaPath: '#/definitions/stringList/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (typeof data.skip !== 'boolean') {
+      const err34 = {
+        instancePath: instancePath + '/skip',
+        schemaPath: '#/properties/skip/type',
+        keyword: 'type',
+        params: { type: 'boolean' },
+        message: 'must be boolean',
+      };
+      if (vErrors === null) {
+        vErrors = [err34];
+      } else {
+        vErrors.push(err34);
+      }
+      errors++;
+    }
   } else {
-    const err27 = {
+    const err35 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -36021,16 +36966,16 @@ function validate29(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err35];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err35);
     }
     errors++;
   }
-  validate29.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-const schema66 = {
+const schema77 = {
   title: 'Gates',
   description: 'What the suite as a whole must fulfil.',
   type: 'object',
@@ -36081,7 +37026,7 @@ const schema66 = {
     },
   },
 };
-function validate42(
+function validate48(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -36101,7 +37046,7 @@ function validate42(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema66.properties, key0)) {
+      if (!func0.call(schema77.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -36542,10 +37487,10 @@ function validate42(
     }
     errors++;
   }
-  validate42.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
-const schema72 = {
+const schema83 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -36584,7 +37529,7 @@ const schema72 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate44(
+function validate50(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -36824,27 +37769,27 @@ function validate44(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate33(data.expect, {
+        !validate39(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate37(data.assert, {
+        !validate43(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
         errors = vErrors.length;
       }
     }
@@ -36863,10 +37808,10 @@ function validate44(
     }
     errors++;
   }
-  validate44.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-const schema76 = {
+const schema87 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -36913,7 +37858,7 @@ const schema76 = {
     },
   },
 };
-function validate48(
+function validate54(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -36973,7 +37918,7 @@ function validate48(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema76.properties.framework.enum },
+        params: { allowedValues: schema87.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -37119,7 +38064,7 @@ function validate48(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema76.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema87.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -37228,7 +38173,7 @@ function validate48(
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
 function validate10(
@@ -37666,14 +38611,14 @@ function validate10(
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate25(data10[i1], {
+            !validate31(data10[i1], {
               instancePath: instancePath + '/models/' + i1,
               parentData: data10,
               parentDataProperty: i1,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
             errors = vErrors.length;
           }
         }
@@ -37713,7 +38658,7 @@ function validate10(
         }
         for (const key3 of Object.keys(data12)) {
           if (
-            !validate27(data12[key3], {
+            !validate33(data12[key3], {
               instancePath:
                 instancePath + '/prompts/' + key3.replace(/~/g, '~0').replace(/\//g, '~1'),
               parentData: data12,
@@ -37721,7 +38666,7 @@ function validate10(
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
             errors = vErrors.length;
           }
         }
@@ -37762,14 +38707,14 @@ function validate10(
         const len2 = data14.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (
-            !validate29(data14[i2], {
+            !validate35(data14[i2], {
               instancePath: instancePath + '/tests/' + i2,
               parentData: data14,
               parentDataProperty: i2,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
             errors = vErrors.length;
           }
         }
@@ -37790,25 +38735,25 @@ function validate10(
       }
     }
     if (
-      !validate42(data.gates, {
+      !validate48(data.gates, {
         instancePath: instancePath + '/gates',
         parentData: data,
         parentDataProperty: 'gates',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+      vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
       errors = vErrors.length;
     }
     if (
-      !validate44(data.defaults, {
+      !validate50(data.defaults, {
         instancePath: instancePath + '/defaults',
         parentData: data,
         parentDataProperty: 'defaults',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+      vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
       errors = vErrors.length;
     }
     let data18 = data.baseline;
@@ -37881,14 +38826,14 @@ function validate10(
     }
     if (data.compliance !== undefined && func0.call(data, 'compliance')) {
       if (
-        !validate48(data.compliance, {
+        !validate54(data.compliance, {
           instancePath: instancePath + '/compliance',
           parentData: data,
           parentDataProperty: 'compliance',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
         errors = vErrors.length;
       }
     }
@@ -38045,12 +38990,17 @@ exports.w = {
     nonEmptyString: { type: 'string', minLength: 1 },
     stringList: { type: 'array', items: { type: 'string' } },
     score: { type: 'number', minimum: 0, maximum: 1 },
+    url: {
+      type: 'string',
+      pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)',
+      description: 'URL. `${NAME}` in it is replaced by the environment variable NAME.',
+    },
     providers: {
       title: 'Providers',
       description:
-        'Connections to model providers. Keys never stand in the config: `apiKeyEnv` names the environment variable that holds one.',
+        'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
       type: 'object',
-      additionalProperties: false,
+      additionalProperties: { $ref: '#/definitions/namedProvider' },
       minProperties: 1,
       properties: {
         openai: { $ref: '#/definitions/apiProvider' },
@@ -38063,6 +39013,40 @@ exports.w = {
         mcp: { $ref: '#/definitions/mcpProvider' },
       },
     },
+    namedProvider: {
+      title: 'NamedProvider',
+      description:
+        'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+      type: 'object',
+      required: ['kind'],
+      properties: {
+        kind: {
+          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+          description: "Which provider's API the endpoint speaks.",
+        },
+      },
+      allOf: [
+        {
+          if: {
+            required: ['kind'],
+            properties: { kind: { enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] } },
+          },
+          then: { $ref: '#/definitions/apiProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'ollama' } } },
+          then: { $ref: '#/definitions/ollamaProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'http' } } },
+          then: { $ref: '#/definitions/httpProvider' },
+        },
+        {
+          if: { required: ['kind'], properties: { kind: { const: 'mcp' } } },
+          then: { $ref: '#/definitions/mcpProvider' },
+        },
+      ],
+    },
     envName: {
       type: 'string',
       minLength: 1,
@@ -38072,17 +39056,23 @@ exports.w = {
       title: 'ApiProvider',
       type: 'object',
       additionalProperties: false,
-      required: ['apiKeyEnv'],
       properties: {
+        kind: {
+          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
+          description: "For an endpoint under a name of its own: which provider's API it speaks.",
+        },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
-          description: 'Environment variable that holds the API key. Never the key itself.',
+          description:
+            "Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent.",
         },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
         baseUrl: {
-          type: 'string',
-          format: 'uri',
-          description: 'Base URL of a compatible API (gateway, proxy, Azure-style endpoint).',
+          $ref: '#/definitions/url',
+          description:
+            "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
         },
+        headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
       },
     },
@@ -38091,16 +39081,19 @@ exports.w = {
       type: 'object',
       additionalProperties: false,
       properties: {
+        kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
         baseUrl: {
-          type: 'string',
-          format: 'uri',
+          $ref: '#/definitions/url',
           default: 'http://localhost:11434',
-          description: 'URL of the Ollama server.',
+          description:
+            'URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME.',
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
           description: 'Environment variable that holds the API key, where the server wants one.',
         },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
+        headers: { $ref: '#/definitions/headers' },
       },
     },
     httpProvider: {
@@ -38110,7 +39103,12 @@ exports.w = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        url: { type: 'string', format: 'uri', description: 'URL that is called for each prompt.' },
+        kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+        url: {
+          $ref: '#/definitions/url',
+          description:
+            'URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME.',
+        },
         method: {
           enum: ['GET', 'POST', 'PUT', 'PATCH'],
           default: 'POST',
@@ -38146,8 +39144,9 @@ exports.w = {
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
-          description: 'Environment variable that holds the API key, sent as a bearer token.',
+          description: 'Environment variable that holds the API key.',
         },
+        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
       },
     },
     mcpProvider: {
@@ -38157,23 +39156,35 @@ exports.w = {
       additionalProperties: false,
       required: ['serverUrl', 'toolName'],
       properties: {
+        kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
         serverUrl: {
-          type: 'string',
-          format: 'uri',
-          description: 'URL of the MCP server (streamable HTTP).',
+          $ref: '#/definitions/url',
+          description:
+            'URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.',
         },
         toolName: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Tool that is called with the prompt.',
         },
+        arguments: {
+          type: 'object',
+          description:
+            "Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`.",
+        },
         headers: { $ref: '#/definitions/headers' },
       },
+    },
+    apiKeyHeader: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
     },
     headers: {
       type: 'object',
       additionalProperties: { type: 'string' },
       description:
-        'Request headers. A value `env:NAME` is read from the environment variable NAME.',
+        'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
     },
     model: {
       title: 'ModelEntry',
@@ -38185,10 +39196,7 @@ exports.w = {
           $ref: '#/definitions/nonEmptyString',
           description: 'Unique id, used by `tests[].models`, `judgeModel` and the reports.',
         },
-        provider: {
-          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
-          description: 'A key of `providers`.',
-        },
+        provider: { $ref: '#/definitions/nonEmptyString', description: 'A key of `providers`.' },
         model: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Model name as the provider knows it.',
@@ -38220,6 +39228,11 @@ exports.w = {
               description: 'Texts that end the answer.',
             },
             seed: { type: 'integer', description: 'Seed, where the provider supports one.' },
+            extra: {
+              type: 'object',
+              description:
+                'Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`.',
+            },
           },
         },
         pricing: {
@@ -38283,17 +39296,11 @@ exports.w = {
                 description:
                   'Arguments that the call must have, each with an equal value; it may have more.',
               },
-              then: {
-                type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
-                description: 'The simulated result.',
-              },
+              then: { description: 'The simulated result.' },
             },
           },
         },
-        defaultResponse: {
-          type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
-          description: 'The simulated result when no `when` matches.',
-        },
+        defaultResponse: { description: 'The simulated result when no `when` matches.' },
       },
     },
     conversationTurn: {
@@ -38330,8 +39337,10 @@ exports.w = {
         vars: {
           type: 'object',
           default: {},
-          description: 'Values for `{{name}}` in the prompt.',
-          additionalProperties: { type: ['string', 'number', 'boolean'] },
+          description: 'Values for `{{name}}` and `{{dotted.name}}` in the prompt.',
+          additionalProperties: {
+            anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+          },
         },
         models: {
           $ref: '#/definitions/stringList',
@@ -38370,6 +39379,9 @@ exports.w = {
         tags: { $ref: '#/definitions/stringList', description: 'Labels for the input `tags`.' },
         skip: { type: 'boolean', default: false, description: 'Leave this test out.' },
       },
+      if: { required: ['prompt'], properties: { prompt: {} } },
+      then: { not: { required: ['command'], properties: { command: {} } } },
+      else: { required: ['command'], properties: { command: {} } },
     },
     expect: {
       title: 'Expect',

@@ -20,10 +20,10 @@ function endpoint(
   environment: Record<string, string> = {},
 ): ProviderAdapter {
   const http = { url: `${server.url}/ask?v=1`, ...settings };
-  const { apiKeyEnv } = http;
+  const { apiKeyEnv, apiKeyHeader, headers, url } = http;
   return createAdapter(
     'http',
-    { http, ...(apiKeyEnv === undefined ? {} : { apiKeyEnv }) },
+    { http, baseUrl: url, headers, apiKeyEnv, apiKeyHeader },
     environment,
   );
 }

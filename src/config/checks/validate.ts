@@ -185,7 +185,7 @@ function explain(
       };
     case 'pattern':
       return {
-        message: `${quote(String(value))} is not a URL that begins with http:// or https://.`,
+        message: `${quote(String(value))} is not an http or https URL.`,
         hint: 'Write it whole, e.g. "https://example.com/v1".',
       };
     default:
