@@ -136,7 +136,7 @@ const ONE: readonly (readonly [entry: string, problem: string])[] = [
   ],
   [
     '{ type: not-regex, value: "a*" }',
-    '.value: The regular expression "a*" matches the empty text, and so every answer.',
+    '.value: The regular expression "a*" matches the empty string, and so every answer.',
   ],
   [
     '{ type: javascript, value: " " }',

@@ -97,7 +97,7 @@ describe('headers', () => {
 
   test('a literal value is no secret and stays in error texts; one from the environment is', async () => {
     const server = await startFakeServer(({ headers: got }) => ({
-      body: undefined,
+      body: {},
       fault: {
         kind: 'http',
         status: 400,

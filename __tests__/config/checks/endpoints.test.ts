@@ -12,7 +12,11 @@ describe('refused', () => {
   test.each<[string, string, string]>([
     ['no kind', 'a: {}', 'providers.a: The key "kind" is missing.'],
     ['an unknown kind', 'a: { kind: opena }', '"opena" is not valid here. Did you mean "openai"?'],
-    ['a key of another kind', 'a: { kind: mcp, serverUrl: http://a, toolName: t, url: http://a }', 'Unknown key "url".'],
+    [
+      'a key of another kind',
+      'a: { kind: mcp, serverUrl: http://a, toolName: t, url: http://a }',
+      'Unknown key "url".',
+    ],
     ['a misspelt key', 'a: { kind: http, url: http://a, bodi: 1 }', 'Did you mean "body"?'],
     ['a name that is a kind', 'mistral: { kind: openai }', 'always of its own kind'],
     ['the name of command tests', 'command: { kind: openai }', 'cannot be named "command"'],
