@@ -92,7 +92,7 @@ describe('refused', () => {
 
   test('a dotted variable without a value', async () => {
     expect(await problemsOf(changed('{{message}}', '{{message}} {{user.name}}'))).toEqual([
-      expect.stringContaining('uses {{user.name}}, and the test has no such variable.'),
+      expect.stringContaining('uses {{user.name}}, and the test has no variable of that name.'),
     ]);
   });
 

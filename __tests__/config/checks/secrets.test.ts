@@ -77,7 +77,7 @@ describe('keys by name', () => {
     const problems = await problemsOf(changed('{ apiKeyEnv', `{ ${name}: hunter2, apiKeyEnv`));
     expect(problems).toEqual([
       expect.stringContaining(
-        `API keys are not allowed in the config: "${name}" is not accepted. Put it into an environment variable`,
+        `API keys are not allowed in the config: remove "${name}". Put it into an environment variable`,
       ),
     ]);
     expect(problems.join()).not.toContain('hunter2');

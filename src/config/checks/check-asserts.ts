@@ -124,7 +124,7 @@ function missingVariables(
   return [...names]
     .filter((name) => !Object.hasOwn(vars, name))
     .map((name) => ({
-      message: `The value uses {{${name}}}, and the test ${quote(test ?? '')} has no such variable.`,
+      message: `The value uses {{${name}}}, and the test ${quote(test ?? '')} has no variable of that name.`,
       hint:
         suggest(name, Object.keys(vars)) ??
         `Add it: vars: { ${name}: "..." }. To look for the braces themselves use \`regex\` with "\\{\\{".`,
@@ -251,7 +251,7 @@ function telegramFault({ value, vars }: Subject): Fault | undefined {
     return { message, hint: suggest('', TELEGRAM_FORMATS) };
   }
   return {
-    message: `Telegram has no such format: ${describeValue(format)}.`,
+    message: `Telegram has no format ${describeValue(format)}.`,
     hint: suggest(typeof format === 'string' ? format : '', TELEGRAM_FORMATS),
   };
 }
@@ -261,7 +261,7 @@ function concisenessFault({ value }: Subject): Fault | undefined {
   const kinds: readonly unknown[] = CONCISENESS_KINDS;
   if (kinds.includes(value)) return undefined;
   return {
-    message: `There is no such type of question: ${describeValue(value)}.`,
+    message: `Unknown type of question: ${describeValue(value)}.`,
     hint: suggest(typeof value === 'string' ? value : '', CONCISENESS_KINDS),
   };
 }

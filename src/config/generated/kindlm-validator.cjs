@@ -88,11 +88,11 @@ const schema11 = {
     },
     compliance: { $ref: '#/definitions/compliance' },
     upload: {
-      description: 'KindLM Cloud upload. Accepted for compatibility and ignored by the action.',
+      description: 'KindLM Cloud upload. Accepted for compatibility; the action ignores it.',
       type: 'object',
     },
     trace: {
-      description: 'KindLM trace settings. Accepted for compatibility and ignored by the action.',
+      description: 'KindLM trace settings. Accepted for compatibility; the action ignores it.',
       type: 'object',
     },
   },
@@ -126,7 +126,7 @@ const schema11 = {
     namedProvider: {
       title: 'NamedProvider',
       description:
-        'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+        'A further endpoint under its own name, to which `models[].provider` refers. Besides `kind` it takes the keys of that kind.',
       type: 'object',
       required: ['kind'],
       properties: {
@@ -169,7 +169,7 @@ const schema11 = {
       properties: {
         kind: {
           enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
-          description: "For an endpoint under a name of its own: which provider's API it speaks.",
+          description: 'For an endpoint under its own name: the provider whose API it speaks.',
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
@@ -180,7 +180,7 @@ const schema11 = {
         baseUrl: {
           $ref: '#/definitions/url',
           description:
-            "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
+            'Base URL of a compatible API (gateway, proxy, your own server). `${NAME}` in it is replaced by the environment variable NAME.',
         },
         headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
@@ -191,7 +191,7 @@ const schema11 = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'ollama', description: 'For an endpoint under its own name.' },
         baseUrl: {
           $ref: '#/definitions/url',
           default: 'http://localhost:11434',
@@ -213,7 +213,7 @@ const schema11 = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'http', description: 'For an endpoint under its own name.' },
         url: {
           $ref: '#/definitions/url',
           description:
@@ -266,7 +266,7 @@ const schema11 = {
       additionalProperties: false,
       required: ['serverUrl', 'toolName'],
       properties: {
-        kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'mcp', description: 'For an endpoint under its own name.' },
         serverUrl: {
           $ref: '#/definitions/url',
           description:
@@ -288,7 +288,7 @@ const schema11 = {
       type: 'string',
       minLength: 1,
       description:
-        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
+        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, with `Bearer ` before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
     },
     headers: {
       type: 'object',
@@ -350,7 +350,8 @@ const schema11 = {
           type: 'object',
           additionalProperties: false,
           required: ['input', 'output'],
-          description: 'Price in USD per million tokens; wins over the built-in table.',
+          description:
+            'Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.',
           properties: {
             input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
             output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
@@ -495,7 +496,7 @@ const schema11 = {
     },
     expect: {
       title: 'Expect',
-      description: 'What the answer must fulfil.',
+      description: 'What the answer must meet.',
       type: 'object',
       additionalProperties: false,
       properties: {
@@ -508,7 +509,8 @@ const schema11 = {
             format: {
               enum: ['text', 'json'],
               default: 'text',
-              description: '`json`: the output must parse, and fulfil `schemaFile` where given.',
+              description:
+                '`json`: the output must be valid JSON, and match `schemaFile` if given.',
             },
             schemaFile: {
               $ref: '#/definitions/nonEmptyString',
@@ -804,7 +806,7 @@ const schema11 = {
     },
     gates: {
       title: 'Gates',
-      description: 'What the suite as a whole must fulfil.',
+      description: 'What the suite as a whole must meet.',
       type: 'object',
       additionalProperties: false,
       properties: {
@@ -839,7 +841,7 @@ const schema11 = {
         costMaxUsd: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: 'Most USD for the whole suite; the run stops before it is passed.',
+          description: 'Most USD for the whole suite; the run stops before it is exceeded.',
         },
         latencyMaxMs: {
           type: 'number',
@@ -926,7 +928,7 @@ const schema11 = {
           type: 'object',
           additionalProperties: false,
           default: {},
-          description: 'What the document says of the system.',
+          description: 'What the document says about the system.',
           properties: {
             systemName: { type: 'string', description: 'Name of the AI system.' },
             systemVersion: { type: 'string', description: 'Version of the AI system.' },
@@ -969,7 +971,7 @@ const schema15 = {
 const schema16 = {
   title: 'NamedProvider',
   description:
-    'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+    'A further endpoint under its own name, to which `models[].provider` refers. Besides `kind` it takes the keys of that kind.',
   type: 'object',
   required: ['kind'],
   properties: {
@@ -1007,7 +1009,7 @@ const schema17 = {
   properties: {
     kind: {
       enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
-      description: "For an endpoint under a name of its own: which provider's API it speaks.",
+      description: 'For an endpoint under its own name: the provider whose API it speaks.',
     },
     apiKeyEnv: {
       $ref: '#/definitions/envName',
@@ -1018,7 +1020,7 @@ const schema17 = {
     baseUrl: {
       $ref: '#/definitions/url',
       description:
-        "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
+        'Base URL of a compatible API (gateway, proxy, your own server). `${NAME}` in it is replaced by the environment variable NAME.',
     },
     headers: { $ref: '#/definitions/headers' },
     organization: { type: 'string', description: 'Organization id (OpenAI).' },
@@ -1033,7 +1035,7 @@ const schema19 = {
   type: 'string',
   minLength: 1,
   description:
-    'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
+    'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, with `Bearer ` before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
 };
 const schema20 = {
   type: 'string',
@@ -1281,7 +1283,7 @@ const schema22 = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
+    kind: { const: 'ollama', description: 'For an endpoint under its own name.' },
     baseUrl: {
       $ref: '#/definitions/url',
       default: 'http://localhost:11434',
@@ -1508,7 +1510,7 @@ const schema27 = {
   additionalProperties: false,
   required: ['url'],
   properties: {
-    kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+    kind: { const: 'http', description: 'For an endpoint under its own name.' },
     url: {
       $ref: '#/definitions/url',
       description:
@@ -1924,7 +1926,7 @@ const schema32 = {
   additionalProperties: false,
   required: ['serverUrl', 'toolName'],
   properties: {
-    kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
+    kind: { const: 'mcp', description: 'For an endpoint under its own name.' },
     serverUrl: {
       $ref: '#/definitions/url',
       description:
@@ -2696,7 +2698,8 @@ const schema37 = {
       type: 'object',
       additionalProperties: false,
       required: ['input', 'output'],
-      description: 'Price in USD per million tokens; wins over the built-in table.',
+      description:
+        'Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.',
       properties: {
         input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
         output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
@@ -3855,7 +3858,7 @@ const schema53 = {
 };
 const schema55 = {
   title: 'Expect',
-  description: 'What the answer must fulfil.',
+  description: 'What the answer must meet.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -3868,7 +3871,7 @@ const schema55 = {
         format: {
           enum: ['text', 'json'],
           default: 'text',
-          description: '`json`: the output must parse, and fulfil `schemaFile` where given.',
+          description: '`json`: the output must be valid JSON, and match `schemaFile` if given.',
         },
         schemaFile: {
           $ref: '#/definitions/nonEmptyString',
@@ -6845,7 +6848,7 @@ function validate35(
 }
 const schema77 = {
   title: 'Gates',
-  description: 'What the suite as a whole must fulfil.',
+  description: 'What the suite as a whole must meet.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -6877,7 +6880,7 @@ const schema77 = {
     costMaxUsd: {
       type: 'number',
       exclusiveMinimum: 0,
-      description: 'Most USD for the whole suite; the run stops before it is passed.',
+      description: 'Most USD for the whole suite; the run stops before it is exceeded.',
     },
     latencyMaxMs: {
       type: 'number',
@@ -7710,7 +7713,7 @@ const schema87 = {
       type: 'object',
       additionalProperties: false,
       default: {},
-      description: 'What the document says of the system.',
+      description: 'What the document says about the system.',
       properties: {
         systemName: { type: 'string', description: 'Name of the AI system.' },
         systemVersion: { type: 'string', description: 'Version of the AI system.' },
@@ -8846,11 +8849,11 @@ exports.schema = {
     },
     compliance: { $ref: '#/definitions/compliance' },
     upload: {
-      description: 'KindLM Cloud upload. Accepted for compatibility and ignored by the action.',
+      description: 'KindLM Cloud upload. Accepted for compatibility; the action ignores it.',
       type: 'object',
     },
     trace: {
-      description: 'KindLM trace settings. Accepted for compatibility and ignored by the action.',
+      description: 'KindLM trace settings. Accepted for compatibility; the action ignores it.',
       type: 'object',
     },
   },
@@ -8884,7 +8887,7 @@ exports.schema = {
     namedProvider: {
       title: 'NamedProvider',
       description:
-        'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+        'A further endpoint under its own name, to which `models[].provider` refers. Besides `kind` it takes the keys of that kind.',
       type: 'object',
       required: ['kind'],
       properties: {
@@ -8927,7 +8930,7 @@ exports.schema = {
       properties: {
         kind: {
           enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
-          description: "For an endpoint under a name of its own: which provider's API it speaks.",
+          description: 'For an endpoint under its own name: the provider whose API it speaks.',
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
@@ -8938,7 +8941,7 @@ exports.schema = {
         baseUrl: {
           $ref: '#/definitions/url',
           description:
-            "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
+            'Base URL of a compatible API (gateway, proxy, your own server). `${NAME}` in it is replaced by the environment variable NAME.',
         },
         headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
@@ -8949,7 +8952,7 @@ exports.schema = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'ollama', description: 'For an endpoint under its own name.' },
         baseUrl: {
           $ref: '#/definitions/url',
           default: 'http://localhost:11434',
@@ -8971,7 +8974,7 @@ exports.schema = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'http', description: 'For an endpoint under its own name.' },
         url: {
           $ref: '#/definitions/url',
           description:
@@ -9024,7 +9027,7 @@ exports.schema = {
       additionalProperties: false,
       required: ['serverUrl', 'toolName'],
       properties: {
-        kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'mcp', description: 'For an endpoint under its own name.' },
         serverUrl: {
           $ref: '#/definitions/url',
           description:
@@ -9046,7 +9049,7 @@ exports.schema = {
       type: 'string',
       minLength: 1,
       description:
-        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
+        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, with `Bearer ` before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
     },
     headers: {
       type: 'object',
@@ -9108,7 +9111,8 @@ exports.schema = {
           type: 'object',
           additionalProperties: false,
           required: ['input', 'output'],
-          description: 'Price in USD per million tokens; wins over the built-in table.',
+          description:
+            'Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.',
           properties: {
             input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
             output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
@@ -9253,7 +9257,7 @@ exports.schema = {
     },
     expect: {
       title: 'Expect',
-      description: 'What the answer must fulfil.',
+      description: 'What the answer must meet.',
       type: 'object',
       additionalProperties: false,
       properties: {
@@ -9266,7 +9270,8 @@ exports.schema = {
             format: {
               enum: ['text', 'json'],
               default: 'text',
-              description: '`json`: the output must parse, and fulfil `schemaFile` where given.',
+              description:
+                '`json`: the output must be valid JSON, and match `schemaFile` if given.',
             },
             schemaFile: {
               $ref: '#/definitions/nonEmptyString',
@@ -9562,7 +9567,7 @@ exports.schema = {
     },
     gates: {
       title: 'Gates',
-      description: 'What the suite as a whole must fulfil.',
+      description: 'What the suite as a whole must meet.',
       type: 'object',
       additionalProperties: false,
       properties: {
@@ -9597,7 +9602,7 @@ exports.schema = {
         costMaxUsd: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: 'Most USD for the whole suite; the run stops before it is passed.',
+          description: 'Most USD for the whole suite; the run stops before it is exceeded.',
         },
         latencyMaxMs: {
           type: 'number',
@@ -9684,7 +9689,7 @@ exports.schema = {
           type: 'object',
           additionalProperties: false,
           default: {},
-          description: 'What the document says of the system.',
+          description: 'What the document says about the system.',
           properties: {
             systemName: { type: 'string', description: 'Name of the AI system.' },
             systemVersion: { type: 'string', description: 'Version of the AI system.' },
