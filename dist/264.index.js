@@ -75,8 +75,8 @@ var checked_out_commit = __webpack_require__(23904);
 var conclude = __webpack_require__(99762);
 // EXTERNAL MODULE: ./src/github/log.ts + 1 modules
 var github_log = __webpack_require__(44519);
-// EXTERNAL MODULE: ./src/app/prepare.ts + 32 modules
-var prepare = __webpack_require__(96755);
+// EXTERNAL MODULE: ./src/app/prepare.ts + 26 modules
+var prepare = __webpack_require__(88105);
 // EXTERNAL MODULE: ./src/providers/provider.ts
 var provider = __webpack_require__(49545);
 // EXTERNAL MODULE: ./src/providers/transport/proxy-settings.ts

@@ -1,6 +1,220 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 10779:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+function fmtDef(validate, compare) {
+    return { validate, compare };
+}
+exports.fullFormats = {
+    // date: http://tools.ietf.org/html/rfc3339#section-5.6
+    date: fmtDef(date, compareDate),
+    // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
+    time: fmtDef(getTime(true), compareTime),
+    "date-time": fmtDef(getDateTime(true), compareDateTime),
+    "iso-time": fmtDef(getTime(), compareIsoTime),
+    "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+    // duration: https://tools.ietf.org/html/rfc3339#appendix-A
+    duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+    uri,
+    "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+    // uri-template: https://tools.ietf.org/html/rfc6570
+    "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+    // For the source: https://gist.github.com/dperini/729294
+    // For test cases: https://mathiasbynens.be/demo/url-regex
+    url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+    email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+    hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+    // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
+    ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+    ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+    regex,
+    // uuid: http://tools.ietf.org/html/rfc4122
+    uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+    // JSON-pointer: https://tools.ietf.org/html/rfc6901
+    // uri fragment: https://tools.ietf.org/html/rfc3986#appendix-A
+    "json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+    "json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+    // relative JSON-pointer: http://tools.ietf.org/html/draft-luff-relative-json-pointer-00
+    "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+    // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
+    // byte: https://github.com/miguelmota/is-base64
+    byte,
+    // signed 32 bit integer
+    int32: { type: "number", validate: validateInt32 },
+    // signed 64 bit integer
+    int64: { type: "number", validate: validateInt64 },
+    // C-type float
+    float: { type: "number", validate: validateNumber },
+    // C-type double
+    double: { type: "number", validate: validateNumber },
+    // hint to the UI to hide input strings
+    password: true,
+    // unchecked string payload
+    binary: true,
+};
+exports.fastFormats = {
+    ...exports.fullFormats,
+    date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+    time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+    "date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+    "iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+    "iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+    // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
+    uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+    "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+    // email (sources from jsen validator):
+    // http://stackoverflow.com/questions/201323/using-a-regular-expression-to-validate-an-email-address#answer-8829363
+    // http://www.w3.org/TR/html5/forms.html#valid-e-mail-address (search for 'wilful violation')
+    email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i,
+};
+exports.formatNames = Object.keys(exports.fullFormats);
+function isLeapYear(year) {
+    // https://tools.ietf.org/html/rfc3339#appendix-C
+    return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+const DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+const DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+function date(str) {
+    // full-date from http://tools.ietf.org/html/rfc3339#section-5.6
+    const matches = DATE.exec(str);
+    if (!matches)
+        return false;
+    const year = +matches[1];
+    const month = +matches[2];
+    const day = +matches[3];
+    return (month >= 1 &&
+        month <= 12 &&
+        day >= 1 &&
+        day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]));
+}
+function compareDate(d1, d2) {
+    if (!(d1 && d2))
+        return undefined;
+    if (d1 > d2)
+        return 1;
+    if (d1 < d2)
+        return -1;
+    return 0;
+}
+const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function getTime(strictTimeZone) {
+    return function time(str) {
+        const matches = TIME.exec(str);
+        if (!matches)
+            return false;
+        const hr = +matches[1];
+        const min = +matches[2];
+        const sec = +matches[3];
+        const tz = matches[4];
+        const tzSign = matches[5] === "-" ? -1 : 1;
+        const tzH = +(matches[6] || 0);
+        const tzM = +(matches[7] || 0);
+        if (tzH > 23 || tzM > 59 || (strictTimeZone && !tz))
+            return false;
+        if (hr <= 23 && min <= 59 && sec < 60)
+            return true;
+        // leap second
+        const utcMin = min - tzM * tzSign;
+        const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+    };
+}
+function compareTime(s1, s2) {
+    if (!(s1 && s2))
+        return undefined;
+    const t1 = new Date("2020-01-01T" + s1).valueOf();
+    const t2 = new Date("2020-01-01T" + s2).valueOf();
+    if (!(t1 && t2))
+        return undefined;
+    return t1 - t2;
+}
+function compareIsoTime(t1, t2) {
+    if (!(t1 && t2))
+        return undefined;
+    const a1 = TIME.exec(t1);
+    const a2 = TIME.exec(t2);
+    if (!(a1 && a2))
+        return undefined;
+    t1 = a1[1] + a1[2] + a1[3];
+    t2 = a2[1] + a2[2] + a2[3];
+    if (t1 > t2)
+        return 1;
+    if (t1 < t2)
+        return -1;
+    return 0;
+}
+const DATE_TIME_SEPARATOR = /t|\s/i;
+function getDateTime(strictTimeZone) {
+    const time = getTime(strictTimeZone);
+    return function date_time(str) {
+        // http://tools.ietf.org/html/rfc3339#section-5.6
+        const dateTime = str.split(DATE_TIME_SEPARATOR);
+        return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+    };
+}
+function compareDateTime(dt1, dt2) {
+    if (!(dt1 && dt2))
+        return undefined;
+    const d1 = new Date(dt1).valueOf();
+    const d2 = new Date(dt2).valueOf();
+    if (!(d1 && d2))
+        return undefined;
+    return d1 - d2;
+}
+function compareIsoDateTime(dt1, dt2) {
+    if (!(dt1 && dt2))
+        return undefined;
+    const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
+    const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
+    const res = compareDate(d1, d2);
+    if (res === undefined)
+        return undefined;
+    return res || compareTime(t1, t2);
+}
+const NOT_URI_FRAGMENT = /\/|:/;
+const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function uri(str) {
+    // http://jmrware.com/articles/2009/uri_regexp/URI_regex.html + optional protocol + required "."
+    return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+}
+const BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function byte(str) {
+    BYTE.lastIndex = 0;
+    return BYTE.test(str);
+}
+const MIN_INT32 = -(2 ** 31);
+const MAX_INT32 = 2 ** 31 - 1;
+function validateInt32(value) {
+    return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+}
+function validateInt64(value) {
+    // JSON and javascript max Int is 2**53, so any int that passes isInteger is valid for Int64
+    return Number.isInteger(value);
+}
+function validateNumber() {
+    return true;
+}
+const Z_ANCHOR = /[^\\]\\Z/;
+function regex(str) {
+    if (Z_ANCHOR.test(str))
+        return false;
+    try {
+        new RegExp(str);
+        return true;
+    }
+    catch (e) {
+        return false;
+    }
+}
+//# sourceMappingURL=formats.js.map
+
+/***/ }),
+
 /***/ 36214:
 /***/ ((__unused_webpack_module, exports) => {
 
@@ -177,1898 +391,6 @@ var closest = function (str, arr) {
     return arr[min_index];
 };
 __webpack_unused_export__ = closest;
-
-
-/***/ }),
-
-/***/ 14807:
-/***/ ((module, exports, __nccwpck_require__) => {
-
-(function (factory) {
-    if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
-        if (v !== undefined) module.exports = v;
-    }
-    else if (typeof define === "function" && define.amd) {
-        define(["require", "exports", "./format", "./parser"], factory);
-    }
-})(function () {
-    /*---------------------------------------------------------------------------------------------
-     *  Copyright (c) Microsoft Corporation. All rights reserved.
-     *  Licensed under the MIT License. See License.txt in the project root for license information.
-     *--------------------------------------------------------------------------------------------*/
-    'use strict';
-    Object.defineProperty(exports, "__esModule", ({ value: true }));
-    exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __nccwpck_require__(76612);
-    const parser_1 = __nccwpck_require__(95152);
-    function removeProperty(text, path, options) {
-        return setProperty(text, path, void 0, options);
-    }
-    exports.removeProperty = removeProperty;
-    function setProperty(text, originalPath, value, options) {
-        const path = originalPath.slice();
-        const errors = [];
-        const root = (0, parser_1.parseTree)(text, errors);
-        let parent = void 0;
-        let lastSegment = void 0;
-        while (path.length > 0) {
-            lastSegment = path.pop();
-            parent = (0, parser_1.findNodeAtLocation)(root, path);
-            if (parent === void 0 && value !== void 0) {
-                if (typeof lastSegment === 'string') {
-                    value = { [lastSegment]: value };
-                }
-                else {
-                    value = [value];
-                }
-            }
-            else {
-                break;
-            }
-        }
-        if (!parent) {
-            // empty document
-            if (value === void 0) { // delete
-                throw new Error('Can not delete in empty document');
-            }
-            return withFormatting(text, { offset: root ? root.offset : 0, length: root ? root.length : 0, content: JSON.stringify(value) }, options);
-        }
-        else if (parent.type === 'object' && typeof lastSegment === 'string' && Array.isArray(parent.children)) {
-            const existing = (0, parser_1.findNodeAtLocation)(parent, [lastSegment]);
-            if (existing !== void 0) {
-                if (value === void 0) { // delete
-                    if (!existing.parent) {
-                        throw new Error('Malformed AST');
-                    }
-                    const propertyIndex = parent.children.indexOf(existing.parent);
-                    let removeBegin;
-                    let removeEnd = existing.parent.offset + existing.parent.length;
-                    if (propertyIndex > 0) {
-                        // remove the comma of the previous node
-                        let previous = parent.children[propertyIndex - 1];
-                        removeBegin = previous.offset + previous.length;
-                    }
-                    else {
-                        removeBegin = parent.offset + 1;
-                        if (parent.children.length > 1) {
-                            // remove the comma of the next node
-                            let next = parent.children[1];
-                            removeEnd = next.offset;
-                        }
-                    }
-                    return withFormatting(text, { offset: removeBegin, length: removeEnd - removeBegin, content: '' }, options);
-                }
-                else {
-                    // set value of existing property
-                    return withFormatting(text, { offset: existing.offset, length: existing.length, content: JSON.stringify(value) }, options);
-                }
-            }
-            else {
-                if (value === void 0) { // delete
-                    return []; // property does not exist, nothing to do
-                }
-                const newProperty = `${JSON.stringify(lastSegment)}: ${JSON.stringify(value)}`;
-                const index = options.getInsertionIndex ? options.getInsertionIndex(parent.children.map(p => p.children[0].value)) : parent.children.length;
-                let edit;
-                if (index > 0) {
-                    let previous = parent.children[index - 1];
-                    edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
-                }
-                else if (parent.children.length === 0) {
-                    edit = { offset: parent.offset + 1, length: 0, content: newProperty };
-                }
-                else {
-                    edit = { offset: parent.offset + 1, length: 0, content: newProperty + ',' };
-                }
-                return withFormatting(text, edit, options);
-            }
-        }
-        else if (parent.type === 'array' && typeof lastSegment === 'number' && Array.isArray(parent.children)) {
-            const insertIndex = lastSegment;
-            if (insertIndex === -1) {
-                // Insert
-                const newProperty = `${JSON.stringify(value)}`;
-                let edit;
-                if (parent.children.length === 0) {
-                    edit = { offset: parent.offset + 1, length: 0, content: newProperty };
-                }
-                else {
-                    const previous = parent.children[parent.children.length - 1];
-                    edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
-                }
-                return withFormatting(text, edit, options);
-            }
-            else if (value === void 0 && parent.children.length >= 0) {
-                // Removal
-                const removalIndex = lastSegment;
-                const toRemove = parent.children[removalIndex];
-                let edit;
-                if (parent.children.length === 1) {
-                    // only item
-                    edit = { offset: parent.offset + 1, length: parent.length - 2, content: '' };
-                }
-                else if (parent.children.length - 1 === removalIndex) {
-                    // last item
-                    let previous = parent.children[removalIndex - 1];
-                    let offset = previous.offset + previous.length;
-                    let parentEndOffset = parent.offset + parent.length;
-                    edit = { offset, length: parentEndOffset - 2 - offset, content: '' };
-                }
-                else {
-                    edit = { offset: toRemove.offset, length: parent.children[removalIndex + 1].offset - toRemove.offset, content: '' };
-                }
-                return withFormatting(text, edit, options);
-            }
-            else if (value !== void 0) {
-                let edit;
-                const newProperty = `${JSON.stringify(value)}`;
-                if (!options.isArrayInsertion && parent.children.length > lastSegment) {
-                    const toModify = parent.children[lastSegment];
-                    edit = { offset: toModify.offset, length: toModify.length, content: newProperty };
-                }
-                else if (parent.children.length === 0 || lastSegment === 0) {
-                    edit = { offset: parent.offset + 1, length: 0, content: parent.children.length === 0 ? newProperty : newProperty + ',' };
-                }
-                else {
-                    const index = lastSegment > parent.children.length ? parent.children.length : lastSegment;
-                    const previous = parent.children[index - 1];
-                    edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
-                }
-                return withFormatting(text, edit, options);
-            }
-            else {
-                throw new Error(`Can not ${value === void 0 ? 'remove' : (options.isArrayInsertion ? 'insert' : 'modify')} Array index ${insertIndex} as length is not sufficient`);
-            }
-        }
-        else {
-            throw new Error(`Can not add ${typeof lastSegment !== 'number' ? 'index' : 'property'} to parent of type ${parent.type}`);
-        }
-    }
-    exports.setProperty = setProperty;
-    function withFormatting(text, edit, options) {
-        if (!options.formattingOptions) {
-            return [edit];
-        }
-        // apply the edit
-        let newText = applyEdit(text, edit);
-        // format the new text
-        let begin = edit.offset;
-        let end = edit.offset + edit.content.length;
-        if (edit.length === 0 || edit.content.length === 0) { // insert or remove
-            while (begin > 0 && !(0, format_1.isEOL)(newText, begin - 1)) {
-                begin--;
-            }
-            while (end < newText.length && !(0, format_1.isEOL)(newText, end)) {
-                end++;
-            }
-        }
-        const edits = (0, format_1.format)(newText, { offset: begin, length: end - begin }, { ...options.formattingOptions, keepLines: false });
-        // apply the formatting edits and track the begin and end offsets of the changes
-        for (let i = edits.length - 1; i >= 0; i--) {
-            const edit = edits[i];
-            newText = applyEdit(newText, edit);
-            begin = Math.min(begin, edit.offset);
-            end = Math.max(end, edit.offset + edit.length);
-            end += edit.content.length - edit.length;
-        }
-        // create a single edit with all changes
-        const editLength = text.length - (newText.length - end) - begin;
-        return [{ offset: begin, length: editLength, content: newText.substring(begin, end) }];
-    }
-    function applyEdit(text, edit) {
-        return text.substring(0, edit.offset) + edit.content + text.substring(edit.offset + edit.length);
-    }
-    exports.applyEdit = applyEdit;
-    function isWS(text, offset) {
-        return '\r\n \t'.indexOf(text.charAt(offset)) !== -1;
-    }
-    exports.isWS = isWS;
-});
-
-
-/***/ }),
-
-/***/ 76612:
-/***/ ((module, exports, __nccwpck_require__) => {
-
-(function (factory) {
-    if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
-        if (v !== undefined) module.exports = v;
-    }
-    else if (typeof define === "function" && define.amd) {
-        define(["require", "exports", "./scanner", "./string-intern"], factory);
-    }
-})(function () {
-    /*---------------------------------------------------------------------------------------------
-     *  Copyright (c) Microsoft Corporation. All rights reserved.
-     *  Licensed under the MIT License. See License.txt in the project root for license information.
-     *--------------------------------------------------------------------------------------------*/
-    'use strict';
-    Object.defineProperty(exports, "__esModule", ({ value: true }));
-    exports.isEOL = exports.format = void 0;
-    const scanner_1 = __nccwpck_require__(78525);
-    const string_intern_1 = __nccwpck_require__(54579);
-    function format(documentText, range, options) {
-        let initialIndentLevel;
-        let formatText;
-        let formatTextStart;
-        let rangeStart;
-        let rangeEnd;
-        if (range) {
-            rangeStart = range.offset;
-            rangeEnd = rangeStart + range.length;
-            formatTextStart = rangeStart;
-            while (formatTextStart > 0 && !isEOL(documentText, formatTextStart - 1)) {
-                formatTextStart--;
-            }
-            let endOffset = rangeEnd;
-            while (endOffset < documentText.length && !isEOL(documentText, endOffset)) {
-                endOffset++;
-            }
-            formatText = documentText.substring(formatTextStart, endOffset);
-            initialIndentLevel = computeIndentLevel(formatText, options);
-        }
-        else {
-            formatText = documentText;
-            initialIndentLevel = 0;
-            formatTextStart = 0;
-            rangeStart = 0;
-            rangeEnd = documentText.length;
-        }
-        const eol = getEOL(options, documentText);
-        const eolFastPathSupported = string_intern_1.supportedEols.includes(eol);
-        let numberLineBreaks = 0;
-        let indentLevel = 0;
-        let indentValue;
-        if (options.insertSpaces) {
-            indentValue = string_intern_1.cachedSpaces[options.tabSize || 4] ?? repeat(string_intern_1.cachedSpaces[1], options.tabSize || 4);
-        }
-        else {
-            indentValue = '\t';
-        }
-        const indentType = indentValue === '\t' ? '\t' : ' ';
-        let scanner = (0, scanner_1.createScanner)(formatText, false);
-        let hasError = false;
-        function newLinesAndIndent() {
-            if (numberLineBreaks > 1) {
-                return repeat(eol, numberLineBreaks) + repeat(indentValue, initialIndentLevel + indentLevel);
-            }
-            const amountOfSpaces = indentValue.length * (initialIndentLevel + indentLevel);
-            if (!eolFastPathSupported || amountOfSpaces > string_intern_1.cachedBreakLinesWithSpaces[indentType][eol].length) {
-                return eol + repeat(indentValue, initialIndentLevel + indentLevel);
-            }
-            if (amountOfSpaces <= 0) {
-                return eol;
-            }
-            return string_intern_1.cachedBreakLinesWithSpaces[indentType][eol][amountOfSpaces];
-        }
-        function scanNext() {
-            let token = scanner.scan();
-            numberLineBreaks = 0;
-            while (token === 15 /* SyntaxKind.Trivia */ || token === 14 /* SyntaxKind.LineBreakTrivia */) {
-                if (token === 14 /* SyntaxKind.LineBreakTrivia */ && options.keepLines) {
-                    numberLineBreaks += 1;
-                }
-                else if (token === 14 /* SyntaxKind.LineBreakTrivia */) {
-                    numberLineBreaks = 1;
-                }
-                token = scanner.scan();
-            }
-            hasError = token === 16 /* SyntaxKind.Unknown */ || scanner.getTokenError() !== 0 /* ScanError.None */;
-            return token;
-        }
-        const editOperations = [];
-        function addEdit(text, startOffset, endOffset) {
-            if (!hasError && (!range || (startOffset < rangeEnd && endOffset > rangeStart)) && documentText.substring(startOffset, endOffset) !== text) {
-                editOperations.push({ offset: startOffset, length: endOffset - startOffset, content: text });
-            }
-        }
-        let firstToken = scanNext();
-        if (options.keepLines && numberLineBreaks > 0) {
-            addEdit(repeat(eol, numberLineBreaks), 0, 0);
-        }
-        if (firstToken !== 17 /* SyntaxKind.EOF */) {
-            let firstTokenStart = scanner.getTokenOffset() + formatTextStart;
-            let initialIndent = (indentValue.length * initialIndentLevel < 20) && options.insertSpaces
-                ? string_intern_1.cachedSpaces[indentValue.length * initialIndentLevel]
-                : repeat(indentValue, initialIndentLevel);
-            addEdit(initialIndent, formatTextStart, firstTokenStart);
-        }
-        while (firstToken !== 17 /* SyntaxKind.EOF */) {
-            let firstTokenEnd = scanner.getTokenOffset() + scanner.getTokenLength() + formatTextStart;
-            let secondToken = scanNext();
-            let replaceContent = '';
-            let needsLineBreak = false;
-            while (numberLineBreaks === 0 && (secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */)) {
-                let commentTokenStart = scanner.getTokenOffset() + formatTextStart;
-                addEdit(string_intern_1.cachedSpaces[1], firstTokenEnd, commentTokenStart);
-                firstTokenEnd = scanner.getTokenOffset() + scanner.getTokenLength() + formatTextStart;
-                needsLineBreak = secondToken === 12 /* SyntaxKind.LineCommentTrivia */;
-                replaceContent = needsLineBreak ? newLinesAndIndent() : '';
-                secondToken = scanNext();
-            }
-            if (secondToken === 2 /* SyntaxKind.CloseBraceToken */) {
-                if (firstToken !== 1 /* SyntaxKind.OpenBraceToken */) {
-                    indentLevel--;
-                }
-                ;
-                if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 1 /* SyntaxKind.OpenBraceToken */) {
-                    replaceContent = newLinesAndIndent();
-                }
-                else if (options.keepLines) {
-                    replaceContent = string_intern_1.cachedSpaces[1];
-                }
-            }
-            else if (secondToken === 4 /* SyntaxKind.CloseBracketToken */) {
-                if (firstToken !== 3 /* SyntaxKind.OpenBracketToken */) {
-                    indentLevel--;
-                }
-                ;
-                if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 3 /* SyntaxKind.OpenBracketToken */) {
-                    replaceContent = newLinesAndIndent();
-                }
-                else if (options.keepLines) {
-                    replaceContent = string_intern_1.cachedSpaces[1];
-                }
-            }
-            else {
-                switch (firstToken) {
-                    case 3 /* SyntaxKind.OpenBracketToken */:
-                    case 1 /* SyntaxKind.OpenBraceToken */:
-                        indentLevel++;
-                        if (options.keepLines && numberLineBreaks > 0 || !options.keepLines) {
-                            replaceContent = newLinesAndIndent();
-                        }
-                        else {
-                            replaceContent = string_intern_1.cachedSpaces[1];
-                        }
-                        break;
-                    case 5 /* SyntaxKind.CommaToken */:
-                        if (options.keepLines && numberLineBreaks > 0 || !options.keepLines) {
-                            replaceContent = newLinesAndIndent();
-                        }
-                        else {
-                            replaceContent = string_intern_1.cachedSpaces[1];
-                        }
-                        break;
-                    case 12 /* SyntaxKind.LineCommentTrivia */:
-                        replaceContent = newLinesAndIndent();
-                        break;
-                    case 13 /* SyntaxKind.BlockCommentTrivia */:
-                        if (numberLineBreaks > 0) {
-                            replaceContent = newLinesAndIndent();
-                        }
-                        else if (!needsLineBreak) {
-                            replaceContent = string_intern_1.cachedSpaces[1];
-                        }
-                        break;
-                    case 6 /* SyntaxKind.ColonToken */:
-                        if (options.keepLines && numberLineBreaks > 0) {
-                            replaceContent = newLinesAndIndent();
-                        }
-                        else if (!needsLineBreak) {
-                            replaceContent = string_intern_1.cachedSpaces[1];
-                        }
-                        break;
-                    case 10 /* SyntaxKind.StringLiteral */:
-                        if (options.keepLines && numberLineBreaks > 0) {
-                            replaceContent = newLinesAndIndent();
-                        }
-                        else if (secondToken === 6 /* SyntaxKind.ColonToken */ && !needsLineBreak) {
-                            replaceContent = '';
-                        }
-                        break;
-                    case 7 /* SyntaxKind.NullKeyword */:
-                    case 8 /* SyntaxKind.TrueKeyword */:
-                    case 9 /* SyntaxKind.FalseKeyword */:
-                    case 11 /* SyntaxKind.NumericLiteral */:
-                    case 2 /* SyntaxKind.CloseBraceToken */:
-                    case 4 /* SyntaxKind.CloseBracketToken */:
-                        if (options.keepLines && numberLineBreaks > 0) {
-                            replaceContent = newLinesAndIndent();
-                        }
-                        else {
-                            if ((secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */) && !needsLineBreak) {
-                                replaceContent = string_intern_1.cachedSpaces[1];
-                            }
-                            else if (secondToken !== 5 /* SyntaxKind.CommaToken */ && secondToken !== 17 /* SyntaxKind.EOF */) {
-                                hasError = true;
-                            }
-                        }
-                        break;
-                    case 16 /* SyntaxKind.Unknown */:
-                        hasError = true;
-                        break;
-                }
-                if (numberLineBreaks > 0 && (secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */)) {
-                    replaceContent = newLinesAndIndent();
-                }
-            }
-            if (secondToken === 17 /* SyntaxKind.EOF */) {
-                if (options.keepLines && numberLineBreaks > 0) {
-                    replaceContent = newLinesAndIndent();
-                }
-                else {
-                    replaceContent = options.insertFinalNewline ? eol : '';
-                }
-            }
-            const secondTokenStart = scanner.getTokenOffset() + formatTextStart;
-            addEdit(replaceContent, firstTokenEnd, secondTokenStart);
-            firstToken = secondToken;
-        }
-        return editOperations;
-    }
-    exports.format = format;
-    function repeat(s, count) {
-        let result = '';
-        for (let i = 0; i < count; i++) {
-            result += s;
-        }
-        return result;
-    }
-    function computeIndentLevel(content, options) {
-        let i = 0;
-        let nChars = 0;
-        const tabSize = options.tabSize || 4;
-        while (i < content.length) {
-            let ch = content.charAt(i);
-            if (ch === string_intern_1.cachedSpaces[1]) {
-                nChars++;
-            }
-            else if (ch === '\t') {
-                nChars += tabSize;
-            }
-            else {
-                break;
-            }
-            i++;
-        }
-        return Math.floor(nChars / tabSize);
-    }
-    function getEOL(options, text) {
-        for (let i = 0; i < text.length; i++) {
-            const ch = text.charAt(i);
-            if (ch === '\r') {
-                if (i + 1 < text.length && text.charAt(i + 1) === '\n') {
-                    return '\r\n';
-                }
-                return '\r';
-            }
-            else if (ch === '\n') {
-                return '\n';
-            }
-        }
-        return (options && options.eol) || '\n';
-    }
-    function isEOL(text, offset) {
-        return '\r\n'.indexOf(text.charAt(offset)) !== -1;
-    }
-    exports.isEOL = isEOL;
-});
-
-
-/***/ }),
-
-/***/ 95152:
-/***/ ((module, exports, __nccwpck_require__) => {
-
-(function (factory) {
-    if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
-        if (v !== undefined) module.exports = v;
-    }
-    else if (typeof define === "function" && define.amd) {
-        define(["require", "exports", "./scanner"], factory);
-    }
-})(function () {
-    /*---------------------------------------------------------------------------------------------
-     *  Copyright (c) Microsoft Corporation. All rights reserved.
-     *  Licensed under the MIT License. See License.txt in the project root for license information.
-     *--------------------------------------------------------------------------------------------*/
-    'use strict';
-    Object.defineProperty(exports, "__esModule", ({ value: true }));
-    exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-    const scanner_1 = __nccwpck_require__(78525);
-    var ParseOptions;
-    (function (ParseOptions) {
-        ParseOptions.DEFAULT = {
-            allowTrailingComma: false
-        };
-    })(ParseOptions || (ParseOptions = {}));
-    /**
-     * For a given offset, evaluate the location in the JSON document. Each segment in the location path is either a property name or an array index.
-     */
-    function getLocation(text, position) {
-        const segments = []; // strings or numbers
-        const earlyReturnException = new Object();
-        let previousNode = undefined;
-        const previousNodeInst = {
-            value: {},
-            offset: 0,
-            length: 0,
-            type: 'object',
-            parent: undefined
-        };
-        let isAtPropertyKey = false;
-        function setPreviousNode(value, offset, length, type) {
-            previousNodeInst.value = value;
-            previousNodeInst.offset = offset;
-            previousNodeInst.length = length;
-            previousNodeInst.type = type;
-            previousNodeInst.colonOffset = undefined;
-            previousNode = previousNodeInst;
-        }
-        try {
-            visit(text, {
-                onObjectBegin: (offset, length) => {
-                    if (position <= offset) {
-                        throw earlyReturnException;
-                    }
-                    previousNode = undefined;
-                    isAtPropertyKey = position > offset;
-                    segments.push(''); // push a placeholder (will be replaced)
-                },
-                onObjectProperty: (name, offset, length) => {
-                    if (position < offset) {
-                        throw earlyReturnException;
-                    }
-                    setPreviousNode(name, offset, length, 'property');
-                    segments[segments.length - 1] = name;
-                    if (position <= offset + length) {
-                        throw earlyReturnException;
-                    }
-                },
-                onObjectEnd: (offset, length) => {
-                    if (position <= offset) {
-                        throw earlyReturnException;
-                    }
-                    previousNode = undefined;
-                    segments.pop();
-                },
-                onArrayBegin: (offset, length) => {
-                    if (position <= offset) {
-                        throw earlyReturnException;
-                    }
-                    previousNode = undefined;
-                    segments.push(0);
-                },
-                onArrayEnd: (offset, length) => {
-                    if (position <= offset) {
-                        throw earlyReturnException;
-                    }
-                    previousNode = undefined;
-                    segments.pop();
-                },
-                onLiteralValue: (value, offset, length) => {
-                    if (position < offset) {
-                        throw earlyReturnException;
-                    }
-                    setPreviousNode(value, offset, length, getNodeType(value));
-                    if (position <= offset + length) {
-                        throw earlyReturnException;
-                    }
-                },
-                onSeparator: (sep, offset, length) => {
-                    if (position <= offset) {
-                        throw earlyReturnException;
-                    }
-                    if (sep === ':' && previousNode && previousNode.type === 'property') {
-                        previousNode.colonOffset = offset;
-                        isAtPropertyKey = false;
-                        previousNode = undefined;
-                    }
-                    else if (sep === ',') {
-                        const last = segments[segments.length - 1];
-                        if (typeof last === 'number') {
-                            segments[segments.length - 1] = last + 1;
-                        }
-                        else {
-                            isAtPropertyKey = true;
-                            segments[segments.length - 1] = '';
-                        }
-                        previousNode = undefined;
-                    }
-                }
-            });
-        }
-        catch (e) {
-            if (e !== earlyReturnException) {
-                throw e;
-            }
-        }
-        return {
-            path: segments,
-            previousNode,
-            isAtPropertyKey,
-            matches: (pattern) => {
-                let k = 0;
-                for (let i = 0; k < pattern.length && i < segments.length; i++) {
-                    if (pattern[k] === segments[i] || pattern[k] === '*') {
-                        k++;
-                    }
-                    else if (pattern[k] !== '**') {
-                        return false;
-                    }
-                }
-                return k === pattern.length;
-            }
-        };
-    }
-    exports.getLocation = getLocation;
-    /**
-     * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-     * Therefore always check the errors list to find out if the input was valid.
-     */
-    function parse(text, errors = [], options = ParseOptions.DEFAULT) {
-        let currentProperty = null;
-        let currentParent = [];
-        const previousParents = [];
-        function onValue(value) {
-            if (Array.isArray(currentParent)) {
-                currentParent.push(value);
-            }
-            else if (currentProperty !== null) {
-                currentParent[currentProperty] = value;
-            }
-        }
-        const visitor = {
-            onObjectBegin: () => {
-                const object = {};
-                onValue(object);
-                previousParents.push(currentParent);
-                currentParent = object;
-                currentProperty = null;
-            },
-            onObjectProperty: (name) => {
-                currentProperty = name;
-            },
-            onObjectEnd: () => {
-                currentParent = previousParents.pop();
-            },
-            onArrayBegin: () => {
-                const array = [];
-                onValue(array);
-                previousParents.push(currentParent);
-                currentParent = array;
-                currentProperty = null;
-            },
-            onArrayEnd: () => {
-                currentParent = previousParents.pop();
-            },
-            onLiteralValue: onValue,
-            onError: (error, offset, length) => {
-                errors.push({ error, offset, length });
-            }
-        };
-        visit(text, visitor, options);
-        return currentParent[0];
-    }
-    exports.parse = parse;
-    /**
-     * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-     */
-    function parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
-        let currentParent = { type: 'array', offset: -1, length: -1, children: [], parent: undefined }; // artificial root
-        function ensurePropertyComplete(endOffset) {
-            if (currentParent.type === 'property') {
-                currentParent.length = endOffset - currentParent.offset;
-                currentParent = currentParent.parent;
-            }
-        }
-        function onValue(valueNode) {
-            currentParent.children.push(valueNode);
-            return valueNode;
-        }
-        const visitor = {
-            onObjectBegin: (offset) => {
-                currentParent = onValue({ type: 'object', offset, length: -1, parent: currentParent, children: [] });
-            },
-            onObjectProperty: (name, offset, length) => {
-                currentParent = onValue({ type: 'property', offset, length: -1, parent: currentParent, children: [] });
-                currentParent.children.push({ type: 'string', value: name, offset, length, parent: currentParent });
-            },
-            onObjectEnd: (offset, length) => {
-                ensurePropertyComplete(offset + length); // in case of a missing value for a property: make sure property is complete
-                currentParent.length = offset + length - currentParent.offset;
-                currentParent = currentParent.parent;
-                ensurePropertyComplete(offset + length);
-            },
-            onArrayBegin: (offset, length) => {
-                currentParent = onValue({ type: 'array', offset, length: -1, parent: currentParent, children: [] });
-            },
-            onArrayEnd: (offset, length) => {
-                currentParent.length = offset + length - currentParent.offset;
-                currentParent = currentParent.parent;
-                ensurePropertyComplete(offset + length);
-            },
-            onLiteralValue: (value, offset, length) => {
-                onValue({ type: getNodeType(value), offset, length, parent: currentParent, value });
-                ensurePropertyComplete(offset + length);
-            },
-            onSeparator: (sep, offset, length) => {
-                if (currentParent.type === 'property') {
-                    if (sep === ':') {
-                        currentParent.colonOffset = offset;
-                    }
-                    else if (sep === ',') {
-                        ensurePropertyComplete(offset);
-                    }
-                }
-            },
-            onError: (error, offset, length) => {
-                errors.push({ error, offset, length });
-            }
-        };
-        visit(text, visitor, options);
-        const result = currentParent.children[0];
-        if (result) {
-            delete result.parent;
-        }
-        return result;
-    }
-    exports.parseTree = parseTree;
-    /**
-     * Finds the node at the given path in a JSON DOM.
-     */
-    function findNodeAtLocation(root, path) {
-        if (!root) {
-            return undefined;
-        }
-        let node = root;
-        for (let segment of path) {
-            if (typeof segment === 'string') {
-                if (node.type !== 'object' || !Array.isArray(node.children)) {
-                    return undefined;
-                }
-                let found = false;
-                for (const propertyNode of node.children) {
-                    if (Array.isArray(propertyNode.children) && propertyNode.children[0].value === segment && propertyNode.children.length === 2) {
-                        node = propertyNode.children[1];
-                        found = true;
-                        break;
-                    }
-                }
-                if (!found) {
-                    return undefined;
-                }
-            }
-            else {
-                const index = segment;
-                if (node.type !== 'array' || index < 0 || !Array.isArray(node.children) || index >= node.children.length) {
-                    return undefined;
-                }
-                node = node.children[index];
-            }
-        }
-        return node;
-    }
-    exports.findNodeAtLocation = findNodeAtLocation;
-    /**
-     * Gets the JSON path of the given JSON DOM node
-     */
-    function getNodePath(node) {
-        if (!node.parent || !node.parent.children) {
-            return [];
-        }
-        const path = getNodePath(node.parent);
-        if (node.parent.type === 'property') {
-            const key = node.parent.children[0].value;
-            path.push(key);
-        }
-        else if (node.parent.type === 'array') {
-            const index = node.parent.children.indexOf(node);
-            if (index !== -1) {
-                path.push(index);
-            }
-        }
-        return path;
-    }
-    exports.getNodePath = getNodePath;
-    /**
-     * Evaluates the JavaScript object of the given JSON DOM node
-     */
-    function getNodeValue(node) {
-        switch (node.type) {
-            case 'array':
-                return node.children.map(getNodeValue);
-            case 'object':
-                const obj = Object.create(null);
-                for (let prop of node.children) {
-                    const valueNode = prop.children[1];
-                    if (valueNode) {
-                        obj[prop.children[0].value] = getNodeValue(valueNode);
-                    }
-                }
-                return obj;
-            case 'null':
-            case 'string':
-            case 'number':
-            case 'boolean':
-                return node.value;
-            default:
-                return undefined;
-        }
-    }
-    exports.getNodeValue = getNodeValue;
-    function contains(node, offset, includeRightBound = false) {
-        return (offset >= node.offset && offset < (node.offset + node.length)) || includeRightBound && (offset === (node.offset + node.length));
-    }
-    exports.contains = contains;
-    /**
-     * Finds the most inner node at the given offset. If includeRightBound is set, also finds nodes that end at the given offset.
-     */
-    function findNodeAtOffset(node, offset, includeRightBound = false) {
-        if (contains(node, offset, includeRightBound)) {
-            const children = node.children;
-            if (Array.isArray(children)) {
-                for (let i = 0; i < children.length && children[i].offset <= offset; i++) {
-                    const item = findNodeAtOffset(children[i], offset, includeRightBound);
-                    if (item) {
-                        return item;
-                    }
-                }
-            }
-            return node;
-        }
-        return undefined;
-    }
-    exports.findNodeAtOffset = findNodeAtOffset;
-    /**
-     * Parses the given text and invokes the visitor functions for each object, array and literal reached.
-     */
-    function visit(text, visitor, options = ParseOptions.DEFAULT) {
-        const _scanner = (0, scanner_1.createScanner)(text, false);
-        // Important: Only pass copies of this to visitor functions to prevent accidental modification, and
-        // to not affect visitor functions which stored a reference to a previous JSONPath
-        const _jsonPath = [];
-        // Depth of onXXXBegin() callbacks suppressed. onXXXEnd() decrements this if it isn't 0 already.
-        // Callbacks are only called when this value is 0.
-        let suppressedCallbacks = 0;
-        function toNoArgVisit(visitFunction) {
-            return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-        }
-        function toOneArgVisit(visitFunction) {
-            return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-        }
-        function toOneArgVisitWithPath(visitFunction) {
-            return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
-        }
-        function toBeginVisit(visitFunction) {
-            return visitFunction ?
-                () => {
-                    if (suppressedCallbacks > 0) {
-                        suppressedCallbacks++;
-                    }
-                    else {
-                        let cbReturn = visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice());
-                        if (cbReturn === false) {
-                            suppressedCallbacks = 1;
-                        }
-                    }
-                }
-                : () => true;
-        }
-        function toEndVisit(visitFunction) {
-            return visitFunction ?
-                () => {
-                    if (suppressedCallbacks > 0) {
-                        suppressedCallbacks--;
-                    }
-                    if (suppressedCallbacks === 0) {
-                        visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
-                    }
-                }
-                : () => true;
-        }
-        const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
-        const disallowComments = options && options.disallowComments;
-        const allowTrailingComma = options && options.allowTrailingComma;
-        function scanNext() {
-            while (true) {
-                const token = _scanner.scan();
-                switch (_scanner.getTokenError()) {
-                    case 4 /* ScanError.InvalidUnicode */:
-                        handleError(14 /* ParseErrorCode.InvalidUnicode */);
-                        break;
-                    case 5 /* ScanError.InvalidEscapeCharacter */:
-                        handleError(15 /* ParseErrorCode.InvalidEscapeCharacter */);
-                        break;
-                    case 3 /* ScanError.UnexpectedEndOfNumber */:
-                        handleError(13 /* ParseErrorCode.UnexpectedEndOfNumber */);
-                        break;
-                    case 1 /* ScanError.UnexpectedEndOfComment */:
-                        if (!disallowComments) {
-                            handleError(11 /* ParseErrorCode.UnexpectedEndOfComment */);
-                        }
-                        break;
-                    case 2 /* ScanError.UnexpectedEndOfString */:
-                        handleError(12 /* ParseErrorCode.UnexpectedEndOfString */);
-                        break;
-                    case 6 /* ScanError.InvalidCharacter */:
-                        handleError(16 /* ParseErrorCode.InvalidCharacter */);
-                        break;
-                }
-                switch (token) {
-                    case 12 /* SyntaxKind.LineCommentTrivia */:
-                    case 13 /* SyntaxKind.BlockCommentTrivia */:
-                        if (disallowComments) {
-                            handleError(10 /* ParseErrorCode.InvalidCommentToken */);
-                        }
-                        else {
-                            onComment();
-                        }
-                        break;
-                    case 16 /* SyntaxKind.Unknown */:
-                        handleError(1 /* ParseErrorCode.InvalidSymbol */);
-                        break;
-                    case 15 /* SyntaxKind.Trivia */:
-                    case 14 /* SyntaxKind.LineBreakTrivia */:
-                        break;
-                    default:
-                        return token;
-                }
-            }
-        }
-        function handleError(error, skipUntilAfter = [], skipUntil = []) {
-            onError(error);
-            if (skipUntilAfter.length + skipUntil.length > 0) {
-                let token = _scanner.getToken();
-                while (token !== 17 /* SyntaxKind.EOF */) {
-                    if (skipUntilAfter.indexOf(token) !== -1) {
-                        scanNext();
-                        break;
-                    }
-                    else if (skipUntil.indexOf(token) !== -1) {
-                        break;
-                    }
-                    token = scanNext();
-                }
-            }
-        }
-        function parseString(isValue) {
-            const value = _scanner.getTokenValue();
-            if (isValue) {
-                onLiteralValue(value);
-            }
-            else {
-                onObjectProperty(value);
-                // add property name afterwards
-                _jsonPath.push(value);
-            }
-            scanNext();
-            return true;
-        }
-        function parseLiteral() {
-            switch (_scanner.getToken()) {
-                case 11 /* SyntaxKind.NumericLiteral */:
-                    const tokenValue = _scanner.getTokenValue();
-                    let value = Number(tokenValue);
-                    if (isNaN(value)) {
-                        handleError(2 /* ParseErrorCode.InvalidNumberFormat */);
-                        value = 0;
-                    }
-                    onLiteralValue(value);
-                    break;
-                case 7 /* SyntaxKind.NullKeyword */:
-                    onLiteralValue(null);
-                    break;
-                case 8 /* SyntaxKind.TrueKeyword */:
-                    onLiteralValue(true);
-                    break;
-                case 9 /* SyntaxKind.FalseKeyword */:
-                    onLiteralValue(false);
-                    break;
-                default:
-                    return false;
-            }
-            scanNext();
-            return true;
-        }
-        function parseProperty() {
-            if (_scanner.getToken() !== 10 /* SyntaxKind.StringLiteral */) {
-                handleError(3 /* ParseErrorCode.PropertyNameExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
-                return false;
-            }
-            parseString(false);
-            if (_scanner.getToken() === 6 /* SyntaxKind.ColonToken */) {
-                onSeparator(':');
-                scanNext(); // consume colon
-                if (!parseValue()) {
-                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
-                }
-            }
-            else {
-                handleError(5 /* ParseErrorCode.ColonExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
-            }
-            _jsonPath.pop(); // remove processed property name
-            return true;
-        }
-        function parseObject() {
-            onObjectBegin();
-            scanNext(); // consume open brace
-            let needsComma = false;
-            while (_scanner.getToken() !== 2 /* SyntaxKind.CloseBraceToken */ && _scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
-                if (_scanner.getToken() === 5 /* SyntaxKind.CommaToken */) {
-                    if (!needsComma) {
-                        handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
-                    }
-                    onSeparator(',');
-                    scanNext(); // consume comma
-                    if (_scanner.getToken() === 2 /* SyntaxKind.CloseBraceToken */ && allowTrailingComma) {
-                        break;
-                    }
-                }
-                else if (needsComma) {
-                    handleError(6 /* ParseErrorCode.CommaExpected */, [], []);
-                }
-                if (!parseProperty()) {
-                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
-                }
-                needsComma = true;
-            }
-            onObjectEnd();
-            if (_scanner.getToken() !== 2 /* SyntaxKind.CloseBraceToken */) {
-                handleError(7 /* ParseErrorCode.CloseBraceExpected */, [2 /* SyntaxKind.CloseBraceToken */], []);
-            }
-            else {
-                scanNext(); // consume close brace
-            }
-            return true;
-        }
-        function parseArray() {
-            onArrayBegin();
-            scanNext(); // consume open bracket
-            let isFirstElement = true;
-            let needsComma = false;
-            while (_scanner.getToken() !== 4 /* SyntaxKind.CloseBracketToken */ && _scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
-                if (_scanner.getToken() === 5 /* SyntaxKind.CommaToken */) {
-                    if (!needsComma) {
-                        handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
-                    }
-                    onSeparator(',');
-                    scanNext(); // consume comma
-                    if (_scanner.getToken() === 4 /* SyntaxKind.CloseBracketToken */ && allowTrailingComma) {
-                        break;
-                    }
-                }
-                else if (needsComma) {
-                    handleError(6 /* ParseErrorCode.CommaExpected */, [], []);
-                }
-                if (isFirstElement) {
-                    _jsonPath.push(0);
-                    isFirstElement = false;
-                }
-                else {
-                    _jsonPath[_jsonPath.length - 1]++;
-                }
-                if (!parseValue()) {
-                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [4 /* SyntaxKind.CloseBracketToken */, 5 /* SyntaxKind.CommaToken */]);
-                }
-                needsComma = true;
-            }
-            onArrayEnd();
-            if (!isFirstElement) {
-                _jsonPath.pop(); // remove array index
-            }
-            if (_scanner.getToken() !== 4 /* SyntaxKind.CloseBracketToken */) {
-                handleError(8 /* ParseErrorCode.CloseBracketExpected */, [4 /* SyntaxKind.CloseBracketToken */], []);
-            }
-            else {
-                scanNext(); // consume close bracket
-            }
-            return true;
-        }
-        function parseValue() {
-            switch (_scanner.getToken()) {
-                case 3 /* SyntaxKind.OpenBracketToken */:
-                    return parseArray();
-                case 1 /* SyntaxKind.OpenBraceToken */:
-                    return parseObject();
-                case 10 /* SyntaxKind.StringLiteral */:
-                    return parseString(true);
-                default:
-                    return parseLiteral();
-            }
-        }
-        scanNext();
-        if (_scanner.getToken() === 17 /* SyntaxKind.EOF */) {
-            if (options.allowEmptyContent) {
-                return true;
-            }
-            handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
-            return false;
-        }
-        if (!parseValue()) {
-            handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
-            return false;
-        }
-        if (_scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
-            handleError(9 /* ParseErrorCode.EndOfFileExpected */, [], []);
-        }
-        return true;
-    }
-    exports.visit = visit;
-    /**
-     * Takes JSON with JavaScript-style comments and remove
-     * them. Optionally replaces every none-newline character
-     * of comments with a replaceCharacter
-     */
-    function stripComments(text, replaceCh) {
-        let _scanner = (0, scanner_1.createScanner)(text), parts = [], kind, offset = 0, pos;
-        do {
-            pos = _scanner.getPosition();
-            kind = _scanner.scan();
-            switch (kind) {
-                case 12 /* SyntaxKind.LineCommentTrivia */:
-                case 13 /* SyntaxKind.BlockCommentTrivia */:
-                case 17 /* SyntaxKind.EOF */:
-                    if (offset !== pos) {
-                        parts.push(text.substring(offset, pos));
-                    }
-                    if (replaceCh !== undefined) {
-                        parts.push(_scanner.getTokenValue().replace(/[^\r\n]/g, replaceCh));
-                    }
-                    offset = _scanner.getPosition();
-                    break;
-            }
-        } while (kind !== 17 /* SyntaxKind.EOF */);
-        return parts.join('');
-    }
-    exports.stripComments = stripComments;
-    function getNodeType(value) {
-        switch (typeof value) {
-            case 'boolean': return 'boolean';
-            case 'number': return 'number';
-            case 'string': return 'string';
-            case 'object': {
-                if (!value) {
-                    return 'null';
-                }
-                else if (Array.isArray(value)) {
-                    return 'array';
-                }
-                return 'object';
-            }
-            default: return 'null';
-        }
-    }
-    exports.getNodeType = getNodeType;
-});
-
-
-/***/ }),
-
-/***/ 78525:
-/***/ ((module, exports) => {
-
-(function (factory) {
-    if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
-        if (v !== undefined) module.exports = v;
-    }
-    else if (typeof define === "function" && define.amd) {
-        define(["require", "exports"], factory);
-    }
-})(function () {
-    /*---------------------------------------------------------------------------------------------
-     *  Copyright (c) Microsoft Corporation. All rights reserved.
-     *  Licensed under the MIT License. See License.txt in the project root for license information.
-     *--------------------------------------------------------------------------------------------*/
-    'use strict';
-    Object.defineProperty(exports, "__esModule", ({ value: true }));
-    exports.createScanner = void 0;
-    /**
-     * Creates a JSON scanner on the given text.
-     * If ignoreTrivia is set, whitespaces or comments are ignored.
-     */
-    function createScanner(text, ignoreTrivia = false) {
-        const len = text.length;
-        let pos = 0, value = '', tokenOffset = 0, token = 16 /* SyntaxKind.Unknown */, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0 /* ScanError.None */;
-        function scanHexDigits(count, exact) {
-            let digits = 0;
-            let value = 0;
-            while (digits < count || !exact) {
-                let ch = text.charCodeAt(pos);
-                if (ch >= 48 /* CharacterCodes._0 */ && ch <= 57 /* CharacterCodes._9 */) {
-                    value = value * 16 + ch - 48 /* CharacterCodes._0 */;
-                }
-                else if (ch >= 65 /* CharacterCodes.A */ && ch <= 70 /* CharacterCodes.F */) {
-                    value = value * 16 + ch - 65 /* CharacterCodes.A */ + 10;
-                }
-                else if (ch >= 97 /* CharacterCodes.a */ && ch <= 102 /* CharacterCodes.f */) {
-                    value = value * 16 + ch - 97 /* CharacterCodes.a */ + 10;
-                }
-                else {
-                    break;
-                }
-                pos++;
-                digits++;
-            }
-            if (digits < count) {
-                value = -1;
-            }
-            return value;
-        }
-        function setPosition(newPosition) {
-            pos = newPosition;
-            value = '';
-            tokenOffset = 0;
-            token = 16 /* SyntaxKind.Unknown */;
-            scanError = 0 /* ScanError.None */;
-        }
-        function scanNumber() {
-            let start = pos;
-            if (text.charCodeAt(pos) === 48 /* CharacterCodes._0 */) {
-                pos++;
-            }
-            else {
-                pos++;
-                while (pos < text.length && isDigit(text.charCodeAt(pos))) {
-                    pos++;
-                }
-            }
-            if (pos < text.length && text.charCodeAt(pos) === 46 /* CharacterCodes.dot */) {
-                pos++;
-                if (pos < text.length && isDigit(text.charCodeAt(pos))) {
-                    pos++;
-                    while (pos < text.length && isDigit(text.charCodeAt(pos))) {
-                        pos++;
-                    }
-                }
-                else {
-                    scanError = 3 /* ScanError.UnexpectedEndOfNumber */;
-                    return text.substring(start, pos);
-                }
-            }
-            let end = pos;
-            if (pos < text.length && (text.charCodeAt(pos) === 69 /* CharacterCodes.E */ || text.charCodeAt(pos) === 101 /* CharacterCodes.e */)) {
-                pos++;
-                if (pos < text.length && text.charCodeAt(pos) === 43 /* CharacterCodes.plus */ || text.charCodeAt(pos) === 45 /* CharacterCodes.minus */) {
-                    pos++;
-                }
-                if (pos < text.length && isDigit(text.charCodeAt(pos))) {
-                    pos++;
-                    while (pos < text.length && isDigit(text.charCodeAt(pos))) {
-                        pos++;
-                    }
-                    end = pos;
-                }
-                else {
-                    scanError = 3 /* ScanError.UnexpectedEndOfNumber */;
-                }
-            }
-            return text.substring(start, end);
-        }
-        function scanString() {
-            let result = '', start = pos;
-            while (true) {
-                if (pos >= len) {
-                    result += text.substring(start, pos);
-                    scanError = 2 /* ScanError.UnexpectedEndOfString */;
-                    break;
-                }
-                const ch = text.charCodeAt(pos);
-                if (ch === 34 /* CharacterCodes.doubleQuote */) {
-                    result += text.substring(start, pos);
-                    pos++;
-                    break;
-                }
-                if (ch === 92 /* CharacterCodes.backslash */) {
-                    result += text.substring(start, pos);
-                    pos++;
-                    if (pos >= len) {
-                        scanError = 2 /* ScanError.UnexpectedEndOfString */;
-                        break;
-                    }
-                    const ch2 = text.charCodeAt(pos++);
-                    switch (ch2) {
-                        case 34 /* CharacterCodes.doubleQuote */:
-                            result += '\"';
-                            break;
-                        case 92 /* CharacterCodes.backslash */:
-                            result += '\\';
-                            break;
-                        case 47 /* CharacterCodes.slash */:
-                            result += '/';
-                            break;
-                        case 98 /* CharacterCodes.b */:
-                            result += '\b';
-                            break;
-                        case 102 /* CharacterCodes.f */:
-                            result += '\f';
-                            break;
-                        case 110 /* CharacterCodes.n */:
-                            result += '\n';
-                            break;
-                        case 114 /* CharacterCodes.r */:
-                            result += '\r';
-                            break;
-                        case 116 /* CharacterCodes.t */:
-                            result += '\t';
-                            break;
-                        case 117 /* CharacterCodes.u */:
-                            const ch3 = scanHexDigits(4, true);
-                            if (ch3 >= 0) {
-                                result += String.fromCharCode(ch3);
-                            }
-                            else {
-                                scanError = 4 /* ScanError.InvalidUnicode */;
-                            }
-                            break;
-                        default:
-                            scanError = 5 /* ScanError.InvalidEscapeCharacter */;
-                    }
-                    start = pos;
-                    continue;
-                }
-                if (ch >= 0 && ch <= 0x1f) {
-                    if (isLineBreak(ch)) {
-                        result += text.substring(start, pos);
-                        scanError = 2 /* ScanError.UnexpectedEndOfString */;
-                        break;
-                    }
-                    else {
-                        scanError = 6 /* ScanError.InvalidCharacter */;
-                        // mark as error but continue with string
-                    }
-                }
-                pos++;
-            }
-            return result;
-        }
-        function scanNext() {
-            value = '';
-            scanError = 0 /* ScanError.None */;
-            tokenOffset = pos;
-            lineStartOffset = lineNumber;
-            prevTokenLineStartOffset = tokenLineStartOffset;
-            if (pos >= len) {
-                // at the end
-                tokenOffset = len;
-                return token = 17 /* SyntaxKind.EOF */;
-            }
-            let code = text.charCodeAt(pos);
-            // trivia: whitespace
-            if (isWhiteSpace(code)) {
-                do {
-                    pos++;
-                    value += String.fromCharCode(code);
-                    code = text.charCodeAt(pos);
-                } while (isWhiteSpace(code));
-                return token = 15 /* SyntaxKind.Trivia */;
-            }
-            // trivia: newlines
-            if (isLineBreak(code)) {
-                pos++;
-                value += String.fromCharCode(code);
-                if (code === 13 /* CharacterCodes.carriageReturn */ && text.charCodeAt(pos) === 10 /* CharacterCodes.lineFeed */) {
-                    pos++;
-                    value += '\n';
-                }
-                lineNumber++;
-                tokenLineStartOffset = pos;
-                return token = 14 /* SyntaxKind.LineBreakTrivia */;
-            }
-            switch (code) {
-                // tokens: []{}:,
-                case 123 /* CharacterCodes.openBrace */:
-                    pos++;
-                    return token = 1 /* SyntaxKind.OpenBraceToken */;
-                case 125 /* CharacterCodes.closeBrace */:
-                    pos++;
-                    return token = 2 /* SyntaxKind.CloseBraceToken */;
-                case 91 /* CharacterCodes.openBracket */:
-                    pos++;
-                    return token = 3 /* SyntaxKind.OpenBracketToken */;
-                case 93 /* CharacterCodes.closeBracket */:
-                    pos++;
-                    return token = 4 /* SyntaxKind.CloseBracketToken */;
-                case 58 /* CharacterCodes.colon */:
-                    pos++;
-                    return token = 6 /* SyntaxKind.ColonToken */;
-                case 44 /* CharacterCodes.comma */:
-                    pos++;
-                    return token = 5 /* SyntaxKind.CommaToken */;
-                // strings
-                case 34 /* CharacterCodes.doubleQuote */:
-                    pos++;
-                    value = scanString();
-                    return token = 10 /* SyntaxKind.StringLiteral */;
-                // comments
-                case 47 /* CharacterCodes.slash */:
-                    const start = pos - 1;
-                    // Single-line comment
-                    if (text.charCodeAt(pos + 1) === 47 /* CharacterCodes.slash */) {
-                        pos += 2;
-                        while (pos < len) {
-                            if (isLineBreak(text.charCodeAt(pos))) {
-                                break;
-                            }
-                            pos++;
-                        }
-                        value = text.substring(start, pos);
-                        return token = 12 /* SyntaxKind.LineCommentTrivia */;
-                    }
-                    // Multi-line comment
-                    if (text.charCodeAt(pos + 1) === 42 /* CharacterCodes.asterisk */) {
-                        pos += 2;
-                        const safeLength = len - 1; // For lookahead.
-                        let commentClosed = false;
-                        while (pos < safeLength) {
-                            const ch = text.charCodeAt(pos);
-                            if (ch === 42 /* CharacterCodes.asterisk */ && text.charCodeAt(pos + 1) === 47 /* CharacterCodes.slash */) {
-                                pos += 2;
-                                commentClosed = true;
-                                break;
-                            }
-                            pos++;
-                            if (isLineBreak(ch)) {
-                                if (ch === 13 /* CharacterCodes.carriageReturn */ && text.charCodeAt(pos) === 10 /* CharacterCodes.lineFeed */) {
-                                    pos++;
-                                }
-                                lineNumber++;
-                                tokenLineStartOffset = pos;
-                            }
-                        }
-                        if (!commentClosed) {
-                            pos++;
-                            scanError = 1 /* ScanError.UnexpectedEndOfComment */;
-                        }
-                        value = text.substring(start, pos);
-                        return token = 13 /* SyntaxKind.BlockCommentTrivia */;
-                    }
-                    // just a single slash
-                    value += String.fromCharCode(code);
-                    pos++;
-                    return token = 16 /* SyntaxKind.Unknown */;
-                // numbers
-                case 45 /* CharacterCodes.minus */:
-                    value += String.fromCharCode(code);
-                    pos++;
-                    if (pos === len || !isDigit(text.charCodeAt(pos))) {
-                        return token = 16 /* SyntaxKind.Unknown */;
-                    }
-                // found a minus, followed by a number so
-                // we fall through to proceed with scanning
-                // numbers
-                case 48 /* CharacterCodes._0 */:
-                case 49 /* CharacterCodes._1 */:
-                case 50 /* CharacterCodes._2 */:
-                case 51 /* CharacterCodes._3 */:
-                case 52 /* CharacterCodes._4 */:
-                case 53 /* CharacterCodes._5 */:
-                case 54 /* CharacterCodes._6 */:
-                case 55 /* CharacterCodes._7 */:
-                case 56 /* CharacterCodes._8 */:
-                case 57 /* CharacterCodes._9 */:
-                    value += scanNumber();
-                    return token = 11 /* SyntaxKind.NumericLiteral */;
-                // literals and unknown symbols
-                default:
-                    // is a literal? Read the full word.
-                    while (pos < len && isUnknownContentCharacter(code)) {
-                        pos++;
-                        code = text.charCodeAt(pos);
-                    }
-                    if (tokenOffset !== pos) {
-                        value = text.substring(tokenOffset, pos);
-                        // keywords: true, false, null
-                        switch (value) {
-                            case 'true': return token = 8 /* SyntaxKind.TrueKeyword */;
-                            case 'false': return token = 9 /* SyntaxKind.FalseKeyword */;
-                            case 'null': return token = 7 /* SyntaxKind.NullKeyword */;
-                        }
-                        return token = 16 /* SyntaxKind.Unknown */;
-                    }
-                    // some
-                    value += String.fromCharCode(code);
-                    pos++;
-                    return token = 16 /* SyntaxKind.Unknown */;
-            }
-        }
-        function isUnknownContentCharacter(code) {
-            if (isWhiteSpace(code) || isLineBreak(code)) {
-                return false;
-            }
-            switch (code) {
-                case 125 /* CharacterCodes.closeBrace */:
-                case 93 /* CharacterCodes.closeBracket */:
-                case 123 /* CharacterCodes.openBrace */:
-                case 91 /* CharacterCodes.openBracket */:
-                case 34 /* CharacterCodes.doubleQuote */:
-                case 58 /* CharacterCodes.colon */:
-                case 44 /* CharacterCodes.comma */:
-                case 47 /* CharacterCodes.slash */:
-                    return false;
-            }
-            return true;
-        }
-        function scanNextNonTrivia() {
-            let result;
-            do {
-                result = scanNext();
-            } while (result >= 12 /* SyntaxKind.LineCommentTrivia */ && result <= 15 /* SyntaxKind.Trivia */);
-            return result;
-        }
-        return {
-            setPosition: setPosition,
-            getPosition: () => pos,
-            scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
-            getToken: () => token,
-            getTokenValue: () => value,
-            getTokenOffset: () => tokenOffset,
-            getTokenLength: () => pos - tokenOffset,
-            getTokenStartLine: () => lineStartOffset,
-            getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
-            getTokenError: () => scanError,
-        };
-    }
-    exports.createScanner = createScanner;
-    function isWhiteSpace(ch) {
-        return ch === 32 /* CharacterCodes.space */ || ch === 9 /* CharacterCodes.tab */;
-    }
-    function isLineBreak(ch) {
-        return ch === 10 /* CharacterCodes.lineFeed */ || ch === 13 /* CharacterCodes.carriageReturn */;
-    }
-    function isDigit(ch) {
-        return ch >= 48 /* CharacterCodes._0 */ && ch <= 57 /* CharacterCodes._9 */;
-    }
-    var CharacterCodes;
-    (function (CharacterCodes) {
-        CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
-        CharacterCodes[CharacterCodes["carriageReturn"] = 13] = "carriageReturn";
-        CharacterCodes[CharacterCodes["space"] = 32] = "space";
-        CharacterCodes[CharacterCodes["_0"] = 48] = "_0";
-        CharacterCodes[CharacterCodes["_1"] = 49] = "_1";
-        CharacterCodes[CharacterCodes["_2"] = 50] = "_2";
-        CharacterCodes[CharacterCodes["_3"] = 51] = "_3";
-        CharacterCodes[CharacterCodes["_4"] = 52] = "_4";
-        CharacterCodes[CharacterCodes["_5"] = 53] = "_5";
-        CharacterCodes[CharacterCodes["_6"] = 54] = "_6";
-        CharacterCodes[CharacterCodes["_7"] = 55] = "_7";
-        CharacterCodes[CharacterCodes["_8"] = 56] = "_8";
-        CharacterCodes[CharacterCodes["_9"] = 57] = "_9";
-        CharacterCodes[CharacterCodes["a"] = 97] = "a";
-        CharacterCodes[CharacterCodes["b"] = 98] = "b";
-        CharacterCodes[CharacterCodes["c"] = 99] = "c";
-        CharacterCodes[CharacterCodes["d"] = 100] = "d";
-        CharacterCodes[CharacterCodes["e"] = 101] = "e";
-        CharacterCodes[CharacterCodes["f"] = 102] = "f";
-        CharacterCodes[CharacterCodes["g"] = 103] = "g";
-        CharacterCodes[CharacterCodes["h"] = 104] = "h";
-        CharacterCodes[CharacterCodes["i"] = 105] = "i";
-        CharacterCodes[CharacterCodes["j"] = 106] = "j";
-        CharacterCodes[CharacterCodes["k"] = 107] = "k";
-        CharacterCodes[CharacterCodes["l"] = 108] = "l";
-        CharacterCodes[CharacterCodes["m"] = 109] = "m";
-        CharacterCodes[CharacterCodes["n"] = 110] = "n";
-        CharacterCodes[CharacterCodes["o"] = 111] = "o";
-        CharacterCodes[CharacterCodes["p"] = 112] = "p";
-        CharacterCodes[CharacterCodes["q"] = 113] = "q";
-        CharacterCodes[CharacterCodes["r"] = 114] = "r";
-        CharacterCodes[CharacterCodes["s"] = 115] = "s";
-        CharacterCodes[CharacterCodes["t"] = 116] = "t";
-        CharacterCodes[CharacterCodes["u"] = 117] = "u";
-        CharacterCodes[CharacterCodes["v"] = 118] = "v";
-        CharacterCodes[CharacterCodes["w"] = 119] = "w";
-        CharacterCodes[CharacterCodes["x"] = 120] = "x";
-        CharacterCodes[CharacterCodes["y"] = 121] = "y";
-        CharacterCodes[CharacterCodes["z"] = 122] = "z";
-        CharacterCodes[CharacterCodes["A"] = 65] = "A";
-        CharacterCodes[CharacterCodes["B"] = 66] = "B";
-        CharacterCodes[CharacterCodes["C"] = 67] = "C";
-        CharacterCodes[CharacterCodes["D"] = 68] = "D";
-        CharacterCodes[CharacterCodes["E"] = 69] = "E";
-        CharacterCodes[CharacterCodes["F"] = 70] = "F";
-        CharacterCodes[CharacterCodes["G"] = 71] = "G";
-        CharacterCodes[CharacterCodes["H"] = 72] = "H";
-        CharacterCodes[CharacterCodes["I"] = 73] = "I";
-        CharacterCodes[CharacterCodes["J"] = 74] = "J";
-        CharacterCodes[CharacterCodes["K"] = 75] = "K";
-        CharacterCodes[CharacterCodes["L"] = 76] = "L";
-        CharacterCodes[CharacterCodes["M"] = 77] = "M";
-        CharacterCodes[CharacterCodes["N"] = 78] = "N";
-        CharacterCodes[CharacterCodes["O"] = 79] = "O";
-        CharacterCodes[CharacterCodes["P"] = 80] = "P";
-        CharacterCodes[CharacterCodes["Q"] = 81] = "Q";
-        CharacterCodes[CharacterCodes["R"] = 82] = "R";
-        CharacterCodes[CharacterCodes["S"] = 83] = "S";
-        CharacterCodes[CharacterCodes["T"] = 84] = "T";
-        CharacterCodes[CharacterCodes["U"] = 85] = "U";
-        CharacterCodes[CharacterCodes["V"] = 86] = "V";
-        CharacterCodes[CharacterCodes["W"] = 87] = "W";
-        CharacterCodes[CharacterCodes["X"] = 88] = "X";
-        CharacterCodes[CharacterCodes["Y"] = 89] = "Y";
-        CharacterCodes[CharacterCodes["Z"] = 90] = "Z";
-        CharacterCodes[CharacterCodes["asterisk"] = 42] = "asterisk";
-        CharacterCodes[CharacterCodes["backslash"] = 92] = "backslash";
-        CharacterCodes[CharacterCodes["closeBrace"] = 125] = "closeBrace";
-        CharacterCodes[CharacterCodes["closeBracket"] = 93] = "closeBracket";
-        CharacterCodes[CharacterCodes["colon"] = 58] = "colon";
-        CharacterCodes[CharacterCodes["comma"] = 44] = "comma";
-        CharacterCodes[CharacterCodes["dot"] = 46] = "dot";
-        CharacterCodes[CharacterCodes["doubleQuote"] = 34] = "doubleQuote";
-        CharacterCodes[CharacterCodes["minus"] = 45] = "minus";
-        CharacterCodes[CharacterCodes["openBrace"] = 123] = "openBrace";
-        CharacterCodes[CharacterCodes["openBracket"] = 91] = "openBracket";
-        CharacterCodes[CharacterCodes["plus"] = 43] = "plus";
-        CharacterCodes[CharacterCodes["slash"] = 47] = "slash";
-        CharacterCodes[CharacterCodes["formFeed"] = 12] = "formFeed";
-        CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
-    })(CharacterCodes || (CharacterCodes = {}));
-});
-
-
-/***/ }),
-
-/***/ 54579:
-/***/ ((module, exports) => {
-
-(function (factory) {
-    if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
-        if (v !== undefined) module.exports = v;
-    }
-    else if (typeof define === "function" && define.amd) {
-        define(["require", "exports"], factory);
-    }
-})(function () {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", ({ value: true }));
-    exports.supportedEols = exports.cachedBreakLinesWithSpaces = exports.cachedSpaces = void 0;
-    exports.cachedSpaces = new Array(20).fill(0).map((_, index) => {
-        return ' '.repeat(index);
-    });
-    const maxCachedValues = 200;
-    exports.cachedBreakLinesWithSpaces = {
-        ' ': {
-            '\n': new Array(maxCachedValues).fill(0).map((_, index) => {
-                return '\n' + ' '.repeat(index);
-            }),
-            '\r': new Array(maxCachedValues).fill(0).map((_, index) => {
-                return '\r' + ' '.repeat(index);
-            }),
-            '\r\n': new Array(maxCachedValues).fill(0).map((_, index) => {
-                return '\r\n' + ' '.repeat(index);
-            }),
-        },
-        '\t': {
-            '\n': new Array(maxCachedValues).fill(0).map((_, index) => {
-                return '\n' + '\t'.repeat(index);
-            }),
-            '\r': new Array(maxCachedValues).fill(0).map((_, index) => {
-                return '\r' + '\t'.repeat(index);
-            }),
-            '\r\n': new Array(maxCachedValues).fill(0).map((_, index) => {
-                return '\r\n' + '\t'.repeat(index);
-            }),
-        }
-    };
-    exports.supportedEols = ['\n', '\r', '\r\n'];
-});
-
-
-/***/ }),
-
-/***/ 99547:
-/***/ ((module, exports, __nccwpck_require__) => {
-
-(function (factory) {
-    if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
-        if (v !== undefined) module.exports = v;
-    }
-    else if (typeof define === "function" && define.amd) {
-        define(["require", "exports", "./impl/format", "./impl/edit", "./impl/scanner", "./impl/parser"], factory);
-    }
-})(function () {
-    /*---------------------------------------------------------------------------------------------
-     *  Copyright (c) Microsoft Corporation. All rights reserved.
-     *  Licensed under the MIT License. See License.txt in the project root for license information.
-     *--------------------------------------------------------------------------------------------*/
-    'use strict';
-    Object.defineProperty(exports, "__esModule", ({ value: true }));
-    exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __nccwpck_require__(76612);
-    const edit = __nccwpck_require__(14807);
-    const scanner = __nccwpck_require__(78525);
-    const parser = __nccwpck_require__(95152);
-    /**
-     * Creates a JSON scanner on the given text.
-     * If ignoreTrivia is set, whitespaces or comments are ignored.
-     */
-    exports.createScanner = scanner.createScanner;
-    var ScanError;
-    (function (ScanError) {
-        ScanError[ScanError["None"] = 0] = "None";
-        ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
-        ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
-        ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
-        ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
-        ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
-        ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
-    })(ScanError || (exports.ScanError = ScanError = {}));
-    var SyntaxKind;
-    (function (SyntaxKind) {
-        SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
-        SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
-        SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
-        SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
-        SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
-        SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
-        SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
-        SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
-        SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
-        SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
-        SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
-        SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
-        SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
-        SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
-        SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
-        SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
-        SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
-    })(SyntaxKind || (exports.SyntaxKind = SyntaxKind = {}));
-    /**
-     * For a given offset, evaluate the location in the JSON document. Each segment in the location path is either a property name or an array index.
-     */
-    exports.getLocation = parser.getLocation;
-    /**
-     * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-     * Therefore, always check the errors list to find out if the input was valid.
-     */
-    exports.parse = parser.parse;
-    /**
-     * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-     */
-    exports.parseTree = parser.parseTree;
-    /**
-     * Finds the node at the given path in a JSON DOM.
-     */
-    exports.findNodeAtLocation = parser.findNodeAtLocation;
-    /**
-     * Finds the innermost node at the given offset. If includeRightBound is set, also finds nodes that end at the given offset.
-     */
-    exports.findNodeAtOffset = parser.findNodeAtOffset;
-    /**
-     * Gets the JSON path of the given JSON DOM node
-     */
-    exports.getNodePath = parser.getNodePath;
-    /**
-     * Evaluates the JavaScript object of the given JSON DOM node
-     */
-    exports.getNodeValue = parser.getNodeValue;
-    /**
-     * Parses the given text and invokes the visitor functions for each object, array and literal reached.
-     */
-    exports.visit = parser.visit;
-    /**
-     * Takes JSON with JavaScript-style comments and remove
-     * them. Optionally replaces every none-newline character
-     * of comments with a replaceCharacter
-     */
-    exports.stripComments = parser.stripComments;
-    var ParseErrorCode;
-    (function (ParseErrorCode) {
-        ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
-        ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
-        ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
-        ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
-        ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
-        ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
-        ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
-        ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
-        ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
-        ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
-        ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
-        ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
-        ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
-        ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
-        ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
-        ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
-    })(ParseErrorCode || (exports.ParseErrorCode = ParseErrorCode = {}));
-    function printParseErrorCode(code) {
-        switch (code) {
-            case 1 /* ParseErrorCode.InvalidSymbol */: return 'InvalidSymbol';
-            case 2 /* ParseErrorCode.InvalidNumberFormat */: return 'InvalidNumberFormat';
-            case 3 /* ParseErrorCode.PropertyNameExpected */: return 'PropertyNameExpected';
-            case 4 /* ParseErrorCode.ValueExpected */: return 'ValueExpected';
-            case 5 /* ParseErrorCode.ColonExpected */: return 'ColonExpected';
-            case 6 /* ParseErrorCode.CommaExpected */: return 'CommaExpected';
-            case 7 /* ParseErrorCode.CloseBraceExpected */: return 'CloseBraceExpected';
-            case 8 /* ParseErrorCode.CloseBracketExpected */: return 'CloseBracketExpected';
-            case 9 /* ParseErrorCode.EndOfFileExpected */: return 'EndOfFileExpected';
-            case 10 /* ParseErrorCode.InvalidCommentToken */: return 'InvalidCommentToken';
-            case 11 /* ParseErrorCode.UnexpectedEndOfComment */: return 'UnexpectedEndOfComment';
-            case 12 /* ParseErrorCode.UnexpectedEndOfString */: return 'UnexpectedEndOfString';
-            case 13 /* ParseErrorCode.UnexpectedEndOfNumber */: return 'UnexpectedEndOfNumber';
-            case 14 /* ParseErrorCode.InvalidUnicode */: return 'InvalidUnicode';
-            case 15 /* ParseErrorCode.InvalidEscapeCharacter */: return 'InvalidEscapeCharacter';
-            case 16 /* ParseErrorCode.InvalidCharacter */: return 'InvalidCharacter';
-        }
-        return '<unknown ParseErrorCode>';
-    }
-    exports.printParseErrorCode = printParseErrorCode;
-    /**
-     * Computes the edit operations needed to format a JSON document.
-     *
-     * @param documentText The input text
-     * @param range The range to format or `undefined` to format the full content
-     * @param options The formatting options
-     * @returns The edit operations describing the formatting changes to the original document following the format described in {@linkcode EditResult}.
-     * To apply the edit operations to the input, use {@linkcode applyEdits}.
-     */
-    function format(documentText, range, options) {
-        return formatter.format(documentText, range, options);
-    }
-    exports.format = format;
-    /**
-     * Computes the edit operations needed to modify a value in the JSON document.
-     *
-     * @param documentText The input text
-     * @param path The path of the value to change. The path represents either to the document root, a property or an array item.
-     * If the path points to an non-existing property or item, it will be created.
-     * @param value The new value for the specified property or item. If the value is undefined,
-     * the property or item will be removed.
-     * @param options Options
-     * @returns The edit operations describing the changes to the original document, following the format described in {@linkcode EditResult}.
-     * To apply the edit operations to the input, use {@linkcode applyEdits}.
-     */
-    function modify(text, path, value, options) {
-        return edit.setProperty(text, path, value, options);
-    }
-    exports.modify = modify;
-    /**
-     * Applies edits to an input string.
-     * @param text The input text
-     * @param edits Edit operations following the format described in {@linkcode EditResult}.
-     * @returns The text with the applied edits.
-     * @throws An error if the edit operations are not well-formed as described in {@linkcode EditResult}.
-     */
-    function applyEdits(text, edits) {
-        let sortedEdits = edits.slice(0).sort((a, b) => {
-            const diff = a.offset - b.offset;
-            if (diff === 0) {
-                return a.length - b.length;
-            }
-            return diff;
-        });
-        let lastModifiedOffset = text.length;
-        for (let i = sortedEdits.length - 1; i >= 0; i--) {
-            let e = sortedEdits[i];
-            if (e.offset + e.length <= lastModifiedOffset) {
-                text = edit.applyEdit(text, e);
-            }
-            else {
-                throw new Error('Overlapping edit');
-            }
-            lastModifiedOffset = e.offset;
-        }
-        return text;
-    }
-    exports.applyEdits = applyEdits;
-});
 
 
 /***/ }),
@@ -6933,7 +5255,7 @@ function announce(report, failOn, log) {
 
 /***/ }),
 
-/***/ 96755:
+/***/ 88105:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6951,3305 +5273,97 @@ var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_nod
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./src/config/checks/assert-values.ts
 var assert_values = __nccwpck_require__(56345);
-// EXTERNAL MODULE: ./src/config/untyped.ts
-var untyped = __nccwpck_require__(85399);
-;// CONCATENATED MODULE: ./src/config/config-parts.ts
-/** Walks over the parts of a config that may have any shape, with the path of each. */
-
-/** Items of the list under a key of `parent`. */
-function partsOf(parent, key) {
-    return (0,untyped/* itemsAt */.Ct)(parent.value, key).map((value, index) => ({
-        path: [...parent.path, key, index],
-        value,
-    }));
-}
-/** The part under a chain of keys; its value is undefined where there is none. */
-function partAt(parent, ...keys) {
-    return {
-        path: [...parent.path, ...keys],
-        value: keys.reduce((value, key) => (0,untyped/* valueAt */.fK)(value, key), parent.value),
-    };
-}
-/** All tests. */
-function testParts(config) {
-    return partsOf({ path: [], value: config }, 'tests');
-}
-/** All models. */
-function modelParts(config) {
-    return partsOf({ path: [], value: config }, 'models');
-}
-/** All entries of `providers`. */
-function providerParts(config) {
-    return (0,untyped/* entriesAt */.ws)(config, 'providers').map(([name, value]) => ({
-        path: ['providers', name],
-        value,
-    }));
-}
-/** Every `expect`: of the defaults, of the tests, of their conversation turns. */
-function expectParts(config) {
-    const root = { path: [], value: config };
-    const owners = [
-        partAt(root, 'defaults'),
-        ...testParts(config).flatMap((test) => [test, ...partsOf(test, 'conversation')]),
-    ];
-    return owners
-        .map((owner) => partAt(owner, 'expect'))
-        .filter(({ value }) => value !== undefined && value !== null);
-}
-/** Ids of the configured models, in order, duplicates included. */
-function modelIds(config) {
-    return (0,untyped/* itemsAt */.Ct)(config, 'models').flatMap((model) => (0,untyped/* textAt */.$6)(model, 'id') ?? []);
-}
-/** Names of the prompts. */
-function promptNames(config) {
-    return (0,untyped/* entriesAt */.ws)(config, 'prompts').map(([name]) => name);
-}
-/** How messages name a test. */
-function testLabel(test) {
-    return (0,untyped/* textAt */.$6)(test.value, 'name');
-}
-/** Every entry of an `assert` list: of the defaults, then of the tests. */
-function assertParts(config) {
-    const root = { path: [], value: config };
-    return [partAt(root, 'defaults'), ...testParts(config)].flatMap((owner) => partsOf(owner, 'assert'));
-}
-
-;// CONCATENATED MODULE: ./node_modules/@eslint-community/regexpp/index.mjs
-var ast = /*#__PURE__*/Object.freeze({
-    __proto__: null
-});
-
-const latestEcmaVersion = 2025;
-
-let largeIdStartRanges = undefined;
-let largeIdContinueRanges = undefined;
-function isIdStart(cp) {
-    if (cp < 0x41)
-        return false;
-    if (cp < 0x5b)
-        return true;
-    if (cp < 0x61)
-        return false;
-    if (cp < 0x7b)
-        return true;
-    return isLargeIdStart(cp);
-}
-function isIdContinue(cp) {
-    if (cp < 0x30)
-        return false;
-    if (cp < 0x3a)
-        return true;
-    if (cp < 0x41)
-        return false;
-    if (cp < 0x5b)
-        return true;
-    if (cp === 0x5f)
-        return true;
-    if (cp < 0x61)
-        return false;
-    if (cp < 0x7b)
-        return true;
-    return isLargeIdStart(cp) || isLargeIdContinue(cp);
-}
-function isLargeIdStart(cp) {
-    return isInRange(cp, largeIdStartRanges !== null && largeIdStartRanges !== void 0 ? largeIdStartRanges : (largeIdStartRanges = initLargeIdStartRanges()));
-}
-function isLargeIdContinue(cp) {
-    return isInRange(cp, largeIdContinueRanges !== null && largeIdContinueRanges !== void 0 ? largeIdContinueRanges : (largeIdContinueRanges = initLargeIdContinueRanges()));
-}
-function initLargeIdStartRanges() {
-    return restoreRanges("4q 0 b 0 5 0 6 m 2 u 2 cp 5 b f 4 8 0 2 0 3m 4 2 1 3 3 2 0 7 0 2 2 2 0 2 j 2 2a 2 3u 9 4l 2 11 2 1 7 14 3 1 1w q 5 3 1a 16 10 1 2 2q 2 0 g 1 8 1 b 2 3 0 h 0 2 t u 2g c 0 p w a 1 5 0 6 l 5 0 a 0 4 0 o o 8 a 6 n 2 6 h 15 1n 1h 4 0 j 0 8 9 g f 5 7 3 1 3 l 2 6 2 0 4 3 4 0 h 0 e 1 2 2 f 1 b 0 9 5 5 1 3 l 2 6 2 1 2 1 2 1 w 3 2 0 k 2 h 8 2 2 2 l 2 6 2 1 2 4 4 0 j 0 g 1 o 0 c 7 3 1 3 l 2 6 2 1 2 4 4 0 v 1 2 2 g 0 i 0 2 5 4 2 2 3 4 1 2 0 2 1 4 1 4 2 4 b n 0 1h 7 2 2 2 m 2 f 4 0 r 2 2 1 3 1 v 0 5 7 2 2 2 m 2 9 2 4 4 0 v 2 2 1 g 1 i 8 2 2 2 14 3 0 h 0 6 2 9 2 p 5 6 h 4 n 2 8 2 0 3 6 1n 1b 2 1 d 6 1n 1 2 0 2 4 2 n 2 0 2 9 2 1 a 0 3 4 2 0 m 3 x 0 1s 7 2 z s 4 38 16 l 0 h 5 5 3 4 0 4 1 8 2 5 c d 0 i 11 2 0 6 0 3 16 2 98 2 3 3 6 2 0 2 3 3 14 2 3 3 w 2 3 3 6 2 0 2 3 3 e 2 1k 2 3 3 1u 12 f h 2d 3 5 4 h7 3 g 2 p 6 22 4 a 8 h e i f h f c 2 2 g 1f 10 0 5 0 1w 2g 8 14 2 0 6 1x b u 1e t 3 4 c 17 5 p 1j m a 1g 2b 0 2m 1a i 7 1j t e 1 b 17 r z 16 2 b z 3 a 6 16 3 2 16 3 2 5 2 1 4 0 6 5b 1t 7p 3 5 3 11 3 5 3 7 2 0 2 0 2 0 2 u 3 1g 2 6 2 0 4 2 2 6 4 3 3 5 5 c 6 2 2 6 39 0 e 0 g g 2r 0 5 0 3 9 2 0 3 5 7 0 2 0 2 0 2 f 3 3 6 4 5 0 i 14 22g 6c 7 3 4 1 d 11 2 0 6 0 3 1j 8 0 h m a 6 2 6 2 6 2 6 2 6 2 6 2 6 2 6 fb 2 q 8 8 4 3 4 5 2d 5 4 2 2h 2 3 6 16 2 2l i v 1d f e9 533 1t h3g 1w 19 3 7g 4 f b 1 l 1a h u 3 27 14 8 3 2u 3 2a 5 0 f g 2 2 2 3 2 m u 1f f 1d 1r 5 4 0 2 1 c r b m q s 8 1a t 0 h 4 2 9 b 4 2 14 o 2 2 7 l m 4 0 4 1d 2 0 4 1 3 4 3 0 2 0 p 2 3 a 8 2 d 5 3 5 3 5 a 6 2 6 2 16 2 d 3 1 3 36 u 8mb d m 5 1c 6it a5 3 2x 13 6 d 4 6 0 2 9 2 c 2 4 2 0 2 1 2 1 2 2z y a2 j 1r 3 1h 15 b 39 4 2 3q 11 p 7 p c 2g 4 5 3 5 3 5 3 2 10 b 2 p 2 i 2 1 2 e 3 d z 3e 1y 1g 7g s 4 1c 1c v e t 6 11 b t 3 z 5 7 2 4 17 4d j z 5 z 5 13 9 1f d a 2 e 2 6 2 1 2 a 2 e 2 6 2 1 4 1f d 8m a l b 7 p 5 2 15 2 d 1t 5 3 0 2 17 2 1 4 0 3 m b m a u 1u i 2 1 b l b p 7 p 13 1j 7 1 1t 0 g 3 2 2 2 s 17 s 4 s 10 7 2 r s 1h b l b i e h 33 20 1k 1e e 1e e z 13 r a m 6z 15 7 1 h 5 i l i s b 0 9 l 17 h 1b k s m d 1g 1m 1 3 0 e 18 x o r z u 0 3 0 9 y 4 0 d 1b f 3 m 0 2 0 10 h 2 o k 1 1s 6 2 0 2 3 2 e 2 9 8 1a 13 7 3 1 3 l 2 6 2 1 2 4 4 0 j 0 d 4 v 9 2 0 3 0 2 11 2 0 q 0 2 0 19 1g j 3 l 2 v 1b l 1 2 0 55 1a 16 3 11 1b l 0 1o 16 e 0 20 q 12 6 56 17 39 1r w 7 3 0 3 7 2 1 2 n g 0 2 0 2n 7 3 12 h 0 2 0 t 0 b 13 8 0 m 0 c 19 k 0 j 20 i 0 52 w w 8 2 10 i 0 1e t 35 6 2 1 2 11 m 0 q 5 2 1 2 v f 0 o 17 m 0 6n i g 0 2 c 2 x 3h 0 28 pl 2v 33 6 5q d 8m 1sa 2o g tr i 5 q 32y 6 g6 5a2 t 1cz fs 8 u i 26 i t j 1b h 3 w k 6 i c1 18 5w 1r x o 3 o 19 22 6 0 1v c 1t 1 2 0 f 4 a 5p6 11 x 2o 36 e pd f 1e 5y6 3 2 6 2 1 2 88 a 0 u 2 3 0 f 4 8 az 1s5 2y 6 c 4 8 8 9 4mf 2c 2 1y 2 1 3 0 3 1 3 3 2 b 2 0 2 6 2 1s 2 3 3 7 2 6 2 r 2 3 2 4 2 0 4 6 2 9g 2 o 2 o 2 u 2 o 2 u 2 o 2 u 2 o 2 u 2 o 2 7 1f9 3l f 6 1j 1e 1d 1p 43 18 b 6 h 0 8y t j 17 dh r 6d t 3 0 5s u 2 2 2 1 2 6 3 4 a 1 69 6 2 3 2 1 2 e 2 5g 1o 1v 8 0 xh 3 2 q 2 1 2 0 3 0 2 9 2 3 2 0 2 0 7 0 5 0 2 0 2 0 2 2 2 1 2 0 3 0 2 0 2 0 2 0 2 0 2 1 2 0 3 3 2 6 2 3 2 3 2 0 2 9 2 g 6 2 2 4 2 g 3et wyn x 3dq 2 4gd 3 5rk g h9 1wj f1 15v 3t6 6 6jt upz 8qn");
-}
-function initLargeIdContinueRanges() {
-    return restoreRanges("53 0 g9 33 o 0 70 4 7e 18 2 0 2 1 2 1 2 2 1z a 1d u 7 0 2u 6 3 5 3 1 2 3 3 9 o 0 v q 2k a g 9 y 8 a 0 p 3 2 8 2 2 2 4 18 2 1o 8 17 n 2 w 1j 2 2 h 2 6 b 1 3 9 i 2 1l 0 2 6 3 1 3 2 a 0 b 1 3 9 f 0 3 2 1l 0 2 4 5 1 3 2 4 0 l b 4 0 c 2 1l 0 2 7 2 2 2 2 l 1 3 9 b 5 2 2 1l 0 2 6 3 1 3 2 6 4 b 1 3 9 j 0 1o 4 4 2 2 3 a 0 f 9 h 4 1k 0 2 6 2 2 2 3 8 1 c 1 3 9 i 2 1l 0 2 6 2 2 2 3 8 1 c 1 3 9 4 0 d 3 1k 1 2 6 2 2 2 3 a 0 b 1 3 9 i 2 1z 0 5 5 2 0 2 7 7 9 3 1 1q 0 3 6 d 7 2 9 2g 0 3 8 c 6 2 9 1r 1 7 9 c 0 2 0 2 0 5 1 1e j 2 1 6 a 2 z a 0 2t j 2 9 d 3 5 2 2 2 3 6 4 3 e b 2 e jk 2 a 8 pt 3 t 2 u 1 v 1 1t v a 0 3 9 y 2 2 a 40 0 3b b 5 b b 9 3l a 1p 4 1m 9 2 s 3 a 7 9 n d 2 1d g 4 1c g c 9 i 8 d 2 v c 3 9 19 d 1d j 9 9 7 9 3b 2 2 k 5 0 7 0 3 2 5j 1r el 1 1e 1 k 0 3g c 5 0 4 b 2db 2 3y 0 2p v ff 5 2y 1 2p 0 n51 9 1y 0 5 9 x 1 29 1 7l 0 4 0 5 0 o 4 5 0 2c 1 1f h b 9 7 h e a t 7 q c 19 3 1c d g 9 c 0 b 9 1c d d 0 9 1 3 9 y 2 1f 0 2 2 3 1 6 1 2 0 16 4 6 1 6l 7 2 1 3 9 fmt 0 ki f h f 4 1 p 2 5d 9 12 0 12 0 ig 0 6b 0 46 4 86 9 120 2 2 1 6 3 15 2 5 0 4m 1 fy 3 9 9 7 9 w 4 8u 1 v 4 x f 1z a 1e 3 3f 2 1i e w a 3 1 b 3 1a a 8 0 1a 9 7 2 11 d 2 9 6 1 19 0 d 2 1d d 9 3 2 b 2b b 7 0 3 0 4e b 6 9 7 3 1k 1 2 6 3 1 3 2 a 0 b 1 3 6 4 4 1w 8 2 0 3 0 2 3 2 4 2 0 f 1 2b h a 9 5 0 2a j d 9 5y 6 3 8 s 1 2b g g 9 2a c 9 9 7 j 1m e 5 9 6r e 4m 9 1z 5 2 1 3 3 2 0 2 1 d 9 3c 6 3 6 4 0 t 9 15 6 2 3 9 0 a a 1b f 5j 7 3t 9 1i 7 2 7 h 9 1l l 2 d 3f 5 4 0 2 1 2 6 2 0 9 9 1d 4 2 1 2 4 9 9 1j 9 7 0 77 3 a 1 2 0 1d 6 4 4 e a 44m 0 7 e 8uh r 1t3 9 2f 9 13 4 1o 6 q 9 ev 9 d2 0 2 1i 8 3 2a 0 c 1 f58 1 382 9 ef 19 3 m dd 1 1p 4 4 5 9 7 3 6 v 3 45 2 c 2 9 1 3 0 x 1 11p 1d e9 1i 5 1d 9 0 f 0 n 4 2 e 11t 6 2 g 3 6 2 1 2 4 2t 0 4h 6 a 9 9x 0 1q d dv d 6t 1 2 9 6h 0 3 0 8 1 6 0 d7 6 32 6 6 9 3o7 9 gvt3 6n");
-}
-function isInRange(cp, ranges) {
-    let l = 0, r = (ranges.length / 2) | 0, i = 0, min = 0, max = 0;
-    while (l < r) {
-        i = ((l + r) / 2) | 0;
-        min = ranges[2 * i];
-        max = ranges[2 * i + 1];
-        if (cp < min) {
-            r = i;
-        }
-        else if (cp > max) {
-            l = i + 1;
-        }
-        else {
-            return true;
-        }
-    }
-    return false;
-}
-function restoreRanges(data) {
-    let last = 0;
-    return data.split(" ").map((s) => (last += parseInt(s, 36) | 0));
-}
-
-class DataSet {
-    constructor(raw2018, raw2019, raw2020, raw2021, raw2022, raw2023, raw2024, raw2025, raw2026) {
-        this._raw2018 = raw2018;
-        this._raw2019 = raw2019;
-        this._raw2020 = raw2020;
-        this._raw2021 = raw2021;
-        this._raw2022 = raw2022;
-        this._raw2023 = raw2023;
-        this._raw2024 = raw2024;
-        this._raw2025 = raw2025;
-        this._raw2026 = raw2026;
-    }
-    get es2018() {
-        var _a;
-        return ((_a = this._set2018) !== null && _a !== void 0 ? _a : (this._set2018 = new Set(this._raw2018.split(" "))));
-    }
-    get es2019() {
-        var _a;
-        return ((_a = this._set2019) !== null && _a !== void 0 ? _a : (this._set2019 = new Set(this._raw2019.split(" "))));
-    }
-    get es2020() {
-        var _a;
-        return ((_a = this._set2020) !== null && _a !== void 0 ? _a : (this._set2020 = new Set(this._raw2020.split(" "))));
-    }
-    get es2021() {
-        var _a;
-        return ((_a = this._set2021) !== null && _a !== void 0 ? _a : (this._set2021 = new Set(this._raw2021.split(" "))));
-    }
-    get es2022() {
-        var _a;
-        return ((_a = this._set2022) !== null && _a !== void 0 ? _a : (this._set2022 = new Set(this._raw2022.split(" "))));
-    }
-    get es2023() {
-        var _a;
-        return ((_a = this._set2023) !== null && _a !== void 0 ? _a : (this._set2023 = new Set(this._raw2023.split(" "))));
-    }
-    get es2024() {
-        var _a;
-        return ((_a = this._set2024) !== null && _a !== void 0 ? _a : (this._set2024 = new Set(this._raw2024.split(" "))));
-    }
-    get es2025() {
-        var _a;
-        return ((_a = this._set2025) !== null && _a !== void 0 ? _a : (this._set2025 = new Set(this._raw2025.split(" "))));
-    }
-    get es2026() {
-        var _a;
-        return ((_a = this._set2026) !== null && _a !== void 0 ? _a : (this._set2026 = new Set(this._raw2026.split(" "))));
-    }
-}
-const gcNameSet = new Set(["General_Category", "gc"]);
-const scNameSet = new Set(["Script", "Script_Extensions", "sc", "scx"]);
-const gcValueSets = new DataSet("C Cased_Letter Cc Cf Close_Punctuation Cn Co Combining_Mark Connector_Punctuation Control Cs Currency_Symbol Dash_Punctuation Decimal_Number Enclosing_Mark Final_Punctuation Format Initial_Punctuation L LC Letter Letter_Number Line_Separator Ll Lm Lo Lowercase_Letter Lt Lu M Mark Math_Symbol Mc Me Mn Modifier_Letter Modifier_Symbol N Nd Nl No Nonspacing_Mark Number Open_Punctuation Other Other_Letter Other_Number Other_Punctuation Other_Symbol P Paragraph_Separator Pc Pd Pe Pf Pi Po Private_Use Ps Punctuation S Sc Separator Sk Sm So Space_Separator Spacing_Mark Surrogate Symbol Titlecase_Letter Unassigned Uppercase_Letter Z Zl Zp Zs cntrl digit punct", "", "", "", "", "", "", "", "");
-const scValueSets = new DataSet("Adlam Adlm Aghb Ahom Anatolian_Hieroglyphs Arab Arabic Armenian Armi Armn Avestan Avst Bali Balinese Bamu Bamum Bass Bassa_Vah Batak Batk Beng Bengali Bhaiksuki Bhks Bopo Bopomofo Brah Brahmi Brai Braille Bugi Buginese Buhd Buhid Cakm Canadian_Aboriginal Cans Cari Carian Caucasian_Albanian Chakma Cham Cher Cherokee Common Copt Coptic Cprt Cuneiform Cypriot Cyrillic Cyrl Deseret Deva Devanagari Dsrt Dupl Duployan Egyp Egyptian_Hieroglyphs Elba Elbasan Ethi Ethiopic Geor Georgian Glag Glagolitic Gonm Goth Gothic Gran Grantha Greek Grek Gujarati Gujr Gurmukhi Guru Han Hang Hangul Hani Hano Hanunoo Hatr Hatran Hebr Hebrew Hira Hiragana Hluw Hmng Hung Imperial_Aramaic Inherited Inscriptional_Pahlavi Inscriptional_Parthian Ital Java Javanese Kaithi Kali Kana Kannada Katakana Kayah_Li Khar Kharoshthi Khmer Khmr Khoj Khojki Khudawadi Knda Kthi Lana Lao Laoo Latin Latn Lepc Lepcha Limb Limbu Lina Linb Linear_A Linear_B Lisu Lyci Lycian Lydi Lydian Mahajani Mahj Malayalam Mand Mandaic Mani Manichaean Marc Marchen Masaram_Gondi Meetei_Mayek Mend Mende_Kikakui Merc Mero Meroitic_Cursive Meroitic_Hieroglyphs Miao Mlym Modi Mong Mongolian Mro Mroo Mtei Mult Multani Myanmar Mymr Nabataean Narb Nbat New_Tai_Lue Newa Nko Nkoo Nshu Nushu Ogam Ogham Ol_Chiki Olck Old_Hungarian Old_Italic Old_North_Arabian Old_Permic Old_Persian Old_South_Arabian Old_Turkic Oriya Orkh Orya Osage Osge Osma Osmanya Pahawh_Hmong Palm Palmyrene Pau_Cin_Hau Pauc Perm Phag Phags_Pa Phli Phlp Phnx Phoenician Plrd Prti Psalter_Pahlavi Qaac Qaai Rejang Rjng Runic Runr Samaritan Samr Sarb Saur Saurashtra Sgnw Sharada Shavian Shaw Shrd Sidd Siddham SignWriting Sind Sinh Sinhala Sora Sora_Sompeng Soyo Soyombo Sund Sundanese Sylo Syloti_Nagri Syrc Syriac Tagalog Tagb Tagbanwa Tai_Le Tai_Tham Tai_Viet Takr Takri Tale Talu Tamil Taml Tang Tangut Tavt Telu Telugu Tfng Tglg Thaa Thaana Thai Tibetan Tibt Tifinagh Tirh Tirhuta Ugar Ugaritic Vai Vaii Wara Warang_Citi Xpeo Xsux Yi Yiii Zanabazar_Square Zanb Zinh Zyyy", "Dogr Dogra Gong Gunjala_Gondi Hanifi_Rohingya Maka Makasar Medefaidrin Medf Old_Sogdian Rohg Sogd Sogdian Sogo", "Elym Elymaic Hmnp Nand Nandinagari Nyiakeng_Puachue_Hmong Wancho Wcho", "Chorasmian Chrs Diak Dives_Akuru Khitan_Small_Script Kits Yezi Yezidi", "Cpmn Cypro_Minoan Old_Uyghur Ougr Tangsa Tnsa Toto Vith Vithkuqi", "Berf Beria_Erfe Gara Garay Gukh Gurung_Khema Hrkt Jurc Jurchen Katakana_Or_Hiragana Kawi Kirat_Rai Krai Nag_Mundari Nagm Ol_Onal Onao Pcun Proto_Cuneiform Seal Sidetic Sidt Sunu Sunuwar Tai_Yo Tayo Todhri Todr Tolong_Siki Tols Tulu_Tigalari Tutg Unknown Zzzz", "", "", "");
-const binPropertySets = new DataSet("AHex ASCII ASCII_Hex_Digit Alpha Alphabetic Any Assigned Bidi_C Bidi_Control Bidi_M Bidi_Mirrored CI CWCF CWCM CWKCF CWL CWT CWU Case_Ignorable Cased Changes_When_Casefolded Changes_When_Casemapped Changes_When_Lowercased Changes_When_NFKC_Casefolded Changes_When_Titlecased Changes_When_Uppercased DI Dash Default_Ignorable_Code_Point Dep Deprecated Dia Diacritic Emoji Emoji_Component Emoji_Modifier Emoji_Modifier_Base Emoji_Presentation Ext Extender Gr_Base Gr_Ext Grapheme_Base Grapheme_Extend Hex Hex_Digit IDC IDS IDSB IDST IDS_Binary_Operator IDS_Trinary_Operator ID_Continue ID_Start Ideo Ideographic Join_C Join_Control LOE Logical_Order_Exception Lower Lowercase Math NChar Noncharacter_Code_Point Pat_Syn Pat_WS Pattern_Syntax Pattern_White_Space QMark Quotation_Mark RI Radical Regional_Indicator SD STerm Sentence_Terminal Soft_Dotted Term Terminal_Punctuation UIdeo Unified_Ideograph Upper Uppercase VS Variation_Selector White_Space XIDC XIDS XID_Continue XID_Start space", "Extended_Pictographic", "", "EBase EComp EMod EPres ExtPict", "", "", "", "", "");
-const binPropertyOfStringsSets = new DataSet("", "", "", "", "", "", "Basic_Emoji Emoji_Keycap_Sequence RGI_Emoji RGI_Emoji_Flag_Sequence RGI_Emoji_Modifier_Sequence RGI_Emoji_Tag_Sequence RGI_Emoji_ZWJ_Sequence", "", "");
-function isValidUnicodeProperty(version, name, value) {
-    if (gcNameSet.has(name)) {
-        return version >= 2018 && gcValueSets.es2018.has(value);
-    }
-    if (scNameSet.has(name)) {
-        return ((version >= 2018 && scValueSets.es2018.has(value)) ||
-            (version >= 2019 && scValueSets.es2019.has(value)) ||
-            (version >= 2020 && scValueSets.es2020.has(value)) ||
-            (version >= 2021 && scValueSets.es2021.has(value)) ||
-            (version >= 2022 && scValueSets.es2022.has(value)) ||
-            (version >= 2023 && scValueSets.es2023.has(value)));
-    }
-    return false;
-}
-function isValidLoneUnicodeProperty(version, value) {
-    return ((version >= 2018 && binPropertySets.es2018.has(value)) ||
-        (version >= 2019 && binPropertySets.es2019.has(value)) ||
-        (version >= 2021 && binPropertySets.es2021.has(value)));
-}
-function isValidLoneUnicodePropertyOfString(version, value) {
-    return version >= 2024 && binPropertyOfStringsSets.es2024.has(value);
-}
-
-const BACKSPACE = 0x08;
-const CHARACTER_TABULATION = 0x09;
-const LINE_FEED = 0x0a;
-const LINE_TABULATION = 0x0b;
-const FORM_FEED = 0x0c;
-const CARRIAGE_RETURN = 0x0d;
-const EXCLAMATION_MARK = 0x21;
-const NUMBER_SIGN = 0x23;
-const DOLLAR_SIGN = 0x24;
-const PERCENT_SIGN = 0x25;
-const AMPERSAND = 0x26;
-const LEFT_PARENTHESIS = 0x28;
-const RIGHT_PARENTHESIS = 0x29;
-const ASTERISK = 0x2a;
-const PLUS_SIGN = 0x2b;
-const COMMA = 0x2c;
-const HYPHEN_MINUS = 0x2d;
-const FULL_STOP = 0x2e;
-const SOLIDUS = 0x2f;
-const DIGIT_ZERO = 0x30;
-const DIGIT_ONE = 0x31;
-const DIGIT_SEVEN = 0x37;
-const DIGIT_NINE = 0x39;
-const COLON = 0x3a;
-const SEMICOLON = 0x3b;
-const LESS_THAN_SIGN = 0x3c;
-const EQUALS_SIGN = 0x3d;
-const GREATER_THAN_SIGN = 0x3e;
-const QUESTION_MARK = 0x3f;
-const COMMERCIAL_AT = 0x40;
-const LATIN_CAPITAL_LETTER_A = 0x41;
-const LATIN_CAPITAL_LETTER_B = 0x42;
-const LATIN_CAPITAL_LETTER_D = 0x44;
-const LATIN_CAPITAL_LETTER_F = 0x46;
-const LATIN_CAPITAL_LETTER_P = 0x50;
-const LATIN_CAPITAL_LETTER_S = 0x53;
-const LATIN_CAPITAL_LETTER_W = 0x57;
-const LATIN_CAPITAL_LETTER_Z = 0x5a;
-const LOW_LINE = 0x5f;
-const LATIN_SMALL_LETTER_A = 0x61;
-const LATIN_SMALL_LETTER_B = 0x62;
-const LATIN_SMALL_LETTER_C = 0x63;
-const LATIN_SMALL_LETTER_D = 0x64;
-const LATIN_SMALL_LETTER_F = 0x66;
-const LATIN_SMALL_LETTER_G = 0x67;
-const LATIN_SMALL_LETTER_I = 0x69;
-const LATIN_SMALL_LETTER_K = 0x6b;
-const LATIN_SMALL_LETTER_M = 0x6d;
-const LATIN_SMALL_LETTER_N = 0x6e;
-const LATIN_SMALL_LETTER_P = 0x70;
-const LATIN_SMALL_LETTER_Q = 0x71;
-const LATIN_SMALL_LETTER_R = 0x72;
-const LATIN_SMALL_LETTER_S = 0x73;
-const LATIN_SMALL_LETTER_T = 0x74;
-const LATIN_SMALL_LETTER_U = 0x75;
-const LATIN_SMALL_LETTER_V = 0x76;
-const LATIN_SMALL_LETTER_W = 0x77;
-const LATIN_SMALL_LETTER_X = 0x78;
-const LATIN_SMALL_LETTER_Y = 0x79;
-const LATIN_SMALL_LETTER_Z = 0x7a;
-const LEFT_SQUARE_BRACKET = 0x5b;
-const REVERSE_SOLIDUS = 0x5c;
-const RIGHT_SQUARE_BRACKET = 0x5d;
-const CIRCUMFLEX_ACCENT = 0x5e;
-const GRAVE_ACCENT = 0x60;
-const LEFT_CURLY_BRACKET = 0x7b;
-const VERTICAL_LINE = 0x7c;
-const RIGHT_CURLY_BRACKET = 0x7d;
-const TILDE = 0x7e;
-const ZERO_WIDTH_NON_JOINER = 0x200c;
-const ZERO_WIDTH_JOINER = 0x200d;
-const LINE_SEPARATOR = 0x2028;
-const PARAGRAPH_SEPARATOR = 0x2029;
-const MIN_CODE_POINT = 0x00;
-const MAX_CODE_POINT = 0x10ffff;
-function isLatinLetter(code) {
-    return ((code >= LATIN_CAPITAL_LETTER_A && code <= LATIN_CAPITAL_LETTER_Z) ||
-        (code >= LATIN_SMALL_LETTER_A && code <= LATIN_SMALL_LETTER_Z));
-}
-function isDecimalDigit(code) {
-    return code >= DIGIT_ZERO && code <= DIGIT_NINE;
-}
-function isOctalDigit(code) {
-    return code >= DIGIT_ZERO && code <= DIGIT_SEVEN;
-}
-function isHexDigit(code) {
-    return ((code >= DIGIT_ZERO && code <= DIGIT_NINE) ||
-        (code >= LATIN_CAPITAL_LETTER_A && code <= LATIN_CAPITAL_LETTER_F) ||
-        (code >= LATIN_SMALL_LETTER_A && code <= LATIN_SMALL_LETTER_F));
-}
-function isLineTerminator(code) {
-    return (code === LINE_FEED ||
-        code === CARRIAGE_RETURN ||
-        code === LINE_SEPARATOR ||
-        code === PARAGRAPH_SEPARATOR);
-}
-function isValidUnicode(code) {
-    return code >= MIN_CODE_POINT && code <= MAX_CODE_POINT;
-}
-function digitToInt(code) {
-    if (code >= LATIN_SMALL_LETTER_A && code <= LATIN_SMALL_LETTER_F) {
-        return code - LATIN_SMALL_LETTER_A + 10;
-    }
-    if (code >= LATIN_CAPITAL_LETTER_A && code <= LATIN_CAPITAL_LETTER_F) {
-        return code - LATIN_CAPITAL_LETTER_A + 10;
-    }
-    return code - DIGIT_ZERO;
-}
-function isLeadSurrogate(code) {
-    return code >= 0xd800 && code <= 0xdbff;
-}
-function isTrailSurrogate(code) {
-    return code >= 0xdc00 && code <= 0xdfff;
-}
-function combineSurrogatePair(lead, trail) {
-    return (lead - 0xd800) * 0x400 + (trail - 0xdc00) + 0x10000;
-}
-
-class GroupSpecifiersAsES2018 {
-    constructor() {
-        this.groupName = new Set();
-    }
-    clear() {
-        this.groupName.clear();
-    }
-    isEmpty() {
-        return !this.groupName.size;
-    }
-    hasInPattern(name) {
-        return this.groupName.has(name);
-    }
-    hasInScope(name) {
-        return this.hasInPattern(name);
-    }
-    addToScope(name) {
-        this.groupName.add(name);
-    }
-    enterDisjunction() {
-    }
-    enterAlternative() {
-    }
-    leaveDisjunction() {
-    }
-}
-class BranchID {
-    constructor(parent, base) {
-        this.parent = parent;
-        this.base = base !== null && base !== void 0 ? base : this;
-    }
-    separatedFrom(other) {
-        var _a, _b;
-        if (this.base === other.base && this !== other) {
-            return true;
-        }
-        if (other.parent && this.separatedFrom(other.parent)) {
-            return true;
-        }
-        return (_b = (_a = this.parent) === null || _a === void 0 ? void 0 : _a.separatedFrom(other)) !== null && _b !== void 0 ? _b : false;
-    }
-    child() {
-        return new BranchID(this, null);
-    }
-    sibling() {
-        return new BranchID(this.parent, this.base);
-    }
-}
-class GroupSpecifiersAsES2025 {
-    constructor() {
-        this.branchID = new BranchID(null, null);
-        this.groupNames = new Map();
-    }
-    clear() {
-        this.branchID = new BranchID(null, null);
-        this.groupNames.clear();
-    }
-    isEmpty() {
-        return !this.groupNames.size;
-    }
-    enterDisjunction() {
-        this.branchID = this.branchID.child();
-    }
-    enterAlternative(index) {
-        if (index === 0) {
-            return;
-        }
-        this.branchID = this.branchID.sibling();
-    }
-    leaveDisjunction() {
-        this.branchID = this.branchID.parent;
-    }
-    hasInPattern(name) {
-        return this.groupNames.has(name);
-    }
-    hasInScope(name) {
-        const branches = this.groupNames.get(name);
-        if (!branches) {
-            return false;
-        }
-        for (const branch of branches) {
-            if (!branch.separatedFrom(this.branchID)) {
-                return true;
-            }
-        }
-        return false;
-    }
-    addToScope(name) {
-        const branches = this.groupNames.get(name);
-        if (branches) {
-            branches.push(this.branchID);
-            return;
-        }
-        this.groupNames.set(name, [this.branchID]);
-    }
-}
-
-const legacyImpl = {
-    at(s, end, i) {
-        return i < end ? s.charCodeAt(i) : -1;
-    },
-    width(c) {
-        return 1;
-    },
-};
-const unicodeImpl = {
-    at(s, end, i) {
-        return i < end ? s.codePointAt(i) : -1;
-    },
-    width(c) {
-        return c > 0xffff ? 2 : 1;
-    },
-};
-class Reader {
-    constructor() {
-        this._impl = legacyImpl;
-        this._s = "";
-        this._i = 0;
-        this._end = 0;
-        this._cp1 = -1;
-        this._w1 = 1;
-        this._cp2 = -1;
-        this._w2 = 1;
-        this._cp3 = -1;
-        this._w3 = 1;
-        this._cp4 = -1;
-    }
-    get source() {
-        return this._s;
-    }
-    get index() {
-        return this._i;
-    }
-    get currentCodePoint() {
-        return this._cp1;
-    }
-    get nextCodePoint() {
-        return this._cp2;
-    }
-    get nextCodePoint2() {
-        return this._cp3;
-    }
-    get nextCodePoint3() {
-        return this._cp4;
-    }
-    reset(source, start, end, uFlag) {
-        this._impl = uFlag ? unicodeImpl : legacyImpl;
-        this._s = source;
-        this._end = end;
-        this.rewind(start);
-    }
-    rewind(index) {
-        const impl = this._impl;
-        this._i = index;
-        this._cp1 = impl.at(this._s, this._end, index);
-        this._w1 = impl.width(this._cp1);
-        this._cp2 = impl.at(this._s, this._end, index + this._w1);
-        this._w2 = impl.width(this._cp2);
-        this._cp3 = impl.at(this._s, this._end, index + this._w1 + this._w2);
-        this._w3 = impl.width(this._cp3);
-        this._cp4 = impl.at(this._s, this._end, index + this._w1 + this._w2 + this._w3);
-    }
-    advance() {
-        if (this._cp1 !== -1) {
-            const impl = this._impl;
-            this._i += this._w1;
-            this._cp1 = this._cp2;
-            this._w1 = this._w2;
-            this._cp2 = this._cp3;
-            this._w2 = impl.width(this._cp2);
-            this._cp3 = this._cp4;
-            this._w3 = impl.width(this._cp3);
-            this._cp4 = impl.at(this._s, this._end, this._i + this._w1 + this._w2 + this._w3);
-        }
-    }
-    eat(cp) {
-        if (this._cp1 === cp) {
-            this.advance();
-            return true;
-        }
-        return false;
-    }
-    eat2(cp1, cp2) {
-        if (this._cp1 === cp1 && this._cp2 === cp2) {
-            this.advance();
-            this.advance();
-            return true;
-        }
-        return false;
-    }
-    eat3(cp1, cp2, cp3) {
-        if (this._cp1 === cp1 && this._cp2 === cp2 && this._cp3 === cp3) {
-            this.advance();
-            this.advance();
-            this.advance();
-            return true;
-        }
-        return false;
-    }
-}
-
-class RegExpSyntaxError extends SyntaxError {
-    constructor(message, index) {
-        super(message);
-        this.index = index;
-    }
-}
-function newRegExpSyntaxError(srcCtx, flags, index, message) {
-    let source = "";
-    if (srcCtx.kind === "literal") {
-        const literal = srcCtx.source.slice(srcCtx.start, srcCtx.end);
-        if (literal) {
-            source = `: ${literal}`;
-        }
-    }
-    else if (srcCtx.kind === "pattern") {
-        const pattern = srcCtx.source.slice(srcCtx.start, srcCtx.end);
-        const flagsText = `${flags.unicode ? "u" : ""}${flags.unicodeSets ? "v" : ""}`;
-        source = `: /${pattern}/${flagsText}`;
-    }
-    return new RegExpSyntaxError(`Invalid regular expression${source}: ${message}`, index);
-}
-
-const SYNTAX_CHARACTER = new Set([
-    CIRCUMFLEX_ACCENT,
-    DOLLAR_SIGN,
-    REVERSE_SOLIDUS,
-    FULL_STOP,
-    ASTERISK,
-    PLUS_SIGN,
-    QUESTION_MARK,
-    LEFT_PARENTHESIS,
-    RIGHT_PARENTHESIS,
-    LEFT_SQUARE_BRACKET,
-    RIGHT_SQUARE_BRACKET,
-    LEFT_CURLY_BRACKET,
-    RIGHT_CURLY_BRACKET,
-    VERTICAL_LINE,
-]);
-const CLASS_SET_RESERVED_DOUBLE_PUNCTUATOR_CHARACTER = new Set([
-    AMPERSAND,
-    EXCLAMATION_MARK,
-    NUMBER_SIGN,
-    DOLLAR_SIGN,
-    PERCENT_SIGN,
-    ASTERISK,
-    PLUS_SIGN,
-    COMMA,
-    FULL_STOP,
-    COLON,
-    SEMICOLON,
-    LESS_THAN_SIGN,
-    EQUALS_SIGN,
-    GREATER_THAN_SIGN,
-    QUESTION_MARK,
-    COMMERCIAL_AT,
-    CIRCUMFLEX_ACCENT,
-    GRAVE_ACCENT,
-    TILDE,
-]);
-const CLASS_SET_SYNTAX_CHARACTER = new Set([
-    LEFT_PARENTHESIS,
-    RIGHT_PARENTHESIS,
-    LEFT_SQUARE_BRACKET,
-    RIGHT_SQUARE_BRACKET,
-    LEFT_CURLY_BRACKET,
-    RIGHT_CURLY_BRACKET,
-    SOLIDUS,
-    HYPHEN_MINUS,
-    REVERSE_SOLIDUS,
-    VERTICAL_LINE,
-]);
-const CLASS_SET_RESERVED_PUNCTUATOR = new Set([
-    AMPERSAND,
-    HYPHEN_MINUS,
-    EXCLAMATION_MARK,
-    NUMBER_SIGN,
-    PERCENT_SIGN,
-    COMMA,
-    COLON,
-    SEMICOLON,
-    LESS_THAN_SIGN,
-    EQUALS_SIGN,
-    GREATER_THAN_SIGN,
-    COMMERCIAL_AT,
-    GRAVE_ACCENT,
-    TILDE,
-]);
-const FLAG_PROP_TO_CODEPOINT = {
-    global: LATIN_SMALL_LETTER_G,
-    ignoreCase: LATIN_SMALL_LETTER_I,
-    multiline: LATIN_SMALL_LETTER_M,
-    unicode: LATIN_SMALL_LETTER_U,
-    sticky: LATIN_SMALL_LETTER_Y,
-    dotAll: LATIN_SMALL_LETTER_S,
-    hasIndices: LATIN_SMALL_LETTER_D,
-    unicodeSets: LATIN_SMALL_LETTER_V,
-};
-const FLAG_CODEPOINT_TO_PROP = Object.fromEntries(Object.entries(FLAG_PROP_TO_CODEPOINT).map(([k, v]) => [v, k]));
-function isSyntaxCharacter(cp) {
-    return SYNTAX_CHARACTER.has(cp);
-}
-function isClassSetReservedDoublePunctuatorCharacter(cp) {
-    return CLASS_SET_RESERVED_DOUBLE_PUNCTUATOR_CHARACTER.has(cp);
-}
-function isClassSetSyntaxCharacter(cp) {
-    return CLASS_SET_SYNTAX_CHARACTER.has(cp);
-}
-function isClassSetReservedPunctuator(cp) {
-    return CLASS_SET_RESERVED_PUNCTUATOR.has(cp);
-}
-function isIdentifierStartChar(cp) {
-    return isIdStart(cp) || cp === DOLLAR_SIGN || cp === LOW_LINE;
-}
-function isIdentifierPartChar(cp) {
-    return (isIdContinue(cp) ||
-        cp === DOLLAR_SIGN ||
-        cp === ZERO_WIDTH_NON_JOINER ||
-        cp === ZERO_WIDTH_JOINER);
-}
-function isUnicodePropertyNameCharacter(cp) {
-    return isLatinLetter(cp) || cp === LOW_LINE;
-}
-function isUnicodePropertyValueCharacter(cp) {
-    return isUnicodePropertyNameCharacter(cp) || isDecimalDigit(cp);
-}
-function isRegularExpressionModifier(ch) {
-    return (ch === LATIN_SMALL_LETTER_I ||
-        ch === LATIN_SMALL_LETTER_M ||
-        ch === LATIN_SMALL_LETTER_S);
-}
-class RegExpValidator {
-    constructor(options) {
-        this._reader = new Reader();
-        this._unicodeMode = false;
-        this._unicodeSetsMode = false;
-        this._nFlag = false;
-        this._lastIntValue = 0;
-        this._lastRange = {
-            min: 0,
-            max: Number.POSITIVE_INFINITY,
-        };
-        this._lastStrValue = "";
-        this._lastAssertionIsQuantifiable = false;
-        this._numCapturingParens = 0;
-        this._backreferenceNames = new Set();
-        this._srcCtx = null;
-        this._options = options !== null && options !== void 0 ? options : {};
-        this._groupSpecifiers =
-            this.ecmaVersion >= 2025
-                ? new GroupSpecifiersAsES2025()
-                : new GroupSpecifiersAsES2018();
-    }
-    validateLiteral(source, start = 0, end = source.length) {
-        this._srcCtx = { source, start, end, kind: "literal" };
-        this._unicodeSetsMode = this._unicodeMode = this._nFlag = false;
-        this.reset(source, start, end);
-        this.onLiteralEnter(start);
-        if (this.eat(SOLIDUS) && this.eatRegExpBody() && this.eat(SOLIDUS)) {
-            const flagStart = this.index;
-            const unicode = source.includes("u", flagStart);
-            const unicodeSets = source.includes("v", flagStart);
-            this.validateFlagsInternal(source, flagStart, end);
-            this.validatePatternInternal(source, start + 1, flagStart - 1, {
-                unicode,
-                unicodeSets,
-            });
-        }
-        else if (start >= end) {
-            this.raise("Empty");
-        }
-        else {
-            const c = String.fromCodePoint(this.currentCodePoint);
-            this.raise(`Unexpected character '${c}'`);
-        }
-        this.onLiteralLeave(start, end);
-    }
-    validateFlags(source, start = 0, end = source.length) {
-        this._srcCtx = { source, start, end, kind: "flags" };
-        this.validateFlagsInternal(source, start, end);
-    }
-    validatePattern(source, start = 0, end = source.length, uFlagOrFlags = undefined) {
-        this._srcCtx = { source, start, end, kind: "pattern" };
-        this.validatePatternInternal(source, start, end, uFlagOrFlags);
-    }
-    validatePatternInternal(source, start = 0, end = source.length, uFlagOrFlags = undefined) {
-        const mode = this._parseFlagsOptionToMode(uFlagOrFlags, end);
-        this._unicodeMode = mode.unicodeMode;
-        this._nFlag = mode.nFlag;
-        this._unicodeSetsMode = mode.unicodeSetsMode;
-        this.reset(source, start, end);
-        this.consumePattern();
-        if (!this._nFlag &&
-            this.ecmaVersion >= 2018 &&
-            !this._groupSpecifiers.isEmpty()) {
-            this._nFlag = true;
-            this.rewind(start);
-            this.consumePattern();
-        }
-    }
-    validateFlagsInternal(source, start, end) {
-        const flags = this.parseFlags(source, start, end);
-        this.onRegExpFlags(start, end, flags);
-    }
-    _parseFlagsOptionToMode(uFlagOrFlags, sourceEnd) {
-        let unicode = false;
-        let unicodeSets = false;
-        if (uFlagOrFlags && this.ecmaVersion >= 2015) {
-            if (typeof uFlagOrFlags === "object") {
-                unicode = Boolean(uFlagOrFlags.unicode);
-                if (this.ecmaVersion >= 2024) {
-                    unicodeSets = Boolean(uFlagOrFlags.unicodeSets);
-                }
-            }
-            else {
-                unicode = uFlagOrFlags;
-            }
-        }
-        if (unicode && unicodeSets) {
-            this.raise("Invalid regular expression flags", {
-                index: sourceEnd + 1,
-                unicode,
-                unicodeSets,
-            });
-        }
-        const unicodeMode = unicode || unicodeSets;
-        const nFlag = (unicode && this.ecmaVersion >= 2018) ||
-            unicodeSets ||
-            Boolean(this._options.strict && this.ecmaVersion >= 2023);
-        const unicodeSetsMode = unicodeSets;
-        return { unicodeMode, nFlag, unicodeSetsMode };
-    }
-    get strict() {
-        return Boolean(this._options.strict) || this._unicodeMode;
-    }
-    get ecmaVersion() {
-        var _a;
-        return (_a = this._options.ecmaVersion) !== null && _a !== void 0 ? _a : latestEcmaVersion;
-    }
-    onLiteralEnter(start) {
-        if (this._options.onLiteralEnter) {
-            this._options.onLiteralEnter(start);
-        }
-    }
-    onLiteralLeave(start, end) {
-        if (this._options.onLiteralLeave) {
-            this._options.onLiteralLeave(start, end);
-        }
-    }
-    onRegExpFlags(start, end, flags) {
-        if (this._options.onRegExpFlags) {
-            this._options.onRegExpFlags(start, end, flags);
-        }
-        if (this._options.onFlags) {
-            this._options.onFlags(start, end, flags.global, flags.ignoreCase, flags.multiline, flags.unicode, flags.sticky, flags.dotAll, flags.hasIndices);
-        }
-    }
-    onPatternEnter(start) {
-        if (this._options.onPatternEnter) {
-            this._options.onPatternEnter(start);
-        }
-    }
-    onPatternLeave(start, end) {
-        if (this._options.onPatternLeave) {
-            this._options.onPatternLeave(start, end);
-        }
-    }
-    onDisjunctionEnter(start) {
-        if (this._options.onDisjunctionEnter) {
-            this._options.onDisjunctionEnter(start);
-        }
-    }
-    onDisjunctionLeave(start, end) {
-        if (this._options.onDisjunctionLeave) {
-            this._options.onDisjunctionLeave(start, end);
-        }
-    }
-    onAlternativeEnter(start, index) {
-        if (this._options.onAlternativeEnter) {
-            this._options.onAlternativeEnter(start, index);
-        }
-    }
-    onAlternativeLeave(start, end, index) {
-        if (this._options.onAlternativeLeave) {
-            this._options.onAlternativeLeave(start, end, index);
-        }
-    }
-    onGroupEnter(start) {
-        if (this._options.onGroupEnter) {
-            this._options.onGroupEnter(start);
-        }
-    }
-    onGroupLeave(start, end) {
-        if (this._options.onGroupLeave) {
-            this._options.onGroupLeave(start, end);
-        }
-    }
-    onModifiersEnter(start) {
-        if (this._options.onModifiersEnter) {
-            this._options.onModifiersEnter(start);
-        }
-    }
-    onModifiersLeave(start, end) {
-        if (this._options.onModifiersLeave) {
-            this._options.onModifiersLeave(start, end);
-        }
-    }
-    onAddModifiers(start, end, flags) {
-        if (this._options.onAddModifiers) {
-            this._options.onAddModifiers(start, end, flags);
-        }
-    }
-    onRemoveModifiers(start, end, flags) {
-        if (this._options.onRemoveModifiers) {
-            this._options.onRemoveModifiers(start, end, flags);
-        }
-    }
-    onCapturingGroupEnter(start, name) {
-        if (this._options.onCapturingGroupEnter) {
-            this._options.onCapturingGroupEnter(start, name);
-        }
-    }
-    onCapturingGroupLeave(start, end, name) {
-        if (this._options.onCapturingGroupLeave) {
-            this._options.onCapturingGroupLeave(start, end, name);
-        }
-    }
-    onQuantifier(start, end, min, max, greedy) {
-        if (this._options.onQuantifier) {
-            this._options.onQuantifier(start, end, min, max, greedy);
-        }
-    }
-    onLookaroundAssertionEnter(start, kind, negate) {
-        if (this._options.onLookaroundAssertionEnter) {
-            this._options.onLookaroundAssertionEnter(start, kind, negate);
-        }
-    }
-    onLookaroundAssertionLeave(start, end, kind, negate) {
-        if (this._options.onLookaroundAssertionLeave) {
-            this._options.onLookaroundAssertionLeave(start, end, kind, negate);
-        }
-    }
-    onEdgeAssertion(start, end, kind) {
-        if (this._options.onEdgeAssertion) {
-            this._options.onEdgeAssertion(start, end, kind);
-        }
-    }
-    onWordBoundaryAssertion(start, end, kind, negate) {
-        if (this._options.onWordBoundaryAssertion) {
-            this._options.onWordBoundaryAssertion(start, end, kind, negate);
-        }
-    }
-    onAnyCharacterSet(start, end, kind) {
-        if (this._options.onAnyCharacterSet) {
-            this._options.onAnyCharacterSet(start, end, kind);
-        }
-    }
-    onEscapeCharacterSet(start, end, kind, negate) {
-        if (this._options.onEscapeCharacterSet) {
-            this._options.onEscapeCharacterSet(start, end, kind, negate);
-        }
-    }
-    onUnicodePropertyCharacterSet(start, end, kind, key, value, negate, strings) {
-        if (this._options.onUnicodePropertyCharacterSet) {
-            this._options.onUnicodePropertyCharacterSet(start, end, kind, key, value, negate, strings);
-        }
-    }
-    onCharacter(start, end, value) {
-        if (this._options.onCharacter) {
-            this._options.onCharacter(start, end, value);
-        }
-    }
-    onBackreference(start, end, ref) {
-        if (this._options.onBackreference) {
-            this._options.onBackreference(start, end, ref);
-        }
-    }
-    onCharacterClassEnter(start, negate, unicodeSets) {
-        if (this._options.onCharacterClassEnter) {
-            this._options.onCharacterClassEnter(start, negate, unicodeSets);
-        }
-    }
-    onCharacterClassLeave(start, end, negate) {
-        if (this._options.onCharacterClassLeave) {
-            this._options.onCharacterClassLeave(start, end, negate);
-        }
-    }
-    onCharacterClassRange(start, end, min, max) {
-        if (this._options.onCharacterClassRange) {
-            this._options.onCharacterClassRange(start, end, min, max);
-        }
-    }
-    onClassIntersection(start, end) {
-        if (this._options.onClassIntersection) {
-            this._options.onClassIntersection(start, end);
-        }
-    }
-    onClassSubtraction(start, end) {
-        if (this._options.onClassSubtraction) {
-            this._options.onClassSubtraction(start, end);
-        }
-    }
-    onClassStringDisjunctionEnter(start) {
-        if (this._options.onClassStringDisjunctionEnter) {
-            this._options.onClassStringDisjunctionEnter(start);
-        }
-    }
-    onClassStringDisjunctionLeave(start, end) {
-        if (this._options.onClassStringDisjunctionLeave) {
-            this._options.onClassStringDisjunctionLeave(start, end);
-        }
-    }
-    onStringAlternativeEnter(start, index) {
-        if (this._options.onStringAlternativeEnter) {
-            this._options.onStringAlternativeEnter(start, index);
-        }
-    }
-    onStringAlternativeLeave(start, end, index) {
-        if (this._options.onStringAlternativeLeave) {
-            this._options.onStringAlternativeLeave(start, end, index);
-        }
-    }
-    get index() {
-        return this._reader.index;
-    }
-    get currentCodePoint() {
-        return this._reader.currentCodePoint;
-    }
-    get nextCodePoint() {
-        return this._reader.nextCodePoint;
-    }
-    get nextCodePoint2() {
-        return this._reader.nextCodePoint2;
-    }
-    get nextCodePoint3() {
-        return this._reader.nextCodePoint3;
-    }
-    reset(source, start, end) {
-        this._reader.reset(source, start, end, this._unicodeMode);
-    }
-    rewind(index) {
-        this._reader.rewind(index);
-    }
-    advance() {
-        this._reader.advance();
-    }
-    eat(cp) {
-        return this._reader.eat(cp);
-    }
-    eat2(cp1, cp2) {
-        return this._reader.eat2(cp1, cp2);
-    }
-    eat3(cp1, cp2, cp3) {
-        return this._reader.eat3(cp1, cp2, cp3);
-    }
-    raise(message, context) {
-        var _a, _b, _c;
-        throw newRegExpSyntaxError(this._srcCtx, {
-            unicode: (_a = context === null || context === void 0 ? void 0 : context.unicode) !== null && _a !== void 0 ? _a : (this._unicodeMode && !this._unicodeSetsMode),
-            unicodeSets: (_b = context === null || context === void 0 ? void 0 : context.unicodeSets) !== null && _b !== void 0 ? _b : this._unicodeSetsMode,
-        }, (_c = context === null || context === void 0 ? void 0 : context.index) !== null && _c !== void 0 ? _c : this.index, message);
-    }
-    eatRegExpBody() {
-        const start = this.index;
-        let inClass = false;
-        let escaped = false;
-        for (;;) {
-            const cp = this.currentCodePoint;
-            if (cp === -1 || isLineTerminator(cp)) {
-                const kind = inClass ? "character class" : "regular expression";
-                this.raise(`Unterminated ${kind}`);
-            }
-            if (escaped) {
-                escaped = false;
-            }
-            else if (cp === REVERSE_SOLIDUS) {
-                escaped = true;
-            }
-            else if (cp === LEFT_SQUARE_BRACKET) {
-                inClass = true;
-            }
-            else if (cp === RIGHT_SQUARE_BRACKET) {
-                inClass = false;
-            }
-            else if ((cp === SOLIDUS && !inClass) ||
-                (cp === ASTERISK && this.index === start)) {
-                break;
-            }
-            this.advance();
-        }
-        return this.index !== start;
-    }
-    consumePattern() {
-        const start = this.index;
-        this._numCapturingParens = this.countCapturingParens();
-        this._groupSpecifiers.clear();
-        this._backreferenceNames.clear();
-        this.onPatternEnter(start);
-        this.consumeDisjunction();
-        const cp = this.currentCodePoint;
-        if (this.currentCodePoint !== -1) {
-            if (cp === RIGHT_PARENTHESIS) {
-                this.raise("Unmatched ')'");
-            }
-            if (cp === REVERSE_SOLIDUS) {
-                this.raise("\\ at end of pattern");
-            }
-            if (cp === RIGHT_SQUARE_BRACKET || cp === RIGHT_CURLY_BRACKET) {
-                this.raise("Lone quantifier brackets");
-            }
-            const c = String.fromCodePoint(cp);
-            this.raise(`Unexpected character '${c}'`);
-        }
-        for (const name of this._backreferenceNames) {
-            if (!this._groupSpecifiers.hasInPattern(name)) {
-                this.raise("Invalid named capture referenced");
-            }
-        }
-        this.onPatternLeave(start, this.index);
-    }
-    countCapturingParens() {
-        const start = this.index;
-        let inClass = false;
-        let escaped = false;
-        let count = 0;
-        let cp = 0;
-        while ((cp = this.currentCodePoint) !== -1) {
-            if (escaped) {
-                escaped = false;
-            }
-            else if (cp === REVERSE_SOLIDUS) {
-                escaped = true;
-            }
-            else if (cp === LEFT_SQUARE_BRACKET) {
-                inClass = true;
-            }
-            else if (cp === RIGHT_SQUARE_BRACKET) {
-                inClass = false;
-            }
-            else if (cp === LEFT_PARENTHESIS &&
-                !inClass &&
-                (this.nextCodePoint !== QUESTION_MARK ||
-                    (this.nextCodePoint2 === LESS_THAN_SIGN &&
-                        this.nextCodePoint3 !== EQUALS_SIGN &&
-                        this.nextCodePoint3 !== EXCLAMATION_MARK))) {
-                count += 1;
-            }
-            this.advance();
-        }
-        this.rewind(start);
-        return count;
-    }
-    consumeDisjunction() {
-        const start = this.index;
-        let i = 0;
-        this._groupSpecifiers.enterDisjunction();
-        this.onDisjunctionEnter(start);
-        do {
-            this.consumeAlternative(i++);
-        } while (this.eat(VERTICAL_LINE));
-        if (this.consumeQuantifier(true)) {
-            this.raise("Nothing to repeat");
-        }
-        if (this.eat(LEFT_CURLY_BRACKET)) {
-            this.raise("Lone quantifier brackets");
-        }
-        this.onDisjunctionLeave(start, this.index);
-        this._groupSpecifiers.leaveDisjunction();
-    }
-    consumeAlternative(i) {
-        const start = this.index;
-        this._groupSpecifiers.enterAlternative(i);
-        this.onAlternativeEnter(start, i);
-        while (this.currentCodePoint !== -1 && this.consumeTerm()) {
-        }
-        this.onAlternativeLeave(start, this.index, i);
-    }
-    consumeTerm() {
-        if (this._unicodeMode || this.strict) {
-            return (this.consumeAssertion() ||
-                (this.consumeAtom() && this.consumeOptionalQuantifier()));
-        }
-        return ((this.consumeAssertion() &&
-            (!this._lastAssertionIsQuantifiable ||
-                this.consumeOptionalQuantifier())) ||
-            (this.consumeExtendedAtom() && this.consumeOptionalQuantifier()));
-    }
-    consumeOptionalQuantifier() {
-        this.consumeQuantifier();
-        return true;
-    }
-    consumeAssertion() {
-        const start = this.index;
-        this._lastAssertionIsQuantifiable = false;
-        if (this.eat(CIRCUMFLEX_ACCENT)) {
-            this.onEdgeAssertion(start, this.index, "start");
-            return true;
-        }
-        if (this.eat(DOLLAR_SIGN)) {
-            this.onEdgeAssertion(start, this.index, "end");
-            return true;
-        }
-        if (this.eat2(REVERSE_SOLIDUS, LATIN_CAPITAL_LETTER_B)) {
-            this.onWordBoundaryAssertion(start, this.index, "word", true);
-            return true;
-        }
-        if (this.eat2(REVERSE_SOLIDUS, LATIN_SMALL_LETTER_B)) {
-            this.onWordBoundaryAssertion(start, this.index, "word", false);
-            return true;
-        }
-        if (this.eat2(LEFT_PARENTHESIS, QUESTION_MARK)) {
-            const lookbehind = this.ecmaVersion >= 2018 && this.eat(LESS_THAN_SIGN);
-            let negate = false;
-            if (this.eat(EQUALS_SIGN) ||
-                (negate = this.eat(EXCLAMATION_MARK))) {
-                const kind = lookbehind ? "lookbehind" : "lookahead";
-                this.onLookaroundAssertionEnter(start, kind, negate);
-                this.consumeDisjunction();
-                if (!this.eat(RIGHT_PARENTHESIS)) {
-                    this.raise("Unterminated group");
-                }
-                this._lastAssertionIsQuantifiable = !lookbehind && !this.strict;
-                this.onLookaroundAssertionLeave(start, this.index, kind, negate);
-                return true;
-            }
-            this.rewind(start);
-        }
-        return false;
-    }
-    consumeQuantifier(noConsume = false) {
-        const start = this.index;
-        let min = 0;
-        let max = 0;
-        let greedy = false;
-        if (this.eat(ASTERISK)) {
-            min = 0;
-            max = Number.POSITIVE_INFINITY;
-        }
-        else if (this.eat(PLUS_SIGN)) {
-            min = 1;
-            max = Number.POSITIVE_INFINITY;
-        }
-        else if (this.eat(QUESTION_MARK)) {
-            min = 0;
-            max = 1;
-        }
-        else if (this.eatBracedQuantifier(noConsume)) {
-            ({ min, max } = this._lastRange);
-        }
-        else {
-            return false;
-        }
-        greedy = !this.eat(QUESTION_MARK);
-        if (!noConsume) {
-            this.onQuantifier(start, this.index, min, max, greedy);
-        }
-        return true;
-    }
-    eatBracedQuantifier(noError) {
-        const start = this.index;
-        if (this.eat(LEFT_CURLY_BRACKET)) {
-            if (this.eatDecimalDigits()) {
-                const min = this._lastIntValue;
-                let max = min;
-                if (this.eat(COMMA)) {
-                    max = this.eatDecimalDigits()
-                        ? this._lastIntValue
-                        : Number.POSITIVE_INFINITY;
-                }
-                if (this.eat(RIGHT_CURLY_BRACKET)) {
-                    if (!noError && max < min) {
-                        this.raise("numbers out of order in {} quantifier");
-                    }
-                    this._lastRange = { min, max };
-                    return true;
-                }
-            }
-            if (!noError && (this._unicodeMode || this.strict)) {
-                this.raise("Incomplete quantifier");
-            }
-            this.rewind(start);
-        }
-        return false;
-    }
-    consumeAtom() {
-        return (this.consumePatternCharacter() ||
-            this.consumeDot() ||
-            this.consumeReverseSolidusAtomEscape() ||
-            Boolean(this.consumeCharacterClass()) ||
-            this.consumeCapturingGroup() ||
-            this.consumeUncapturingGroup());
-    }
-    consumeDot() {
-        if (this.eat(FULL_STOP)) {
-            this.onAnyCharacterSet(this.index - 1, this.index, "any");
-            return true;
-        }
-        return false;
-    }
-    consumeReverseSolidusAtomEscape() {
-        const start = this.index;
-        if (this.eat(REVERSE_SOLIDUS)) {
-            if (this.consumeAtomEscape()) {
-                return true;
-            }
-            this.rewind(start);
-        }
-        return false;
-    }
-    consumeUncapturingGroup() {
-        const start = this.index;
-        if (this.eat2(LEFT_PARENTHESIS, QUESTION_MARK)) {
-            this.onGroupEnter(start);
-            if (this.ecmaVersion >= 2025) {
-                this.consumeModifiers();
-            }
-            if (!this.eat(COLON)) {
-                this.rewind(start + 1);
-                this.raise("Invalid group");
-            }
-            this.consumeDisjunction();
-            if (!this.eat(RIGHT_PARENTHESIS)) {
-                this.raise("Unterminated group");
-            }
-            this.onGroupLeave(start, this.index);
-            return true;
-        }
-        return false;
-    }
-    consumeModifiers() {
-        const start = this.index;
-        const hasAddModifiers = this.eatModifiers();
-        const addModifiersEnd = this.index;
-        const hasHyphen = this.eat(HYPHEN_MINUS);
-        if (!hasAddModifiers && !hasHyphen) {
-            return false;
-        }
-        this.onModifiersEnter(start);
-        const addModifiers = this.parseModifiers(start, addModifiersEnd);
-        this.onAddModifiers(start, addModifiersEnd, addModifiers);
-        if (hasHyphen) {
-            const modifiersStart = this.index;
-            if (!this.eatModifiers() &&
-                !hasAddModifiers &&
-                this.currentCodePoint === COLON) {
-                this.raise("Invalid empty flags");
-            }
-            const modifiers = this.parseModifiers(modifiersStart, this.index);
-            for (const [flagName] of Object.entries(modifiers).filter(([, enable]) => enable)) {
-                if (addModifiers[flagName]) {
-                    this.raise(`Duplicated flag '${String.fromCodePoint(FLAG_PROP_TO_CODEPOINT[flagName])}'`);
-                }
-            }
-            this.onRemoveModifiers(modifiersStart, this.index, modifiers);
-        }
-        this.onModifiersLeave(start, this.index);
-        return true;
-    }
-    consumeCapturingGroup() {
-        const start = this.index;
-        if (this.eat(LEFT_PARENTHESIS)) {
-            let name = null;
-            if (this.ecmaVersion >= 2018) {
-                if (this.consumeGroupSpecifier()) {
-                    name = this._lastStrValue;
-                }
-                else if (this.currentCodePoint === QUESTION_MARK) {
-                    this.rewind(start);
-                    return false;
-                }
-            }
-            else if (this.currentCodePoint === QUESTION_MARK) {
-                this.rewind(start);
-                return false;
-            }
-            this.onCapturingGroupEnter(start, name);
-            this.consumeDisjunction();
-            if (!this.eat(RIGHT_PARENTHESIS)) {
-                this.raise("Unterminated group");
-            }
-            this.onCapturingGroupLeave(start, this.index, name);
-            return true;
-        }
-        return false;
-    }
-    consumeExtendedAtom() {
-        return (this.consumeDot() ||
-            this.consumeReverseSolidusAtomEscape() ||
-            this.consumeReverseSolidusFollowedByC() ||
-            Boolean(this.consumeCharacterClass()) ||
-            this.consumeCapturingGroup() ||
-            this.consumeUncapturingGroup() ||
-            this.consumeInvalidBracedQuantifier() ||
-            this.consumeExtendedPatternCharacter());
-    }
-    consumeReverseSolidusFollowedByC() {
-        const start = this.index;
-        if (this.currentCodePoint === REVERSE_SOLIDUS &&
-            this.nextCodePoint === LATIN_SMALL_LETTER_C) {
-            this._lastIntValue = this.currentCodePoint;
-            this.advance();
-            this.onCharacter(start, this.index, REVERSE_SOLIDUS);
-            return true;
-        }
-        return false;
-    }
-    consumeInvalidBracedQuantifier() {
-        if (this.eatBracedQuantifier(true)) {
-            this.raise("Nothing to repeat");
-        }
-        return false;
-    }
-    consumePatternCharacter() {
-        const start = this.index;
-        const cp = this.currentCodePoint;
-        if (cp !== -1 && !isSyntaxCharacter(cp)) {
-            this.advance();
-            this.onCharacter(start, this.index, cp);
-            return true;
-        }
-        return false;
-    }
-    consumeExtendedPatternCharacter() {
-        const start = this.index;
-        const cp = this.currentCodePoint;
-        if (cp !== -1 &&
-            cp !== CIRCUMFLEX_ACCENT &&
-            cp !== DOLLAR_SIGN &&
-            cp !== REVERSE_SOLIDUS &&
-            cp !== FULL_STOP &&
-            cp !== ASTERISK &&
-            cp !== PLUS_SIGN &&
-            cp !== QUESTION_MARK &&
-            cp !== LEFT_PARENTHESIS &&
-            cp !== RIGHT_PARENTHESIS &&
-            cp !== LEFT_SQUARE_BRACKET &&
-            cp !== VERTICAL_LINE) {
-            this.advance();
-            this.onCharacter(start, this.index, cp);
-            return true;
-        }
-        return false;
-    }
-    consumeGroupSpecifier() {
-        const start = this.index;
-        if (this.eat(QUESTION_MARK)) {
-            if (this.eatGroupName()) {
-                if (!this._groupSpecifiers.hasInScope(this._lastStrValue)) {
-                    this._groupSpecifiers.addToScope(this._lastStrValue);
-                    return true;
-                }
-                this.raise("Duplicate capture group name");
-            }
-            this.rewind(start);
-        }
-        return false;
-    }
-    consumeAtomEscape() {
-        if (this.consumeBackreference() ||
-            this.consumeCharacterClassEscape() ||
-            this.consumeCharacterEscape() ||
-            (this._nFlag && this.consumeKGroupName())) {
-            return true;
-        }
-        if (this.strict || this._unicodeMode) {
-            this.raise("Invalid escape");
-        }
-        return false;
-    }
-    consumeBackreference() {
-        const start = this.index;
-        if (this.eatDecimalEscape()) {
-            const n = this._lastIntValue;
-            if (n <= this._numCapturingParens) {
-                this.onBackreference(start - 1, this.index, n);
-                return true;
-            }
-            if (this.strict || this._unicodeMode) {
-                this.raise("Invalid escape");
-            }
-            this.rewind(start);
-        }
-        return false;
-    }
-    consumeCharacterClassEscape() {
-        var _a;
-        const start = this.index;
-        if (this.eat(LATIN_SMALL_LETTER_D)) {
-            this._lastIntValue = -1;
-            this.onEscapeCharacterSet(start - 1, this.index, "digit", false);
-            return {};
-        }
-        if (this.eat(LATIN_CAPITAL_LETTER_D)) {
-            this._lastIntValue = -1;
-            this.onEscapeCharacterSet(start - 1, this.index, "digit", true);
-            return {};
-        }
-        if (this.eat(LATIN_SMALL_LETTER_S)) {
-            this._lastIntValue = -1;
-            this.onEscapeCharacterSet(start - 1, this.index, "space", false);
-            return {};
-        }
-        if (this.eat(LATIN_CAPITAL_LETTER_S)) {
-            this._lastIntValue = -1;
-            this.onEscapeCharacterSet(start - 1, this.index, "space", true);
-            return {};
-        }
-        if (this.eat(LATIN_SMALL_LETTER_W)) {
-            this._lastIntValue = -1;
-            this.onEscapeCharacterSet(start - 1, this.index, "word", false);
-            return {};
-        }
-        if (this.eat(LATIN_CAPITAL_LETTER_W)) {
-            this._lastIntValue = -1;
-            this.onEscapeCharacterSet(start - 1, this.index, "word", true);
-            return {};
-        }
-        let negate = false;
-        if (this._unicodeMode &&
-            this.ecmaVersion >= 2018 &&
-            (this.eat(LATIN_SMALL_LETTER_P) ||
-                (negate = this.eat(LATIN_CAPITAL_LETTER_P)))) {
-            this._lastIntValue = -1;
-            let result = null;
-            if (this.eat(LEFT_CURLY_BRACKET) &&
-                (result = this.eatUnicodePropertyValueExpression()) &&
-                this.eat(RIGHT_CURLY_BRACKET)) {
-                if (negate && result.strings) {
-                    this.raise("Invalid property name");
-                }
-                this.onUnicodePropertyCharacterSet(start - 1, this.index, "property", result.key, result.value, negate, (_a = result.strings) !== null && _a !== void 0 ? _a : false);
-                return { mayContainStrings: result.strings };
-            }
-            this.raise("Invalid property name");
-        }
-        return null;
-    }
-    consumeCharacterEscape() {
-        const start = this.index;
-        if (this.eatControlEscape() ||
-            this.eatCControlLetter() ||
-            this.eatZero() ||
-            this.eatHexEscapeSequence() ||
-            this.eatRegExpUnicodeEscapeSequence() ||
-            (!this.strict &&
-                !this._unicodeMode &&
-                this.eatLegacyOctalEscapeSequence()) ||
-            this.eatIdentityEscape()) {
-            this.onCharacter(start - 1, this.index, this._lastIntValue);
-            return true;
-        }
-        return false;
-    }
-    consumeKGroupName() {
-        const start = this.index;
-        if (this.eat(LATIN_SMALL_LETTER_K)) {
-            if (this.eatGroupName()) {
-                const groupName = this._lastStrValue;
-                this._backreferenceNames.add(groupName);
-                this.onBackreference(start - 1, this.index, groupName);
-                return true;
-            }
-            this.raise("Invalid named reference");
-        }
-        return false;
-    }
-    consumeCharacterClass() {
-        const start = this.index;
-        if (this.eat(LEFT_SQUARE_BRACKET)) {
-            const negate = this.eat(CIRCUMFLEX_ACCENT);
-            this.onCharacterClassEnter(start, negate, this._unicodeSetsMode);
-            const result = this.consumeClassContents();
-            if (!this.eat(RIGHT_SQUARE_BRACKET)) {
-                if (this.currentCodePoint === -1) {
-                    this.raise("Unterminated character class");
-                }
-                this.raise("Invalid character in character class");
-            }
-            if (negate && result.mayContainStrings) {
-                this.raise("Negated character class may contain strings");
-            }
-            this.onCharacterClassLeave(start, this.index, negate);
-            return result;
-        }
-        return null;
-    }
-    consumeClassContents() {
-        if (this._unicodeSetsMode) {
-            if (this.currentCodePoint === RIGHT_SQUARE_BRACKET) {
-                return {};
-            }
-            const result = this.consumeClassSetExpression();
-            return result;
-        }
-        const strict = this.strict || this._unicodeMode;
-        for (;;) {
-            const rangeStart = this.index;
-            if (!this.consumeClassAtom()) {
-                break;
-            }
-            const min = this._lastIntValue;
-            if (!this.eat(HYPHEN_MINUS)) {
-                continue;
-            }
-            this.onCharacter(this.index - 1, this.index, HYPHEN_MINUS);
-            if (!this.consumeClassAtom()) {
-                break;
-            }
-            const max = this._lastIntValue;
-            if (min === -1 || max === -1) {
-                if (strict) {
-                    this.raise("Invalid character class");
-                }
-                continue;
-            }
-            if (min > max) {
-                this.raise("Range out of order in character class");
-            }
-            this.onCharacterClassRange(rangeStart, this.index, min, max);
-        }
-        return {};
-    }
-    consumeClassAtom() {
-        const start = this.index;
-        const cp = this.currentCodePoint;
-        if (cp !== -1 &&
-            cp !== REVERSE_SOLIDUS &&
-            cp !== RIGHT_SQUARE_BRACKET) {
-            this.advance();
-            this._lastIntValue = cp;
-            this.onCharacter(start, this.index, this._lastIntValue);
-            return true;
-        }
-        if (this.eat(REVERSE_SOLIDUS)) {
-            if (this.consumeClassEscape()) {
-                return true;
-            }
-            if (!this.strict &&
-                this.currentCodePoint === LATIN_SMALL_LETTER_C) {
-                this._lastIntValue = REVERSE_SOLIDUS;
-                this.onCharacter(start, this.index, this._lastIntValue);
-                return true;
-            }
-            if (this.strict || this._unicodeMode) {
-                this.raise("Invalid escape");
-            }
-            this.rewind(start);
-        }
-        return false;
-    }
-    consumeClassEscape() {
-        const start = this.index;
-        if (this.eat(LATIN_SMALL_LETTER_B)) {
-            this._lastIntValue = BACKSPACE;
-            this.onCharacter(start - 1, this.index, this._lastIntValue);
-            return true;
-        }
-        if (this._unicodeMode && this.eat(HYPHEN_MINUS)) {
-            this._lastIntValue = HYPHEN_MINUS;
-            this.onCharacter(start - 1, this.index, this._lastIntValue);
-            return true;
-        }
-        let cp = 0;
-        if (!this.strict &&
-            !this._unicodeMode &&
-            this.currentCodePoint === LATIN_SMALL_LETTER_C &&
-            (isDecimalDigit((cp = this.nextCodePoint)) || cp === LOW_LINE)) {
-            this.advance();
-            this.advance();
-            this._lastIntValue = cp % 0x20;
-            this.onCharacter(start - 1, this.index, this._lastIntValue);
-            return true;
-        }
-        return (Boolean(this.consumeCharacterClassEscape()) ||
-            this.consumeCharacterEscape());
-    }
-    consumeClassSetExpression() {
-        const start = this.index;
-        let mayContainStrings = false;
-        let result = null;
-        if (this.consumeClassSetCharacter()) {
-            if (this.consumeClassSetRangeFromOperator(start)) {
-                this.consumeClassUnionRight({});
-                return {};
-            }
-            mayContainStrings = false;
-        }
-        else if ((result = this.consumeClassSetOperand())) {
-            mayContainStrings = result.mayContainStrings;
-        }
-        else {
-            const cp = this.currentCodePoint;
-            if (cp === REVERSE_SOLIDUS) {
-                this.advance();
-                this.raise("Invalid escape");
-            }
-            if (cp === this.nextCodePoint &&
-                isClassSetReservedDoublePunctuatorCharacter(cp)) {
-                this.raise("Invalid set operation in character class");
-            }
-            this.raise("Invalid character in character class");
-        }
-        if (this.eat2(AMPERSAND, AMPERSAND)) {
-            while (this.currentCodePoint !== AMPERSAND &&
-                (result = this.consumeClassSetOperand())) {
-                this.onClassIntersection(start, this.index);
-                if (!result.mayContainStrings) {
-                    mayContainStrings = false;
-                }
-                if (this.eat2(AMPERSAND, AMPERSAND)) {
-                    continue;
-                }
-                return { mayContainStrings };
-            }
-            this.raise("Invalid character in character class");
-        }
-        if (this.eat2(HYPHEN_MINUS, HYPHEN_MINUS)) {
-            while (this.consumeClassSetOperand()) {
-                this.onClassSubtraction(start, this.index);
-                if (this.eat2(HYPHEN_MINUS, HYPHEN_MINUS)) {
-                    continue;
-                }
-                return { mayContainStrings };
-            }
-            this.raise("Invalid character in character class");
-        }
-        return this.consumeClassUnionRight({ mayContainStrings });
-    }
-    consumeClassUnionRight(leftResult) {
-        let mayContainStrings = leftResult.mayContainStrings;
-        for (;;) {
-            const start = this.index;
-            if (this.consumeClassSetCharacter()) {
-                this.consumeClassSetRangeFromOperator(start);
-                continue;
-            }
-            const result = this.consumeClassSetOperand();
-            if (result) {
-                if (result.mayContainStrings) {
-                    mayContainStrings = true;
-                }
-                continue;
-            }
-            break;
-        }
-        return { mayContainStrings };
-    }
-    consumeClassSetRangeFromOperator(start) {
-        const currentStart = this.index;
-        const min = this._lastIntValue;
-        if (this.eat(HYPHEN_MINUS)) {
-            if (this.consumeClassSetCharacter()) {
-                const max = this._lastIntValue;
-                if (min === -1 || max === -1) {
-                    this.raise("Invalid character class");
-                }
-                if (min > max) {
-                    this.raise("Range out of order in character class");
-                }
-                this.onCharacterClassRange(start, this.index, min, max);
-                return true;
-            }
-            this.rewind(currentStart);
-        }
-        return false;
-    }
-    consumeClassSetOperand() {
-        let result = null;
-        if ((result = this.consumeNestedClass())) {
-            return result;
-        }
-        if ((result = this.consumeClassStringDisjunction())) {
-            return result;
-        }
-        if (this.consumeClassSetCharacter()) {
-            return {};
-        }
-        return null;
-    }
-    consumeNestedClass() {
-        const start = this.index;
-        if (this.eat(LEFT_SQUARE_BRACKET)) {
-            const negate = this.eat(CIRCUMFLEX_ACCENT);
-            this.onCharacterClassEnter(start, negate, true);
-            const result = this.consumeClassContents();
-            if (!this.eat(RIGHT_SQUARE_BRACKET)) {
-                this.raise("Unterminated character class");
-            }
-            if (negate && result.mayContainStrings) {
-                this.raise("Negated character class may contain strings");
-            }
-            this.onCharacterClassLeave(start, this.index, negate);
-            return result;
-        }
-        if (this.eat(REVERSE_SOLIDUS)) {
-            const result = this.consumeCharacterClassEscape();
-            if (result) {
-                return result;
-            }
-            this.rewind(start);
-        }
-        return null;
-    }
-    consumeClassStringDisjunction() {
-        const start = this.index;
-        if (this.eat3(REVERSE_SOLIDUS, LATIN_SMALL_LETTER_Q, LEFT_CURLY_BRACKET)) {
-            this.onClassStringDisjunctionEnter(start);
-            let i = 0;
-            let mayContainStrings = false;
-            do {
-                if (this.consumeClassString(i++).mayContainStrings) {
-                    mayContainStrings = true;
-                }
-            } while (this.eat(VERTICAL_LINE));
-            if (this.eat(RIGHT_CURLY_BRACKET)) {
-                this.onClassStringDisjunctionLeave(start, this.index);
-                return { mayContainStrings };
-            }
-            this.raise("Unterminated class string disjunction");
-        }
-        return null;
-    }
-    consumeClassString(i) {
-        const start = this.index;
-        let count = 0;
-        this.onStringAlternativeEnter(start, i);
-        while (this.currentCodePoint !== -1 &&
-            this.consumeClassSetCharacter()) {
-            count++;
-        }
-        this.onStringAlternativeLeave(start, this.index, i);
-        return { mayContainStrings: count !== 1 };
-    }
-    consumeClassSetCharacter() {
-        const start = this.index;
-        const cp = this.currentCodePoint;
-        if (cp !== this.nextCodePoint ||
-            !isClassSetReservedDoublePunctuatorCharacter(cp)) {
-            if (cp !== -1 && !isClassSetSyntaxCharacter(cp)) {
-                this._lastIntValue = cp;
-                this.advance();
-                this.onCharacter(start, this.index, this._lastIntValue);
-                return true;
-            }
-        }
-        if (this.eat(REVERSE_SOLIDUS)) {
-            if (this.consumeCharacterEscape()) {
-                return true;
-            }
-            if (isClassSetReservedPunctuator(this.currentCodePoint)) {
-                this._lastIntValue = this.currentCodePoint;
-                this.advance();
-                this.onCharacter(start, this.index, this._lastIntValue);
-                return true;
-            }
-            if (this.eat(LATIN_SMALL_LETTER_B)) {
-                this._lastIntValue = BACKSPACE;
-                this.onCharacter(start, this.index, this._lastIntValue);
-                return true;
-            }
-            this.rewind(start);
-        }
-        return false;
-    }
-    eatGroupName() {
-        if (this.eat(LESS_THAN_SIGN)) {
-            if (this.eatRegExpIdentifierName() && this.eat(GREATER_THAN_SIGN)) {
-                return true;
-            }
-            this.raise("Invalid capture group name");
-        }
-        return false;
-    }
-    eatRegExpIdentifierName() {
-        if (this.eatRegExpIdentifierStart()) {
-            this._lastStrValue = String.fromCodePoint(this._lastIntValue);
-            while (this.eatRegExpIdentifierPart()) {
-                this._lastStrValue += String.fromCodePoint(this._lastIntValue);
-            }
-            return true;
-        }
-        return false;
-    }
-    eatRegExpIdentifierStart() {
-        const start = this.index;
-        const forceUFlag = !this._unicodeMode && this.ecmaVersion >= 2020;
-        let cp = this.currentCodePoint;
-        this.advance();
-        if (cp === REVERSE_SOLIDUS &&
-            this.eatRegExpUnicodeEscapeSequence(forceUFlag)) {
-            cp = this._lastIntValue;
-        }
-        else if (forceUFlag &&
-            isLeadSurrogate(cp) &&
-            isTrailSurrogate(this.currentCodePoint)) {
-            cp = combineSurrogatePair(cp, this.currentCodePoint);
-            this.advance();
-        }
-        if (isIdentifierStartChar(cp)) {
-            this._lastIntValue = cp;
-            return true;
-        }
-        if (this.index !== start) {
-            this.rewind(start);
-        }
-        return false;
-    }
-    eatRegExpIdentifierPart() {
-        const start = this.index;
-        const forceUFlag = !this._unicodeMode && this.ecmaVersion >= 2020;
-        let cp = this.currentCodePoint;
-        this.advance();
-        if (cp === REVERSE_SOLIDUS &&
-            this.eatRegExpUnicodeEscapeSequence(forceUFlag)) {
-            cp = this._lastIntValue;
-        }
-        else if (forceUFlag &&
-            isLeadSurrogate(cp) &&
-            isTrailSurrogate(this.currentCodePoint)) {
-            cp = combineSurrogatePair(cp, this.currentCodePoint);
-            this.advance();
-        }
-        if (isIdentifierPartChar(cp)) {
-            this._lastIntValue = cp;
-            return true;
-        }
-        if (this.index !== start) {
-            this.rewind(start);
-        }
-        return false;
-    }
-    eatCControlLetter() {
-        const start = this.index;
-        if (this.eat(LATIN_SMALL_LETTER_C)) {
-            if (this.eatControlLetter()) {
-                return true;
-            }
-            this.rewind(start);
-        }
-        return false;
-    }
-    eatZero() {
-        if (this.currentCodePoint === DIGIT_ZERO &&
-            !isDecimalDigit(this.nextCodePoint)) {
-            this._lastIntValue = 0;
-            this.advance();
-            return true;
-        }
-        return false;
-    }
-    eatControlEscape() {
-        if (this.eat(LATIN_SMALL_LETTER_F)) {
-            this._lastIntValue = FORM_FEED;
-            return true;
-        }
-        if (this.eat(LATIN_SMALL_LETTER_N)) {
-            this._lastIntValue = LINE_FEED;
-            return true;
-        }
-        if (this.eat(LATIN_SMALL_LETTER_R)) {
-            this._lastIntValue = CARRIAGE_RETURN;
-            return true;
-        }
-        if (this.eat(LATIN_SMALL_LETTER_T)) {
-            this._lastIntValue = CHARACTER_TABULATION;
-            return true;
-        }
-        if (this.eat(LATIN_SMALL_LETTER_V)) {
-            this._lastIntValue = LINE_TABULATION;
-            return true;
-        }
-        return false;
-    }
-    eatControlLetter() {
-        const cp = this.currentCodePoint;
-        if (isLatinLetter(cp)) {
-            this.advance();
-            this._lastIntValue = cp % 0x20;
-            return true;
-        }
-        return false;
-    }
-    eatRegExpUnicodeEscapeSequence(forceUFlag = false) {
-        const start = this.index;
-        const uFlag = forceUFlag || this._unicodeMode;
-        if (this.eat(LATIN_SMALL_LETTER_U)) {
-            if ((uFlag && this.eatRegExpUnicodeSurrogatePairEscape()) ||
-                this.eatFixedHexDigits(4) ||
-                (uFlag && this.eatRegExpUnicodeCodePointEscape())) {
-                return true;
-            }
-            if (this.strict || uFlag) {
-                this.raise("Invalid unicode escape");
-            }
-            this.rewind(start);
-        }
-        return false;
-    }
-    eatRegExpUnicodeSurrogatePairEscape() {
-        const start = this.index;
-        if (this.eatFixedHexDigits(4)) {
-            const lead = this._lastIntValue;
-            if (isLeadSurrogate(lead) &&
-                this.eat(REVERSE_SOLIDUS) &&
-                this.eat(LATIN_SMALL_LETTER_U) &&
-                this.eatFixedHexDigits(4)) {
-                const trail = this._lastIntValue;
-                if (isTrailSurrogate(trail)) {
-                    this._lastIntValue = combineSurrogatePair(lead, trail);
-                    return true;
-                }
-            }
-            this.rewind(start);
-        }
-        return false;
-    }
-    eatRegExpUnicodeCodePointEscape() {
-        const start = this.index;
-        if (this.eat(LEFT_CURLY_BRACKET) &&
-            this.eatHexDigits() &&
-            this.eat(RIGHT_CURLY_BRACKET) &&
-            isValidUnicode(this._lastIntValue)) {
-            return true;
-        }
-        this.rewind(start);
-        return false;
-    }
-    eatIdentityEscape() {
-        const cp = this.currentCodePoint;
-        if (this.isValidIdentityEscape(cp)) {
-            this._lastIntValue = cp;
-            this.advance();
-            return true;
-        }
-        return false;
-    }
-    isValidIdentityEscape(cp) {
-        if (cp === -1) {
-            return false;
-        }
-        if (this._unicodeMode) {
-            return isSyntaxCharacter(cp) || cp === SOLIDUS;
-        }
-        if (this.strict) {
-            return !isIdContinue(cp);
-        }
-        if (this._nFlag) {
-            return !(cp === LATIN_SMALL_LETTER_C || cp === LATIN_SMALL_LETTER_K);
-        }
-        return cp !== LATIN_SMALL_LETTER_C;
-    }
-    eatDecimalEscape() {
-        this._lastIntValue = 0;
-        let cp = this.currentCodePoint;
-        if (cp >= DIGIT_ONE && cp <= DIGIT_NINE) {
-            do {
-                this._lastIntValue = 10 * this._lastIntValue + (cp - DIGIT_ZERO);
-                this.advance();
-            } while ((cp = this.currentCodePoint) >= DIGIT_ZERO &&
-                cp <= DIGIT_NINE);
-            return true;
-        }
-        return false;
-    }
-    eatUnicodePropertyValueExpression() {
-        const start = this.index;
-        if (this.eatUnicodePropertyName() && this.eat(EQUALS_SIGN)) {
-            const key = this._lastStrValue;
-            if (this.eatUnicodePropertyValue()) {
-                const value = this._lastStrValue;
-                if (isValidUnicodeProperty(this.ecmaVersion, key, value)) {
-                    return {
-                        key,
-                        value: value || null,
-                    };
-                }
-                this.raise("Invalid property name");
-            }
-        }
-        this.rewind(start);
-        if (this.eatLoneUnicodePropertyNameOrValue()) {
-            const nameOrValue = this._lastStrValue;
-            if (isValidUnicodeProperty(this.ecmaVersion, "General_Category", nameOrValue)) {
-                return {
-                    key: "General_Category",
-                    value: nameOrValue || null,
-                };
-            }
-            if (isValidLoneUnicodeProperty(this.ecmaVersion, nameOrValue)) {
-                return {
-                    key: nameOrValue,
-                    value: null,
-                };
-            }
-            if (this._unicodeSetsMode &&
-                isValidLoneUnicodePropertyOfString(this.ecmaVersion, nameOrValue)) {
-                return {
-                    key: nameOrValue,
-                    value: null,
-                    strings: true,
-                };
-            }
-            this.raise("Invalid property name");
-        }
-        return null;
-    }
-    eatUnicodePropertyName() {
-        this._lastStrValue = "";
-        while (isUnicodePropertyNameCharacter(this.currentCodePoint)) {
-            this._lastStrValue += String.fromCodePoint(this.currentCodePoint);
-            this.advance();
-        }
-        return this._lastStrValue !== "";
-    }
-    eatUnicodePropertyValue() {
-        this._lastStrValue = "";
-        while (isUnicodePropertyValueCharacter(this.currentCodePoint)) {
-            this._lastStrValue += String.fromCodePoint(this.currentCodePoint);
-            this.advance();
-        }
-        return this._lastStrValue !== "";
-    }
-    eatLoneUnicodePropertyNameOrValue() {
-        return this.eatUnicodePropertyValue();
-    }
-    eatHexEscapeSequence() {
-        const start = this.index;
-        if (this.eat(LATIN_SMALL_LETTER_X)) {
-            if (this.eatFixedHexDigits(2)) {
-                return true;
-            }
-            if (this._unicodeMode || this.strict) {
-                this.raise("Invalid escape");
-            }
-            this.rewind(start);
-        }
-        return false;
-    }
-    eatDecimalDigits() {
-        const start = this.index;
-        this._lastIntValue = 0;
-        while (isDecimalDigit(this.currentCodePoint)) {
-            this._lastIntValue =
-                10 * this._lastIntValue + digitToInt(this.currentCodePoint);
-            this.advance();
-        }
-        return this.index !== start;
-    }
-    eatHexDigits() {
-        const start = this.index;
-        this._lastIntValue = 0;
-        while (isHexDigit(this.currentCodePoint)) {
-            this._lastIntValue =
-                16 * this._lastIntValue + digitToInt(this.currentCodePoint);
-            this.advance();
-        }
-        return this.index !== start;
-    }
-    eatLegacyOctalEscapeSequence() {
-        if (this.eatOctalDigit()) {
-            const n1 = this._lastIntValue;
-            if (this.eatOctalDigit()) {
-                const n2 = this._lastIntValue;
-                if (n1 <= 3 && this.eatOctalDigit()) {
-                    this._lastIntValue = n1 * 64 + n2 * 8 + this._lastIntValue;
-                }
-                else {
-                    this._lastIntValue = n1 * 8 + n2;
-                }
-            }
-            else {
-                this._lastIntValue = n1;
-            }
-            return true;
-        }
-        return false;
-    }
-    eatOctalDigit() {
-        const cp = this.currentCodePoint;
-        if (isOctalDigit(cp)) {
-            this.advance();
-            this._lastIntValue = cp - DIGIT_ZERO;
-            return true;
-        }
-        this._lastIntValue = 0;
-        return false;
-    }
-    eatFixedHexDigits(length) {
-        const start = this.index;
-        this._lastIntValue = 0;
-        for (let i = 0; i < length; ++i) {
-            const cp = this.currentCodePoint;
-            if (!isHexDigit(cp)) {
-                this.rewind(start);
-                return false;
-            }
-            this._lastIntValue = 16 * this._lastIntValue + digitToInt(cp);
-            this.advance();
-        }
-        return true;
-    }
-    eatModifiers() {
-        let ate = false;
-        while (isRegularExpressionModifier(this.currentCodePoint)) {
-            this.advance();
-            ate = true;
-        }
-        return ate;
-    }
-    parseModifiers(start, end) {
-        const { ignoreCase, multiline, dotAll } = this.parseFlags(this._reader.source, start, end);
-        return { ignoreCase, multiline, dotAll };
-    }
-    parseFlags(source, start, end) {
-        const flags = {
-            global: false,
-            ignoreCase: false,
-            multiline: false,
-            unicode: false,
-            sticky: false,
-            dotAll: false,
-            hasIndices: false,
-            unicodeSets: false,
-        };
-        const validFlags = new Set();
-        validFlags.add(LATIN_SMALL_LETTER_G);
-        validFlags.add(LATIN_SMALL_LETTER_I);
-        validFlags.add(LATIN_SMALL_LETTER_M);
-        if (this.ecmaVersion >= 2015) {
-            validFlags.add(LATIN_SMALL_LETTER_U);
-            validFlags.add(LATIN_SMALL_LETTER_Y);
-            if (this.ecmaVersion >= 2018) {
-                validFlags.add(LATIN_SMALL_LETTER_S);
-                if (this.ecmaVersion >= 2022) {
-                    validFlags.add(LATIN_SMALL_LETTER_D);
-                    if (this.ecmaVersion >= 2024) {
-                        validFlags.add(LATIN_SMALL_LETTER_V);
-                    }
-                }
-            }
-        }
-        for (let i = start; i < end; ++i) {
-            const flag = source.charCodeAt(i);
-            if (validFlags.has(flag)) {
-                const prop = FLAG_CODEPOINT_TO_PROP[flag];
-                if (flags[prop]) {
-                    this.raise(`Duplicated flag '${source[i]}'`, {
-                        index: start,
-                    });
-                }
-                flags[prop] = true;
-            }
-            else {
-                this.raise(`Invalid flag '${source[i]}'`, { index: start });
-            }
-        }
-        return flags;
-    }
-}
-
-const DUMMY_PATTERN = {};
-const DUMMY_FLAGS = {};
-const DUMMY_CAPTURING_GROUP = {};
-function isClassSetOperand(node) {
-    return (node.type === "Character" ||
-        node.type === "CharacterSet" ||
-        node.type === "CharacterClass" ||
-        node.type === "ExpressionCharacterClass" ||
-        node.type === "ClassStringDisjunction");
-}
-class RegExpParserState {
-    constructor(options) {
-        var _a;
-        this._node = DUMMY_PATTERN;
-        this._expressionBufferMap = new Map();
-        this._flags = DUMMY_FLAGS;
-        this._backreferences = [];
-        this._capturingGroups = [];
-        this.source = "";
-        this.strict = Boolean(options === null || options === void 0 ? void 0 : options.strict);
-        this.ecmaVersion = (_a = options === null || options === void 0 ? void 0 : options.ecmaVersion) !== null && _a !== void 0 ? _a : latestEcmaVersion;
-    }
-    get pattern() {
-        if (this._node.type !== "Pattern") {
-            throw new Error("UnknownError");
-        }
-        return this._node;
-    }
-    get flags() {
-        if (this._flags.type !== "Flags") {
-            throw new Error("UnknownError");
-        }
-        return this._flags;
-    }
-    onRegExpFlags(start, end, { global, ignoreCase, multiline, unicode, sticky, dotAll, hasIndices, unicodeSets, }) {
-        this._flags = {
-            type: "Flags",
-            parent: null,
-            start,
-            end,
-            raw: this.source.slice(start, end),
-            global,
-            ignoreCase,
-            multiline,
-            unicode,
-            sticky,
-            dotAll,
-            hasIndices,
-            unicodeSets,
-        };
-    }
-    onPatternEnter(start) {
-        this._node = {
-            type: "Pattern",
-            parent: null,
-            start,
-            end: start,
-            raw: "",
-            alternatives: [],
-        };
-        this._backreferences.length = 0;
-        this._capturingGroups.length = 0;
-    }
-    onPatternLeave(start, end) {
-        this._node.end = end;
-        this._node.raw = this.source.slice(start, end);
-        for (const reference of this._backreferences) {
-            const ref = reference.ref;
-            const groups = typeof ref === "number"
-                ? [this._capturingGroups[ref - 1]]
-                : this._capturingGroups.filter((g) => g.name === ref);
-            if (groups.length === 1) {
-                const group = groups[0];
-                reference.ambiguous = false;
-                reference.resolved = group;
-            }
-            else {
-                reference.ambiguous = true;
-                reference.resolved = groups;
-            }
-            for (const group of groups) {
-                group.references.push(reference);
-            }
-        }
-    }
-    onAlternativeEnter(start) {
-        const parent = this._node;
-        if (parent.type !== "Assertion" &&
-            parent.type !== "CapturingGroup" &&
-            parent.type !== "Group" &&
-            parent.type !== "Pattern") {
-            throw new Error("UnknownError");
-        }
-        this._node = {
-            type: "Alternative",
-            parent,
-            start,
-            end: start,
-            raw: "",
-            elements: [],
-        };
-        parent.alternatives.push(this._node);
-    }
-    onAlternativeLeave(start, end) {
-        const node = this._node;
-        if (node.type !== "Alternative") {
-            throw new Error("UnknownError");
-        }
-        node.end = end;
-        node.raw = this.source.slice(start, end);
-        this._node = node.parent;
-    }
-    onGroupEnter(start) {
-        const parent = this._node;
-        if (parent.type !== "Alternative") {
-            throw new Error("UnknownError");
-        }
-        const group = {
-            type: "Group",
-            parent,
-            start,
-            end: start,
-            raw: "",
-            modifiers: null,
-            alternatives: [],
-        };
-        this._node = group;
-        parent.elements.push(this._node);
-    }
-    onGroupLeave(start, end) {
-        const node = this._node;
-        if (node.type !== "Group" || node.parent.type !== "Alternative") {
-            throw new Error("UnknownError");
-        }
-        node.end = end;
-        node.raw = this.source.slice(start, end);
-        this._node = node.parent;
-    }
-    onModifiersEnter(start) {
-        const parent = this._node;
-        if (parent.type !== "Group") {
-            throw new Error("UnknownError");
-        }
-        this._node = {
-            type: "Modifiers",
-            parent,
-            start,
-            end: start,
-            raw: "",
-            add: null,
-            remove: null,
-        };
-        parent.modifiers = this._node;
-    }
-    onModifiersLeave(start, end) {
-        const node = this._node;
-        if (node.type !== "Modifiers" || node.parent.type !== "Group") {
-            throw new Error("UnknownError");
-        }
-        node.end = end;
-        node.raw = this.source.slice(start, end);
-        this._node = node.parent;
-    }
-    onAddModifiers(start, end, { ignoreCase, multiline, dotAll, }) {
-        const parent = this._node;
-        if (parent.type !== "Modifiers") {
-            throw new Error("UnknownError");
-        }
-        parent.add = {
-            type: "ModifierFlags",
-            parent,
-            start,
-            end,
-            raw: this.source.slice(start, end),
-            ignoreCase,
-            multiline,
-            dotAll,
-        };
-    }
-    onRemoveModifiers(start, end, { ignoreCase, multiline, dotAll, }) {
-        const parent = this._node;
-        if (parent.type !== "Modifiers") {
-            throw new Error("UnknownError");
-        }
-        parent.remove = {
-            type: "ModifierFlags",
-            parent,
-            start,
-            end,
-            raw: this.source.slice(start, end),
-            ignoreCase,
-            multiline,
-            dotAll,
-        };
-    }
-    onCapturingGroupEnter(start, name) {
-        const parent = this._node;
-        if (parent.type !== "Alternative") {
-            throw new Error("UnknownError");
-        }
-        this._node = {
-            type: "CapturingGroup",
-            parent,
-            start,
-            end: start,
-            raw: "",
-            name,
-            alternatives: [],
-            references: [],
-        };
-        parent.elements.push(this._node);
-        this._capturingGroups.push(this._node);
-    }
-    onCapturingGroupLeave(start, end) {
-        const node = this._node;
-        if (node.type !== "CapturingGroup" ||
-            node.parent.type !== "Alternative") {
-            throw new Error("UnknownError");
-        }
-        node.end = end;
-        node.raw = this.source.slice(start, end);
-        this._node = node.parent;
-    }
-    onQuantifier(start, end, min, max, greedy) {
-        const parent = this._node;
-        if (parent.type !== "Alternative") {
-            throw new Error("UnknownError");
-        }
-        const element = parent.elements.pop();
-        if (element == null ||
-            element.type === "Quantifier" ||
-            (element.type === "Assertion" && element.kind !== "lookahead")) {
-            throw new Error("UnknownError");
-        }
-        const node = {
-            type: "Quantifier",
-            parent,
-            start: element.start,
-            end,
-            raw: this.source.slice(element.start, end),
-            min,
-            max,
-            greedy,
-            element,
-        };
-        parent.elements.push(node);
-        element.parent = node;
-    }
-    onLookaroundAssertionEnter(start, kind, negate) {
-        const parent = this._node;
-        if (parent.type !== "Alternative") {
-            throw new Error("UnknownError");
-        }
-        const node = (this._node = {
-            type: "Assertion",
-            parent,
-            start,
-            end: start,
-            raw: "",
-            kind,
-            negate,
-            alternatives: [],
-        });
-        parent.elements.push(node);
-    }
-    onLookaroundAssertionLeave(start, end) {
-        const node = this._node;
-        if (node.type !== "Assertion" || node.parent.type !== "Alternative") {
-            throw new Error("UnknownError");
-        }
-        node.end = end;
-        node.raw = this.source.slice(start, end);
-        this._node = node.parent;
-    }
-    onEdgeAssertion(start, end, kind) {
-        const parent = this._node;
-        if (parent.type !== "Alternative") {
-            throw new Error("UnknownError");
-        }
-        parent.elements.push({
-            type: "Assertion",
-            parent,
-            start,
-            end,
-            raw: this.source.slice(start, end),
-            kind,
-        });
-    }
-    onWordBoundaryAssertion(start, end, kind, negate) {
-        const parent = this._node;
-        if (parent.type !== "Alternative") {
-            throw new Error("UnknownError");
-        }
-        parent.elements.push({
-            type: "Assertion",
-            parent,
-            start,
-            end,
-            raw: this.source.slice(start, end),
-            kind,
-            negate,
-        });
-    }
-    onAnyCharacterSet(start, end, kind) {
-        const parent = this._node;
-        if (parent.type !== "Alternative") {
-            throw new Error("UnknownError");
-        }
-        parent.elements.push({
-            type: "CharacterSet",
-            parent,
-            start,
-            end,
-            raw: this.source.slice(start, end),
-            kind,
-        });
-    }
-    onEscapeCharacterSet(start, end, kind, negate) {
-        const parent = this._node;
-        if (parent.type !== "Alternative" && parent.type !== "CharacterClass") {
-            throw new Error("UnknownError");
-        }
-        parent.elements.push({
-            type: "CharacterSet",
-            parent,
-            start,
-            end,
-            raw: this.source.slice(start, end),
-            kind,
-            negate,
-        });
-    }
-    onUnicodePropertyCharacterSet(start, end, kind, key, value, negate, strings) {
-        const parent = this._node;
-        if (parent.type !== "Alternative" && parent.type !== "CharacterClass") {
-            throw new Error("UnknownError");
-        }
-        const base = {
-            type: "CharacterSet",
-            parent: null,
-            start,
-            end,
-            raw: this.source.slice(start, end),
-            kind,
-            strings: null,
-            key,
-        };
-        if (strings) {
-            if ((parent.type === "CharacterClass" && !parent.unicodeSets) ||
-                negate ||
-                value !== null) {
-                throw new Error("UnknownError");
-            }
-            parent.elements.push(Object.assign(Object.assign({}, base), { parent, strings, value, negate }));
-        }
-        else {
-            parent.elements.push(Object.assign(Object.assign({}, base), { parent, strings, value, negate }));
-        }
-    }
-    onCharacter(start, end, value) {
-        const parent = this._node;
-        if (parent.type !== "Alternative" &&
-            parent.type !== "CharacterClass" &&
-            parent.type !== "StringAlternative") {
-            throw new Error("UnknownError");
-        }
-        parent.elements.push({
-            type: "Character",
-            parent,
-            start,
-            end,
-            raw: this.source.slice(start, end),
-            value,
-        });
-    }
-    onBackreference(start, end, ref) {
-        const parent = this._node;
-        if (parent.type !== "Alternative") {
-            throw new Error("UnknownError");
-        }
-        const node = {
-            type: "Backreference",
-            parent,
-            start,
-            end,
-            raw: this.source.slice(start, end),
-            ref,
-            ambiguous: false,
-            resolved: DUMMY_CAPTURING_GROUP,
-        };
-        parent.elements.push(node);
-        this._backreferences.push(node);
-    }
-    onCharacterClassEnter(start, negate, unicodeSets) {
-        const parent = this._node;
-        const base = {
-            type: "CharacterClass",
-            parent,
-            start,
-            end: start,
-            raw: "",
-            unicodeSets,
-            negate,
-            elements: [],
-        };
-        if (parent.type === "Alternative") {
-            const node = Object.assign(Object.assign({}, base), { parent });
-            this._node = node;
-            parent.elements.push(node);
-        }
-        else if (parent.type === "CharacterClass" &&
-            parent.unicodeSets &&
-            unicodeSets) {
-            const node = Object.assign(Object.assign({}, base), { parent,
-                unicodeSets });
-            this._node = node;
-            parent.elements.push(node);
-        }
-        else {
-            throw new Error("UnknownError");
-        }
-    }
-    onCharacterClassLeave(start, end) {
-        const node = this._node;
-        if (node.type !== "CharacterClass" ||
-            (node.parent.type !== "Alternative" &&
-                node.parent.type !== "CharacterClass")) {
-            throw new Error("UnknownError");
-        }
-        const parent = node.parent;
-        node.end = end;
-        node.raw = this.source.slice(start, end);
-        this._node = parent;
-        const expression = this._expressionBufferMap.get(node);
-        if (!expression) {
-            return;
-        }
-        if (node.elements.length > 0) {
-            throw new Error("UnknownError");
-        }
-        this._expressionBufferMap.delete(node);
-        const newNode = {
-            type: "ExpressionCharacterClass",
-            parent,
-            start: node.start,
-            end: node.end,
-            raw: node.raw,
-            negate: node.negate,
-            expression,
-        };
-        expression.parent = newNode;
-        if (node !== parent.elements.pop()) {
-            throw new Error("UnknownError");
-        }
-        parent.elements.push(newNode);
-    }
-    onCharacterClassRange(start, end) {
-        const parent = this._node;
-        if (parent.type !== "CharacterClass") {
-            throw new Error("UnknownError");
-        }
-        const elements = parent.elements;
-        const max = elements.pop();
-        if (!max || max.type !== "Character") {
-            throw new Error("UnknownError");
-        }
-        if (!parent.unicodeSets) {
-            const hyphen = elements.pop();
-            if (!hyphen ||
-                hyphen.type !== "Character" ||
-                hyphen.value !== HYPHEN_MINUS) {
-                throw new Error("UnknownError");
-            }
-        }
-        const min = elements.pop();
-        if (!min || min.type !== "Character") {
-            throw new Error("UnknownError");
-        }
-        const node = {
-            type: "CharacterClassRange",
-            parent,
-            start,
-            end,
-            raw: this.source.slice(start, end),
-            min,
-            max,
-        };
-        min.parent = node;
-        max.parent = node;
-        elements.push(node);
-    }
-    onClassIntersection(start, end) {
-        var _a;
-        const parent = this._node;
-        if (parent.type !== "CharacterClass" || !parent.unicodeSets) {
-            throw new Error("UnknownError");
-        }
-        const right = parent.elements.pop();
-        const left = (_a = this._expressionBufferMap.get(parent)) !== null && _a !== void 0 ? _a : parent.elements.pop();
-        if (!left ||
-            !right ||
-            left.type === "ClassSubtraction" ||
-            (left.type !== "ClassIntersection" && !isClassSetOperand(left)) ||
-            !isClassSetOperand(right)) {
-            throw new Error("UnknownError");
-        }
-        const node = {
-            type: "ClassIntersection",
-            parent: parent,
-            start,
-            end,
-            raw: this.source.slice(start, end),
-            left,
-            right,
-        };
-        left.parent = node;
-        right.parent = node;
-        this._expressionBufferMap.set(parent, node);
-    }
-    onClassSubtraction(start, end) {
-        var _a;
-        const parent = this._node;
-        if (parent.type !== "CharacterClass" || !parent.unicodeSets) {
-            throw new Error("UnknownError");
-        }
-        const right = parent.elements.pop();
-        const left = (_a = this._expressionBufferMap.get(parent)) !== null && _a !== void 0 ? _a : parent.elements.pop();
-        if (!left ||
-            !right ||
-            left.type === "ClassIntersection" ||
-            (left.type !== "ClassSubtraction" && !isClassSetOperand(left)) ||
-            !isClassSetOperand(right)) {
-            throw new Error("UnknownError");
-        }
-        const node = {
-            type: "ClassSubtraction",
-            parent: parent,
-            start,
-            end,
-            raw: this.source.slice(start, end),
-            left,
-            right,
-        };
-        left.parent = node;
-        right.parent = node;
-        this._expressionBufferMap.set(parent, node);
-    }
-    onClassStringDisjunctionEnter(start) {
-        const parent = this._node;
-        if (parent.type !== "CharacterClass" || !parent.unicodeSets) {
-            throw new Error("UnknownError");
-        }
-        this._node = {
-            type: "ClassStringDisjunction",
-            parent,
-            start,
-            end: start,
-            raw: "",
-            alternatives: [],
-        };
-        parent.elements.push(this._node);
-    }
-    onClassStringDisjunctionLeave(start, end) {
-        const node = this._node;
-        if (node.type !== "ClassStringDisjunction" ||
-            node.parent.type !== "CharacterClass") {
-            throw new Error("UnknownError");
-        }
-        node.end = end;
-        node.raw = this.source.slice(start, end);
-        this._node = node.parent;
-    }
-    onStringAlternativeEnter(start) {
-        const parent = this._node;
-        if (parent.type !== "ClassStringDisjunction") {
-            throw new Error("UnknownError");
-        }
-        this._node = {
-            type: "StringAlternative",
-            parent,
-            start,
-            end: start,
-            raw: "",
-            elements: [],
-        };
-        parent.alternatives.push(this._node);
-    }
-    onStringAlternativeLeave(start, end) {
-        const node = this._node;
-        if (node.type !== "StringAlternative") {
-            throw new Error("UnknownError");
-        }
-        node.end = end;
-        node.raw = this.source.slice(start, end);
-        this._node = node.parent;
-    }
-}
-class RegExpParser {
-    constructor(options) {
-        this._state = new RegExpParserState(options);
-        this._validator = new RegExpValidator(this._state);
-    }
-    parseLiteral(source, start = 0, end = source.length) {
-        this._state.source = source;
-        this._validator.validateLiteral(source, start, end);
-        const pattern = this._state.pattern;
-        const flags = this._state.flags;
-        const literal = {
-            type: "RegExpLiteral",
-            parent: null,
-            start,
-            end,
-            raw: source,
-            pattern,
-            flags,
-        };
-        pattern.parent = literal;
-        flags.parent = literal;
-        return literal;
-    }
-    parseFlags(source, start = 0, end = source.length) {
-        this._state.source = source;
-        this._validator.validateFlags(source, start, end);
-        return this._state.flags;
-    }
-    parsePattern(source, start = 0, end = source.length, uFlagOrFlags = undefined) {
-        this._state.source = source;
-        this._validator.validatePattern(source, start, end, uFlagOrFlags);
-        return this._state.pattern;
-    }
-}
-
-class RegExpVisitor {
-    constructor(handlers) {
-        this._handlers = handlers;
-    }
-    visit(node) {
-        switch (node.type) {
-            case "Alternative":
-                this.visitAlternative(node);
-                break;
-            case "Assertion":
-                this.visitAssertion(node);
-                break;
-            case "Backreference":
-                this.visitBackreference(node);
-                break;
-            case "CapturingGroup":
-                this.visitCapturingGroup(node);
-                break;
-            case "Character":
-                this.visitCharacter(node);
-                break;
-            case "CharacterClass":
-                this.visitCharacterClass(node);
-                break;
-            case "CharacterClassRange":
-                this.visitCharacterClassRange(node);
-                break;
-            case "CharacterSet":
-                this.visitCharacterSet(node);
-                break;
-            case "ClassIntersection":
-                this.visitClassIntersection(node);
-                break;
-            case "ClassStringDisjunction":
-                this.visitClassStringDisjunction(node);
-                break;
-            case "ClassSubtraction":
-                this.visitClassSubtraction(node);
-                break;
-            case "ExpressionCharacterClass":
-                this.visitExpressionCharacterClass(node);
-                break;
-            case "Flags":
-                this.visitFlags(node);
-                break;
-            case "Group":
-                this.visitGroup(node);
-                break;
-            case "Modifiers":
-                this.visitModifiers(node);
-                break;
-            case "ModifierFlags":
-                this.visitModifierFlags(node);
-                break;
-            case "Pattern":
-                this.visitPattern(node);
-                break;
-            case "Quantifier":
-                this.visitQuantifier(node);
-                break;
-            case "RegExpLiteral":
-                this.visitRegExpLiteral(node);
-                break;
-            case "StringAlternative":
-                this.visitStringAlternative(node);
-                break;
-            default:
-                throw new Error(`Unknown type: ${node.type}`);
-        }
-    }
-    visitAlternative(node) {
-        if (this._handlers.onAlternativeEnter) {
-            this._handlers.onAlternativeEnter(node);
-        }
-        node.elements.forEach(this.visit, this);
-        if (this._handlers.onAlternativeLeave) {
-            this._handlers.onAlternativeLeave(node);
-        }
-    }
-    visitAssertion(node) {
-        if (this._handlers.onAssertionEnter) {
-            this._handlers.onAssertionEnter(node);
-        }
-        if (node.kind === "lookahead" || node.kind === "lookbehind") {
-            node.alternatives.forEach(this.visit, this);
-        }
-        if (this._handlers.onAssertionLeave) {
-            this._handlers.onAssertionLeave(node);
-        }
-    }
-    visitBackreference(node) {
-        if (this._handlers.onBackreferenceEnter) {
-            this._handlers.onBackreferenceEnter(node);
-        }
-        if (this._handlers.onBackreferenceLeave) {
-            this._handlers.onBackreferenceLeave(node);
-        }
-    }
-    visitCapturingGroup(node) {
-        if (this._handlers.onCapturingGroupEnter) {
-            this._handlers.onCapturingGroupEnter(node);
-        }
-        node.alternatives.forEach(this.visit, this);
-        if (this._handlers.onCapturingGroupLeave) {
-            this._handlers.onCapturingGroupLeave(node);
-        }
-    }
-    visitCharacter(node) {
-        if (this._handlers.onCharacterEnter) {
-            this._handlers.onCharacterEnter(node);
-        }
-        if (this._handlers.onCharacterLeave) {
-            this._handlers.onCharacterLeave(node);
-        }
-    }
-    visitCharacterClass(node) {
-        if (this._handlers.onCharacterClassEnter) {
-            this._handlers.onCharacterClassEnter(node);
-        }
-        node.elements.forEach(this.visit, this);
-        if (this._handlers.onCharacterClassLeave) {
-            this._handlers.onCharacterClassLeave(node);
-        }
-    }
-    visitCharacterClassRange(node) {
-        if (this._handlers.onCharacterClassRangeEnter) {
-            this._handlers.onCharacterClassRangeEnter(node);
-        }
-        this.visitCharacter(node.min);
-        this.visitCharacter(node.max);
-        if (this._handlers.onCharacterClassRangeLeave) {
-            this._handlers.onCharacterClassRangeLeave(node);
-        }
-    }
-    visitCharacterSet(node) {
-        if (this._handlers.onCharacterSetEnter) {
-            this._handlers.onCharacterSetEnter(node);
-        }
-        if (this._handlers.onCharacterSetLeave) {
-            this._handlers.onCharacterSetLeave(node);
-        }
-    }
-    visitClassIntersection(node) {
-        if (this._handlers.onClassIntersectionEnter) {
-            this._handlers.onClassIntersectionEnter(node);
-        }
-        this.visit(node.left);
-        this.visit(node.right);
-        if (this._handlers.onClassIntersectionLeave) {
-            this._handlers.onClassIntersectionLeave(node);
-        }
-    }
-    visitClassStringDisjunction(node) {
-        if (this._handlers.onClassStringDisjunctionEnter) {
-            this._handlers.onClassStringDisjunctionEnter(node);
-        }
-        node.alternatives.forEach(this.visit, this);
-        if (this._handlers.onClassStringDisjunctionLeave) {
-            this._handlers.onClassStringDisjunctionLeave(node);
-        }
-    }
-    visitClassSubtraction(node) {
-        if (this._handlers.onClassSubtractionEnter) {
-            this._handlers.onClassSubtractionEnter(node);
-        }
-        this.visit(node.left);
-        this.visit(node.right);
-        if (this._handlers.onClassSubtractionLeave) {
-            this._handlers.onClassSubtractionLeave(node);
-        }
-    }
-    visitExpressionCharacterClass(node) {
-        if (this._handlers.onExpressionCharacterClassEnter) {
-            this._handlers.onExpressionCharacterClassEnter(node);
-        }
-        this.visit(node.expression);
-        if (this._handlers.onExpressionCharacterClassLeave) {
-            this._handlers.onExpressionCharacterClassLeave(node);
-        }
-    }
-    visitFlags(node) {
-        if (this._handlers.onFlagsEnter) {
-            this._handlers.onFlagsEnter(node);
-        }
-        if (this._handlers.onFlagsLeave) {
-            this._handlers.onFlagsLeave(node);
-        }
-    }
-    visitGroup(node) {
-        if (this._handlers.onGroupEnter) {
-            this._handlers.onGroupEnter(node);
-        }
-        if (node.modifiers) {
-            this.visit(node.modifiers);
-        }
-        node.alternatives.forEach(this.visit, this);
-        if (this._handlers.onGroupLeave) {
-            this._handlers.onGroupLeave(node);
-        }
-    }
-    visitModifiers(node) {
-        if (this._handlers.onModifiersEnter) {
-            this._handlers.onModifiersEnter(node);
-        }
-        if (node.add) {
-            this.visit(node.add);
-        }
-        if (node.remove) {
-            this.visit(node.remove);
-        }
-        if (this._handlers.onModifiersLeave) {
-            this._handlers.onModifiersLeave(node);
-        }
-    }
-    visitModifierFlags(node) {
-        if (this._handlers.onModifierFlagsEnter) {
-            this._handlers.onModifierFlagsEnter(node);
-        }
-        if (this._handlers.onModifierFlagsLeave) {
-            this._handlers.onModifierFlagsLeave(node);
-        }
-    }
-    visitPattern(node) {
-        if (this._handlers.onPatternEnter) {
-            this._handlers.onPatternEnter(node);
-        }
-        node.alternatives.forEach(this.visit, this);
-        if (this._handlers.onPatternLeave) {
-            this._handlers.onPatternLeave(node);
-        }
-    }
-    visitQuantifier(node) {
-        if (this._handlers.onQuantifierEnter) {
-            this._handlers.onQuantifierEnter(node);
-        }
-        this.visit(node.element);
-        if (this._handlers.onQuantifierLeave) {
-            this._handlers.onQuantifierLeave(node);
-        }
-    }
-    visitRegExpLiteral(node) {
-        if (this._handlers.onRegExpLiteralEnter) {
-            this._handlers.onRegExpLiteralEnter(node);
-        }
-        this.visitPattern(node.pattern);
-        this.visitFlags(node.flags);
-        if (this._handlers.onRegExpLiteralLeave) {
-            this._handlers.onRegExpLiteralLeave(node);
-        }
-    }
-    visitStringAlternative(node) {
-        if (this._handlers.onStringAlternativeEnter) {
-            this._handlers.onStringAlternativeEnter(node);
-        }
-        node.elements.forEach(this.visit, this);
-        if (this._handlers.onStringAlternativeLeave) {
-            this._handlers.onStringAlternativeLeave(node);
-        }
-    }
-}
-
-function parseRegExpLiteral(source, options) {
-    return new RegExpParser(options).parseLiteral(String(source));
-}
-function validateRegExpLiteral(source, options) {
-    new RegExpValidator(options).validateLiteral(source);
-}
-function visitRegExpAST(node, handlers) {
-    new RegExpVisitor(handlers).visit(node);
-}
-
-
-//# sourceMappingURL=index.mjs.map
-
-;// CONCATENATED MODULE: ./src/config/checks/patterns.ts
-/** Regular expressions of a config: whether they can be used, and whether they match the empty string. */
-
-/** What is wrong with a pattern, to complete "The regular expression ..."; undefined where it can be used. */
-function patternFault(pattern, flags = '') {
-    try {
-        new RegExp(pattern, flags);
-    }
-    catch (error) {
-        const message = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
-        return `does not compile${message === undefined ? '' : ` (${message})`}`;
-    }
-    try {
-        matchesEmptyString(pattern);
-        return undefined;
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        return 'is nested too deeply to be checked';
-    }
-}
+// EXTERNAL MODULE: ./src/config/config-parts.ts
+var config_parts = __nccwpck_require__(53249);
+;// CONCATENATED MODULE: ./src/config/checks/empty-match.ts
 /**
- * Whether a pattern matches the empty string, read from its source and never tried: V8 may need exponential time to run a
- * hostile one. On the empty string there is nothing to backtrack over, so each part simply matches or does not.
- * `pattern` must compile without the flags `u` and `v`. Throws RangeError for one that is nested too deeply to be read.
+ * Whether a regular expression matches the empty text, read from its source and never tried: V8 may need exponential
+ * time already to compile a hostile one, and neither a vm timeout nor the end of a worker thread can stop that.
+ * On the empty text there is nothing to backtrack over, so each part simply matches or does not.
  */
-function matchesEmptyString(pattern) {
-    return anyMatches(new RegExpParser().parsePattern(pattern).alternatives);
-}
-function anyMatches(alternatives) {
-    return alternatives.some(({ elements }) => elements.every(matches));
-}
-function matches(element) {
-    switch (element.type) {
-        case 'Group':
-        case 'CapturingGroup':
-            return anyMatches(element.alternatives);
-        case 'Quantifier':
-            return element.min === 0 || matches(element.element);
-        // Its group is unset, or has matched the empty string.
-        case 'Backreference':
-            return true;
-        case 'Assertion':
-            return assertionMatches(element);
-        case 'Character':
-        case 'CharacterClass':
-        case 'CharacterSet':
-        case 'ExpressionCharacterClass':
-            return false;
+/** `pattern` must compile without the flags `u` and `v`. Takes time linear in its length. */
+function matchesEmptyText(pattern) {
+    const groups = countGroups(pattern);
+    const outer = [];
+    let group = openGroup(false);
+    let index = 0;
+    while (index < pattern.length) {
+        const token = readToken(pattern, index);
+        index += token.length;
+        if (token.startsWith('(')) {
+            outer.push(group);
+            group = openGroup(token === '(?!' || token === '(?<!');
+        }
+        else if (token === '|') {
+            group.matches ||= group.current;
+            group.current = true;
+        }
+        else {
+            const matches = token === ')' ? closeGroup(group) : atomMatches(token, groups);
+            if (token === ')')
+                group = outer.pop() ?? openGroup(false);
+            const quantifier = readQuantifier(pattern, index);
+            index += quantifier.length;
+            group.current &&= matches || /^(?:[*?]|\{0+[,}])/.test(quantifier);
+        }
     }
+    return closeGroup(group);
 }
-function assertionMatches(assertion) {
-    switch (assertion.kind) {
-        case 'start':
-        case 'end':
-            return true;
-        case 'word':
-            return assertion.negate;
-        case 'lookahead':
-        case 'lookbehind':
-            return anyMatches(assertion.alternatives) !== assertion.negate;
+function openGroup(isNegative) {
+    return { matches: false, current: true, isNegative };
+}
+function closeGroup({ matches, current, isNegative }) {
+    return (matches || current) !== isNegative;
+}
+const GROUP_START = /\((?:\?(?:[:=!]|<[=!]|<[^>]*>|[a-z-]*:))?/y;
+const ESCAPE = /\\(?:x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|c[A-Za-z]|k<[^>]*>|[1-9]\d*|0[0-7]{0,2}|(?!c)[^])/y;
+const CLASS = /\[(?:\\[^]|[^\]\\])*\]/y;
+const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y;
+/** The start of a group, `)`, `|`, or an atom without its quantifier. */
+function readToken(pattern, index) {
+    for (const shape of [GROUP_START, ESCAPE, CLASS]) {
+        shape.lastIndex = index;
+        const token = shape.exec(pattern)?.[0];
+        if (token !== undefined)
+            return token;
     }
+    return pattern.charAt(index);
+}
+function readQuantifier(pattern, index) {
+    QUANTIFIER.lastIndex = index;
+    return QUANTIFIER.exec(pattern)?.[0] ?? '';
+}
+/** A reference to a group that is not there is no reference but a character. */
+function atomMatches(atom, groups) {
+    if (atom === '^' || atom === '$' || atom === '\\B')
+        return true;
+    if (atom.startsWith('\\k<'))
+        return groups.named > 0;
+    const reference = /^\\([1-9]\d*)$/.exec(atom)?.[1];
+    return reference !== undefined && Number(reference) <= groups.all;
+}
+function countGroups(pattern) {
+    let plain = 0;
+    let named = 0;
+    for (let index = 0; index < pattern.length;) {
+        const token = readToken(pattern, index);
+        if (token === '(')
+            plain += 1;
+        if (/^\(\?<[^=!]/.test(token))
+            named += 1;
+        index += token.length;
+    }
+    return { all: plain + named, named };
 }
 
 // EXTERNAL MODULE: ./src/config/templates/interpolation.ts
 var interpolation = __nccwpck_require__(3928);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(21916);
-;// CONCATENATED MODULE: ./src/config/checks/secrets.ts
-/** Recognizes API keys and tokens by their shape, so that none is used from a config or shown in a message. */
-// All repetitions are bounded: the patterns run over whatever a pull request brings.
-const SHAPES = [
-    { kind: 'an Anthropic API key', pattern: /(?<![A-Za-z0-9])sk-ant-[\w-]{12,200}/g },
-    {
-        kind: 'an API key',
-        // At least one digit, so that "sk-some-long-hyphenated-name" is not one.
-        pattern: /(?<![A-Za-z0-9])sk-(?=[\w-]{0,60}\d)[\w-]{20,200}/g,
-    },
-    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])gh[opsru]_[A-Za-z0-9]{30,255}/g },
-    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])github_pat_\w{22,255}/g },
-    { kind: 'a GitLab token', pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}/g },
-    { kind: 'a Google API key', pattern: /(?<![A-Za-z0-9])AIza[\w-]{35,60}/g },
-    { kind: 'a Slack token', pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{10,255}/g },
-    {
-        kind: 'an AWS access key',
-        // AWS's own documentation keys end in EXAMPLE.
-        pattern: /(?<![A-Za-z0-9])A[KS]IA(?![A-Z0-9]{9}EXAMPLE)[A-Z0-9]{16}(?![A-Za-z0-9])/g,
-    },
-    { kind: 'a Groq API key', pattern: /(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{20,200}/g },
-    { kind: 'a Hugging Face token', pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,100}/g },
-    { kind: 'a private key', pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g },
-];
-/** What the text looks like when it holds a secret, e.g. `a GitHub token`; undefined when it holds none. */
-function secretKind(text) {
-    return SHAPES.find(({ pattern }) => text.search(pattern) !== -1)?.kind;
-}
-/** The text with every secret cut down to its first four characters. */
-function redactSecrets(text) {
-    return SHAPES.reduce((safe, { pattern }) => safe.replace(pattern, (secret) => `${secret.slice(0, 4)}…`), text);
-}
-const SECRET_NAMES = new Set([
-    'apikey',
-    'key',
-    'secretkey',
-    'accesskey',
-    'token',
-    'apitoken',
-    'accesstoken',
-    'authtoken',
-    'bearertoken',
-    'secret',
-    'clientsecret',
-    'password',
-]);
-/** Whether a key of the config asks for a secret as its value: `apiKey`, `api_key`, `token` and the like. */
-function isSecretName(key) {
-    return SECRET_NAMES.has(key.toLowerCase().replaceAll(/[-_]/g, ''));
-}
-
-;// CONCATENATED MODULE: ./src/config/yaml/yaml-path.ts
-/** Paths in a YAML document, such as `tests[3].expect.output.format`. */
-
-const LONGEST_KEY = 60;
-/** Enough that no secret is cut in two before it is recognized. */
-const LONGEST_READ = 10_000;
-/** `tests[3].expect`; keys that are not plain names are quoted and shortened: `prompts["my prompt"]`. */
-function formatPath(path) {
-    return path.map(formatSegment).join('').replace(/^\./, '');
-}
-function formatSegment(segment) {
-    if (typeof segment === 'number')
-        return `[${segment}]`;
-    if (/^[A-Za-z_][\w-]*$/.test(segment) && segment.length <= LONGEST_KEY) {
-        return `.${redactSecrets(segment)}`;
-    }
-    return `[${quote(segment, LONGEST_KEY)}]`;
-}
-/** A text as messages show it: on one line, in double quotes, shortened to `longest` UTF-16 code units, without secrets. */
-function quote(text, longest = 80) {
-    const safe = redactSecrets(text.slice(0, LONGEST_READ));
-    return JSON.stringify(safe.length > longest ? `${safe.slice(0, longest)}…` : safe);
-}
-/** Any value as messages show it, e.g. `the text "abc"`, `a list`. */
-function describeValue(value) {
-    if (value === null || value === undefined)
-        return 'nothing';
-    if (typeof value === 'string')
-        return `the text ${quote(value)}`;
-    if (typeof value === 'number' || typeof value === 'boolean')
-        return String(value);
-    return Array.isArray(value) ? 'a list' : 'a mapping';
-}
-
-;// CONCATENATED MODULE: ./src/config/checks/suggestion.ts
-/** "Did you mean": the valid word nearest to what was written. */
-
-
-const LONGEST_WORD = 60;
-const MOST_LISTED = 20;
-/** The candidate nearest to the word, upper case, `-` and `_` aside; undefined when none is near. */
-function nearest(word, candidates) {
-    if (word.length > LONGEST_WORD)
-        return undefined;
-    const plain = simplify(word);
-    let best;
-    let bestDistance = Math.ceil(plain.length / 3) + 1;
-    for (const candidate of candidates) {
-        const far = difference(plain, simplify(candidate));
-        if (far < bestDistance && far < candidate.length) {
-            best = candidate;
-            bestDistance = far;
-        }
-    }
-    return best;
-}
-/** `Did you mean "x"?`; undefined when no candidate is near. */
-function didYouMean(word, candidates) {
-    const best = nearest(word, candidates);
-    return best === undefined ? undefined : `Did you mean ${quote(best)}?`;
-}
-/** `Did you mean "x"?`, or else the list of what is valid; undefined when nothing is. */
-function suggest(word, candidates) {
-    const all = [...candidates];
-    const meant = didYouMean(word, all);
-    if (meant !== undefined)
-        return meant;
-    if (all.length === 0)
-        return undefined;
-    const listed = all.slice(0, MOST_LISTED).map((candidate) => quote(candidate));
-    const rest = all.length > MOST_LISTED ? `, and ${all.length - MOST_LISTED} more` : '';
-    return `Valid here: ${listed.join(', ')}${rest}.`;
-}
-/** Edit distance, with swapped letters as one mistake. */
-function difference(a, b) {
-    const sorted = (word) => Array.from(word).toSorted().join('');
-    return a !== b && sorted(a) === sorted(b) ? 1 : (0,mod/* distance */.Io)(a, b);
-}
-function simplify(word) {
-    return word.toLowerCase().replaceAll(/[-_\s]/g, '');
-}
-
+// EXTERNAL MODULE: ./src/config/checks/suggestion.ts
+var suggestion = __nccwpck_require__(60276);
+// EXTERNAL MODULE: ./src/config/untyped.ts
+var untyped = __nccwpck_require__(85399);
+// EXTERNAL MODULE: ./src/config/yaml/yaml-path.ts
+var yaml_path = __nccwpck_require__(43657);
 ;// CONCATENATED MODULE: ./src/config/checks/check-asserts.ts
 
 
@@ -10269,7 +5383,7 @@ function checkAsserts(config, files, report) {
     const seen = new Set();
     const reportOnce = (entry, { message, hint, key = 'value' }) => {
         const path = [...entry.path, key];
-        const text = `${formatPath(path)} ${message}`;
+        const text = `${(0,yaml_path/* formatPath */.jV)(path)} ${message}`;
         if (seen.has(text))
             return;
         seen.add(text);
@@ -10277,13 +5391,13 @@ function checkAsserts(config, files, report) {
         report((0,untyped/* valueAt */.fK)(entry.value, key) === undefined ? entry.path : path, message, detail);
     };
     const root = { path: [], value: config };
-    const shared = partsOf(partAt(root, 'defaults'), 'assert');
-    for (const test of testParts(config)) {
-        const entries = [...shared, ...partsOf(test, 'assert')];
+    const shared = (0,config_parts/* partsOf */.CI)((0,config_parts/* partAt */.l0)(root, 'defaults'), 'assert');
+    for (const test of (0,config_parts/* testParts */.$x)(config)) {
+        const entries = [...shared, ...(0,config_parts/* partsOf */.CI)(test, 'assert')];
         checkThreshold(test, entries, report);
         const vars = varsOf(test);
         for (const entry of entries) {
-            for (const fault of faultsOf(entry, vars, files, testLabel(test)))
+            for (const fault of faultsOf(entry, vars, files, (0,config_parts/* testLabel */.xW)(test)))
                 reportOnce(entry, fault);
         }
     }
@@ -10313,7 +5427,7 @@ function varsOf(test) {
 function faultsOf(entry, vars, files, test) {
     const type = ((0,untyped/* textAt */.$6)(entry.value, 'type') ?? '').replace(/^not-/, '');
     const written = (0,untyped/* valueAt */.fK)(entry.value, 'value');
-    const file = files.files.get(formatPath(entry.path));
+    const file = files.files.get((0,yaml_path/* formatPath */.jV)(entry.path));
     // A file that could not be read is reported already.
     const unread = (0,assert_values/* fileOf */.W7)(written) !== undefined && file === undefined;
     const template = file === undefined ? written : file.value;
@@ -10336,8 +5450,8 @@ function missingVariables(template, vars, test) {
     return [...names]
         .filter((name) => !Object.hasOwn(vars, name))
         .map((name) => ({
-        message: `The value uses {{${name}}}, and the test ${quote(test ?? '')} has no such variable.`,
-        hint: suggest(name, Object.keys(vars)) ??
+        message: `The value uses {{${name}}}, and the test ${(0,yaml_path/* quote */.hD)(test ?? '')} has no such variable.`,
+        hint: (0,suggestion/* suggest */.Z)(name, Object.keys(vars)) ??
             `Add it: vars: { ${name}: "..." }. To look for the braces themselves use \`regex\` with "\\{\\{".`,
     }));
 }
@@ -10389,7 +5503,7 @@ const VALUE_CHECKS = new Map(Object.entries({
 function textFault({ type, value }) {
     const text = (0,assert_values/* textOf */.b6)(value);
     if (text === undefined) {
-        return { message: `\`${type}\` needs a text as its value, got ${describeValue(value)}.` };
+        return { message: `\`${type}\` needs a text as its value, got ${(0,yaml_path/* describeValue */.bp)(value)}.` };
     }
     return text.trim() === '' ? emptyFault(type, text) : undefined;
 }
@@ -10403,7 +5517,7 @@ function listFault({ type, value }) {
     const texts = (0,assert_values/* textsOf */.CB)(value);
     const hint = 'Write [first, second], or one text with commas: "first, second".';
     if (texts === undefined) {
-        const message = `\`${type}\` needs a list of texts, got ${describeValue(value)}.`;
+        const message = `\`${type}\` needs a list of texts, got ${(0,yaml_path/* describeValue */.bp)(value)}.`;
         return { message, hint };
     }
     if (texts.length === 0)
@@ -10415,7 +5529,7 @@ function listFault({ type, value }) {
 function equalsFault({ value }) {
     if (value !== undefined && value !== null)
         return undefined;
-    return { message: `\`equals\` needs a value, got ${describeValue(value)}.` };
+    return { message: `\`equals\` needs a value, got ${(0,yaml_path/* describeValue */.bp)(value)}.` };
 }
 /** Characters by which a pattern can match the empty text and still not every answer. */
 const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
@@ -10423,21 +5537,25 @@ function regexFault(subject) {
     const { value } = subject;
     if (typeof value !== 'string' || value === '')
         return textFault(subject);
-    const fault = patternFault(value);
-    if (fault !== undefined) {
-        return { message: `The regular expression ${quote(value)} ${fault}.` };
+    try {
+        new RegExp(value);
     }
-    if (!matchesEmptyString(value) || CONDITION.test(value))
+    catch (error) {
+        const why = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
+        const reason = why === undefined ? '' : ` (${why})`;
+        return { message: `The regular expression ${(0,yaml_path/* quote */.hD)(value)} does not compile${reason}.` };
+    }
+    if (!matchesEmptyText(value) || CONDITION.test(value))
         return undefined;
     return {
-        message: `The regular expression ${quote(value)} matches the empty string, and so every answer.`,
+        message: `The regular expression ${(0,yaml_path/* quote */.hD)(value)} matches the empty text, and so every answer.`,
     };
 }
 function codeFault({ value }) {
     if (typeof value === 'string' && value.trim() !== '')
         return undefined;
     return {
-        message: `\`javascript\` needs code as its value, got ${describeValue(value)}.`,
+        message: `\`javascript\` needs code as its value, got ${(0,yaml_path/* describeValue */.bp)(value)}.`,
         hint: 'An expression, a body with `return`, or `file://` and the path of a file.',
     };
 }
@@ -10453,11 +5571,11 @@ function telegramFault({ value, vars }) {
         return undefined;
     if (format === undefined) {
         const message = '`telegram-format` needs a value, or the variable `outputFormat` of the test.';
-        return { message, hint: suggest('', TELEGRAM_FORMATS) };
+        return { message, hint: (0,suggestion/* suggest */.Z)('', TELEGRAM_FORMATS) };
     }
     return {
-        message: `Telegram has no such format: ${describeValue(format)}.`,
-        hint: suggest(typeof format === 'string' ? format : '', TELEGRAM_FORMATS),
+        message: `Telegram has no such format: ${(0,yaml_path/* describeValue */.bp)(format)}.`,
+        hint: (0,suggestion/* suggest */.Z)(typeof format === 'string' ? format : '', TELEGRAM_FORMATS),
     };
 }
 function concisenessFault({ value }) {
@@ -10467,21 +5585,21 @@ function concisenessFault({ value }) {
     if (kinds.includes(value))
         return undefined;
     return {
-        message: `There is no such type of question: ${describeValue(value)}.`,
-        hint: suggest(typeof value === 'string' ? value : '', CONCISENESS_KINDS),
+        message: `There is no such type of question: ${(0,yaml_path/* describeValue */.bp)(value)}.`,
+        hint: (0,suggestion/* suggest */.Z)(typeof value === 'string' ? value : '', CONCISENESS_KINDS),
     };
 }
 function limitsFault(limits) {
     const unknown = Object.keys(limits).find((key) => !CONCISENESS_LIMITS.includes(key));
     if (unknown !== undefined) {
         return {
-            message: `Unknown key ${quote(unknown)}.`,
-            hint: suggest(unknown, CONCISENESS_LIMITS),
+            message: `Unknown key ${(0,yaml_path/* quote */.hD)(unknown)}.`,
+            hint: (0,suggestion/* suggest */.Z)(unknown, CONCISENESS_LIMITS),
         };
     }
     const keys = Object.keys(limits);
     if (keys.length === 0) {
-        return { message: 'No limit is given.', hint: suggest('', CONCISENESS_LIMITS) };
+        return { message: 'No limit is given.', hint: (0,suggestion/* suggest */.Z)('', CONCISENESS_LIMITS) };
     }
     const { forbiddenOpenings = [], minWords = 0, maxWords = Infinity } = limits;
     const wrong = keys.find((key) => key !== 'forbiddenOpenings' && !isCount(limits[key]));
@@ -10513,7 +5631,7 @@ function buildAsserts(test, index, vars, { config, source, files }) {
 }
 function locate({ type: written, value, threshold, weight, metric, timeoutMs }, path, vars, source, files) {
     const { type, negated } = (0,assert_values/* baseType */.wV)(written);
-    const key = formatPath(path);
+    const key = (0,yaml_path/* formatPath */.jV)(path);
     const file = files.asserts.files.get(key);
     const schema = files.asserts.schemas.get(key);
     return {
@@ -10542,262 +5660,6 @@ function filledValue(type, value, fileValue, vars) {
 
 // EXTERNAL MODULE: ./src/config/templates/command-template.ts
 var command_template = __nccwpck_require__(30710);
-// EXTERNAL MODULE: ./src/config/templates/environment.ts
-var templates_environment = __nccwpck_require__(60527);
-// EXTERNAL MODULE: ./src/config/templates/body-template.ts
-var body_template = __nccwpck_require__(33399);
-// EXTERNAL MODULE: ./src/config/templates/reply-path.ts
-var reply_path = __nccwpck_require__(40936);
-;// CONCATENATED MODULE: ./src/config/checks/endpoints.ts
-/** Checks what a config says about its providers: names, kinds, headers, keys, URLs, bodies and paths. */
-
-
-
-
-
-
-
-
-const KINDS = [
-    'openai',
-    'anthropic',
-    'gemini',
-    'mistral',
-    'cohere',
-    'ollama',
-    'http',
-    'mcp',
-];
-/** The kind of an entry of `providers`: its name where that is one, else its `kind`; undefined where neither is. */
-function kindOf(name, settings) {
-    const stated = (0,untyped/* textAt */.$6)(settings, 'kind');
-    return KINDS.find((kind) => kind === name) ?? KINDS.find((kind) => kind === stated);
-}
-/**
- * Reports whatever cannot work in the providers of a config of any shape, and keys that are written in it.
- * `environment`: what `${NAME}` in URLs is looked up in; undefined where no URL will be called.
- */
-function checkEndpoints(config, environment, report) {
-    for (const provider of providerParts(config)) {
-        const name = String(provider.path.at(-1));
-        const kind = kindOf(name, provider.value);
-        checkName(name, kind, provider, report);
-        checkHeaders(provider, report);
-        checkKey(kind, provider, report);
-        checkUrls(provider, environment, report);
-        if (kind === 'http') {
-            checkPaths(provider, report);
-            checkGetBody(provider, report);
-        }
-        const template = kind === 'http' ? 'body' : kind === 'mcp' ? 'arguments' : undefined;
-        if (template !== undefined)
-            checkTemplate(config, provider, template, report);
-    }
-    for (const model of modelParts(config))
-        checkExtra(config, model, report);
-}
-function checkName(name, kind, { path, value }, report) {
-    const stated = (0,untyped/* textAt */.$6)(value, 'kind');
-    if (name === 'command') {
-        report(path, 'An endpoint cannot be named "command": that is how reports show `command` tests.', {
-            at: 'key',
-        });
-    }
-    else if (kind === name && stated !== undefined && stated !== name) {
-        report([...path, 'kind'], `The entry ${quote(name)} is always of its own kind.`, {
-            hint: `Choose another name for an endpoint of the kind ${quote(stated)}.`,
-        });
-    }
-}
-/** Headers that carry nothing but a key. */
-const CREDENTIALS = /^(?:proxy-)?authorization$|^cookie$|^(?:x-)?api-?key$|^x-auth-token$/i;
-/** Headers that the connection itself decides. */
-const OF_THE_CONNECTION = /^(?:host|connection|content-length|transfer-encoding|expect|upgrade|te|trailer)$/i;
-function checkHeaders(provider, report) {
-    for (const [name, value] of (0,untyped/* entriesAt */.ws)(provider.value, 'headers')) {
-        const path = [...provider.path, 'headers', name];
-        checkHeaderName(path, name, 'key', report);
-        if (typeof value === 'string')
-            checkHeaderValue(path, name, value, report);
-    }
-}
-function checkHeaderName(path, name, at, report) {
-    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
-        report(path, `${quote(name)} is not the name of a header.`, { at });
-    }
-    else if (OF_THE_CONNECTION.test(name)) {
-        report(path, `The header ${quote(name)} is set by the connection itself.`, { at });
-    }
-}
-function checkHeaderValue(path, name, value, report) {
-    const variable = (0,templates_environment/* headerVariable */.YD)(value);
-    if (variable !== undefined) {
-        if ((0,templates_environment/* isVariableName */.KL)(variable))
-            return;
-        report(path, '`env:` must be followed by the name of an environment variable.', {
-            hint: 'Letters, digits and underscores, e.g. "env:AGENT_TOKEN". The variable holds the whole value.',
-        });
-    }
-    else if (CREDENTIALS.test(name)) {
-        report(path, `The header ${quote(name)} carries a key, and keys are not allowed in the config.`, {
-            hint: 'Put the whole value into an environment variable (a secret of the repository) and write "env:NAME".',
-        });
-    }
-    else if (/[^\t\x20-\x7e\x80-\xff]/.test(value)) {
-        report(path, 'A header must not contain line breaks or characters beyond Latin-1.');
-    }
-}
-/** A header for a key that is never sent would have no effect. */
-function checkKey(kind, { path, value }, report) {
-    const variable = (0,untyped/* textAt */.$6)(value, 'apiKeyEnv');
-    if (variable !== undefined)
-        checkEnvName([...path, 'apiKeyEnv'], variable, report);
-    const header = (0,untyped/* textAt */.$6)(value, 'apiKeyHeader');
-    if (header === undefined)
-        return;
-    if (header !== '')
-        checkHeaderName([...path, 'apiKeyHeader'], header, 'value', report);
-    const hasOwnUrl = (0,untyped/* valueAt */.fK)(value, 'baseUrl') !== undefined || kind === 'ollama' || kind === 'http';
-    if (hasOwnUrl && variable === undefined) {
-        report([...path, 'apiKeyHeader'], '`apiKeyHeader` has no effect without a key.', {
-            hint: 'Name the environment variable that holds the key with `apiKeyEnv`.',
-            at: 'key',
-        });
-    }
-}
-function checkUrls({ path, value }, environment, report) {
-    for (const key of ['baseUrl', 'url', 'serverUrl']) {
-        const url = (0,untyped/* textAt */.$6)(value, key);
-        // One that begins otherwise is reported by the schema.
-        if (url === undefined || !/^(?:https?:\/\/|\$\{)/i.test(url))
-            continue;
-        checkUrl([...path, key], url, environment, report);
-    }
-}
-function checkUrl(path, text, environment, report) {
-    const variables = (0,templates_environment/* urlVariables */.rG)(text);
-    const badName = variables.find((name) => !(0,templates_environment/* isVariableName */.KL)(name));
-    if (badName !== undefined) {
-        report(path, `\${${badName}} does not name an environment variable.`, {
-            hint: 'Letters, digits and underscores, e.g. "https://${PREVIEW_HOST}/v1".',
-        });
-        return;
-    }
-    if (variables.length > 0 && environment === undefined)
-        return;
-    const missing = variables.filter((name) => (0,templates_environment/* variableValue */.eV)(name, environment ?? {}) === undefined);
-    for (const name of missing) {
-        report(path, `The URL uses \${${name}}, and the environment variable ${name} is not set.`, {
-            hint: `Set it in the step's \`env\`, e.g. ${name}: \${{ vars.${name} }}.`,
-        });
-    }
-    if (missing.length === 0)
-        checkWholeUrl(path, (0,templates_environment/* fillUrl */.T9)(text, environment ?? {}), text, report);
-}
-/** Values from the environment are not shown. */
-function checkWholeUrl(path, url, text, report) {
-    const shown = url === text ? quote(text) : `${quote(text)}, with its variables filled in,`;
-    if (!URL.canParse(url)) {
-        report(path, `${shown} is not a URL.`, {
-            hint: 'Write it whole, e.g. "https://example.com/v1".',
-        });
-        return;
-    }
-    const { protocol, username, password } = new URL(url);
-    if (protocol !== 'http:' && protocol !== 'https:') {
-        report(path, 'The URL must begin with http:// or https://.');
-    }
-    else if (username !== '' || password !== '') {
-        report(path, 'A user name or password is not allowed in the URL.', {
-            hint: 'Use `apiKeyEnv`, or a header with `env:NAME`.',
-        });
-    }
-}
-/** The value is not shown: what is written in place of a key's name is often the key. */
-function checkEnvName(path, name, report) {
-    if (name === '' || (0,templates_environment/* isVariableName */.KL)(name) || secretKind(name) !== undefined)
-        return;
-    const inner = /^\$\{?\{?\s*(?:secrets\.|env\.)?([A-Z_][A-Z0-9_]*)\s*\}?\}?$/.exec(name)?.[1];
-    report(path, '`apiKeyEnv` must be the name of an environment variable.', {
-        hint: inner === undefined
-            ? 'Letters, digits and underscores, e.g. OPENAI_API_KEY. Never the key itself.'
-            : `Write ${quote(inner)}, without "$" and braces.`,
-    });
-}
-function checkPaths(http, report) {
-    const parts = [
-        ...['responsePath', 'toolCallsPath', 'modelIdPath'].map((key) => partAt(http, key)),
-        ...['inputTokens', 'outputTokens', 'totalTokens'].map((key) => partAt(http, 'usagePaths', key)),
-    ];
-    for (const { path, value } of parts) {
-        if (typeof value !== 'string' || (0,reply_path/* parseReplyPath */.X)(value) !== undefined)
-            continue;
-        report(path, `${quote(value)} is not a path.`, {
-            hint: 'Write keys and indexes with dots, e.g. "choices.0.message.content".',
-        });
-    }
-}
-function checkGetBody(http, report) {
-    const body = (0,untyped/* valueAt */.fK)(http.value, 'body');
-    const isMapping = typeof body === 'object' && body !== null && !Array.isArray(body);
-    if ((0,untyped/* textAt */.$6)(http.value, 'method') !== 'GET' || body === undefined || isMapping)
-        return;
-    report([...http.path, 'body'], 'A GET request has no body: `body` must be a mapping of query parameters.', { hint: 'Use POST, or write a mapping, e.g. { q: "{{prompt}}" }.', at: 'key' });
-}
-function checkTemplate(config, provider, key, report) {
-    const used = (0,body_template/* templateVariables */.Q)((0,untyped/* valueAt */.fK)(provider.value, key));
-    if (used === 'all' || used.size === 0)
-        return;
-    const name = String(provider.path.at(-1));
-    const models = new Set(modelParts(config)
-        .filter(({ value }) => (0,untyped/* textAt */.$6)(value, 'provider') === name)
-        .flatMap(({ value }) => (0,untyped/* textAt */.$6)(value, 'id') ?? []));
-    if (models.size === 0)
-        return;
-    for (const test of testParts(config)) {
-        if ((0,untyped/* textAt */.$6)(test.value, 'prompt') === undefined)
-            continue;
-        const own = (0,untyped/* itemsAt */.Ct)(test.value, 'models');
-        if (own.length > 0 && !own.some((id) => typeof id === 'string' && models.has(id)))
-            continue;
-        const names = (0,untyped/* entriesAt */.ws)(test.value, 'vars').map(([variable]) => variable);
-        for (const missing of used) {
-            if (names.includes(missing))
-                continue;
-            report([...test.path, names.length > 0 ? 'vars' : 'prompt'], `\`providers.${name}.${key}\` uses {{${missing}}}, and the test has no such variable.`, { hint: suggest(missing, new Set([...names, ...body_template/* REQUEST_NAMES */.z])), at: 'key' });
-        }
-    }
-}
-/** Fields of the request that the action itself decides: another value would ask something else than the test says. */
-const DECIDED_FIELDS = new Set([
-    'model',
-    'messages',
-    'system',
-    'tools',
-    'stream',
-    'n',
-]);
-function checkExtra(config, model, report) {
-    const extra = partAt(model, 'params', 'extra');
-    if (extra.value === undefined)
-        return;
-    const name = (0,untyped/* textAt */.$6)(model.value, 'provider') ?? '';
-    const template = ['body', 'arguments'].find((key) => (0,untyped/* valueAt */.fK)((0,untyped/* valueAt */.fK)((0,untyped/* valueAt */.fK)(config, 'providers'), name), key) !== undefined);
-    if (template !== undefined) {
-        report(extra.path, `\`extra\` is not sent: \`providers.${name}.${template}\` is the whole request.`, {
-            hint: `Write the fields into \`${template}\`.`,
-            at: 'key',
-        });
-    }
-    for (const [field] of (0,untyped/* entriesAt */.ws)((0,untyped/* valueAt */.fK)(model.value, 'params'), 'extra')) {
-        if (!DECIDED_FIELDS.has(field))
-            continue;
-        report([...extra.path, field], `The action sets the field ${quote(field)} itself.`, {
-            at: 'key',
-        });
-    }
-}
-
 ;// CONCATENATED MODULE: ./src/config/checks/variables.ts
 /** Checks that every `{{variable}}` of a test has a value. */
 
@@ -10807,14 +5669,14 @@ function checkExtra(config, model, report) {
 
 /** Reports each variable that a test's prompt, conversation or command uses and its `vars` do not have. */
 function checkVariables(config, prompts, report) {
-    for (const test of testParts(config)) {
+    for (const test of (0,config_parts/* testParts */.$x)(config)) {
         const names = new Set((0,untyped/* entriesAt */.ws)(test.value, 'vars').map(([name]) => name));
         for (const { text, label, path, at } of templatesOf(test, prompts)) {
             for (const name of (0,interpolation/* variablesOf */.ht)(text)) {
                 if (names.has(name))
                     continue;
                 report(path, `${label} uses {{${name}}}, and the test has no such variable.`, {
-                    hint: suggest(name, names) ?? `Add it: vars: { ${name}: "..." }.`,
+                    hint: (0,suggestion/* suggest */.Z)(name, names) ?? `Add it: vars: { ${name}: "..." }.`,
                     at,
                 });
             }
@@ -10825,7 +5687,7 @@ function checkVariables(config, prompts, report) {
 function templateNotices(prompts) {
     return [...prompts]
         .filter(([, { system = '', user = '', assistant = '' }]) => [system, user, assistant].some(interpolation/* usesEnvironment */.YI))
-        .map(([name]) => `The prompt ${quote(name)} has {{env.NAME}}, which stays as it is: the environment holds keys, and a prompt is sent to a model.`);
+        .map(([name]) => `The prompt ${(0,yaml_path/* quote */.hD)(name)} has {{env.NAME}}, which stays as it is: the environment holds keys, and a prompt is sent to a model.`);
 }
 /** Whether the first turn replaces the prompt's user message. */
 function conversationReplacesUser(test) {
@@ -10835,14 +5697,14 @@ function conversationReplacesUser(test) {
 function templatesOf(test, prompts) {
     const promptName = (0,untyped/* textAt */.$6)(test.value, 'prompt');
     const texts = promptName === undefined ? undefined : prompts.get(promptName);
-    const label = `The prompt ${quote(promptName ?? '')}`;
+    const label = `The prompt ${(0,yaml_path/* quote */.hD)(promptName ?? '')}`;
     const prompt = (text) => text === undefined ? [] : [{ text, label, path: varsPath(test), at: 'key' }];
     const command = (0,untyped/* textAt */.$6)(test.value, 'command');
     return [
         ...prompt(texts?.system),
         ...(conversationReplacesUser(test.value) ? [] : prompt(texts?.user)),
         ...prompt(texts?.assistant),
-        ...partsOf(test, 'conversation').flatMap((turn) => turnTemplate(turn)),
+        ...(0,config_parts/* partsOf */.CI)(test, 'conversation').flatMap((turn) => turnTemplate(turn)),
         ...(command === undefined
             ? []
             : [
@@ -10874,13 +5736,11 @@ function varsPath(test) {
 
 
 
-
-
 /** Puts the suite together. Throws only if the config was not checked before. */
 function buildSuite(parts) {
     const { config, source, files, directory, sha256, inputFiles, overrides } = parts;
     const { suite, defaults = {}, recordings = {} } = config;
-    const models = config.models.map((model) => buildModel(model, config.providers));
+    const models = config.models.map(buildModel);
     return {
         name: suite.name,
         project: config.project,
@@ -10912,12 +5772,10 @@ function filled(value) {
         throw new Error('The config was not validated: a default is missing.');
     return value;
 }
-function buildModel({ id, provider, model, params = {}, pricing }, providers) {
-    const kind = filled(kindOf(provider, providers[provider]));
+function buildModel({ id, provider, model, params = {}, pricing }) {
     return {
         id,
-        provider: kind,
-        endpoint: kind === provider ? undefined : provider,
+        provider,
         model,
         params: {
             ...params,
@@ -10927,19 +5785,14 @@ function buildModel({ id, provider, model, params = {}, pricing }, providers) {
         ...(pricing !== undefined && { pricing }),
     };
 }
-function buildProviders(providers) {
-    return Object.fromEntries(Object.entries(providers).flatMap(([name, settings]) => settings === undefined ? [] : [[name, buildSettings(settings)]]));
-}
-function buildSettings(settings) {
-    if ('serverUrl' in settings) {
-        const { kind, serverUrl, headers } = settings;
-        return { kind, mcp: settings, baseUrl: serverUrl, headers };
-    }
-    if ('url' in settings) {
-        const { kind, apiKeyEnv, apiKeyHeader, url, headers } = settings;
-        return { kind, http: settings, baseUrl: url, apiKeyEnv, apiKeyHeader, headers };
-    }
-    return settings;
+function buildProviders({ http, mcp, ...chat }) {
+    return {
+        ...chat,
+        ...(http && {
+            http: { http, ...(http.apiKeyEnv === undefined ? {} : { apiKeyEnv: http.apiKeyEnv }) },
+        }),
+        ...(mcp && { mcp: { mcp } }),
+    };
 }
 function buildTest(test, index, parts) {
     const { config, files, source, overrides } = parts;
@@ -10965,7 +5818,7 @@ function buildTest(test, index, parts) {
 }
 function buildSubject(test, vars, files) {
     if (test.command !== undefined) {
-        const compiled = (0,command_template/* compileCommand */.z_)(test.command);
+        const compiled = (0,command_template/* compileCommand */.z)(test.command);
         if (compiled.kind === 'refused')
             throw new Error('The config was not checked: a bad command.');
         return { kind: 'command', command: test.command, script: compiled.script };
@@ -11040,11 +5893,6 @@ function buildCompliance({ compliance }, files, directory) {
 }
 function ignoredKeys(config) {
     const notices = [];
-    for (const [name, settings] of Object.entries(config.providers)) {
-        if (kindOf(name, settings) !== 'anthropic' || (0,untyped/* valueAt */.fK)(settings, 'organization') === undefined)
-            continue;
-        notices.push(`\`providers.${name}.organization\` is ignored: the API of Anthropic has none.`);
-    }
     if (config.upload !== undefined) {
         notices.push('`upload` is ignored: the action sends nothing to KindLM Cloud.');
     }
@@ -11053,8 +5901,6 @@ function ignoredKeys(config) {
     return notices;
 }
 
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(99547);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(38815);
 ;// CONCATENATED MODULE: ./src/config/yaml/yaml-value.ts
@@ -11155,7 +6001,7 @@ class Conversion {
         if (typeof value === 'symbol')
             return node.source ?? '';
         if (typeof value === 'object' && value !== null) {
-            this.mistake(node, `A value of the type ${quote(node.tag ?? '')} has no place here.`);
+            this.mistake(node, `A value of the type ${(0,yaml_path/* quote */.hD)(node.tag ?? '')} has no place here.`);
             return null;
         }
         return value;
@@ -11165,7 +6011,7 @@ class Conversion {
             this.targets.set(alias, this.anchors.get(alias.source));
         }
         const target = this.targets.get(alias);
-        const name = quote(`*${alias.source}`);
+        const name = (0,yaml_path/* quote */.hD)(`*${alias.source}`);
         if (target === undefined) {
             this.mistake(alias, `The alias ${name} has no anchor of that name before it.`);
             return null;
@@ -11228,7 +6074,7 @@ class Conversion {
         return undefined;
     }
     duplicateKey(node, key) {
-        this.within(key, () => this.mistake(node, `The key ${quote(key)} is there twice.`, 'Only one can count.'));
+        this.within(key, () => this.mistake(node, `The key ${(0,yaml_path/* quote */.hD)(key)} is there twice.`, 'Only one can count.'));
     }
     within(segment, act) {
         this.path.push(segment);
@@ -11332,6 +6178,8 @@ function keyOf(node, targets) {
     return ((0,dist/* isScalar */.jn)(key) ? scalarKey(key.value) : undefined) ?? '';
 }
 
+// EXTERNAL MODULE: ./src/config/checks/secrets.ts
+var secrets = __nccwpck_require__(47007);
 ;// CONCATENATED MODULE: ./src/config/yaml/yaml-source.ts
 /** Bytes of a YAML file -> plain value and source positions, or everything that is wrong with its YAML. */
 
@@ -11366,7 +6214,7 @@ function parseYamlSource(file, bytes) {
         return invalid(mistakes.map(({ offset, path, message, hint }) => ({
             message,
             location: at(offset),
-            path: formatPath(path),
+            path: (0,yaml_path/* formatPath */.jV)(path),
             ...(hint !== undefined && { hint }),
         })));
     }
@@ -11427,7 +6275,7 @@ function explainSyntax(code, message) {
     }
     if (message.includes('call stack'))
         return { message: 'The file is nested too deeply.' };
-    const line = redactSecrets(message.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_MESSAGE);
+    const line = (0,secrets/* redactSecrets */.fp)(message.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_MESSAGE);
     return { message: `Not valid YAML: ${line}${line.endsWith('.') ? '' : '.'}` };
 }
 function createSource(file, text, value, findOffset, at) {
@@ -11490,7 +6338,6 @@ function invalid(problems) {
 ;// CONCATENATED MODULE: ./src/config/files/json-text.ts
 /** Parses JSON files that a config names, and says where they are broken. */
 
-
 /** Parses JSON bytes (UTF-8, with or without byte order mark). */
 function parseJson(bytes) {
     const text = decodeUtf8(bytes);
@@ -11500,26 +6347,50 @@ function parseJson(bytes) {
         const value = JSON.parse(text);
         return { kind: 'parsed', value };
     }
-    catch {
-        const { line, column } = firstMistake(text);
-        const message = `is not valid JSON (line ${line}, column ${column})`;
-        return { kind: 'invalid', message, line, column };
+    catch (error) {
+        const { line, column } = placeOf(text, error instanceof Error ? error.message : '');
+        return {
+            kind: 'invalid',
+            message: `is not valid JSON (line ${line}, column ${column})`,
+            line,
+            column,
+        };
     }
 }
-/** `JSON.parse` says the place in words that differ between versions of Node, or not at all. */
-function firstMistake(text) {
-    let offset;
-    const onError = (_code, at) => void (offset ??= at);
+/** Node says "at position n" or, for some mistakes, nothing: then the place is searched for. */
+function placeOf(text, message) {
+    const offset = statedPosition(message) ?? lengthOfValidStart(text);
+    const before = text.slice(0, offset);
+    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+function statedPosition(message) {
+    const stated = / in JSON at position (\d+)(?: \([^()]*\))?$/.exec(message)?.[1];
+    return stated === undefined ? undefined : Number(stated);
+}
+/** Length of the longest start of the text that only lacks its end, by bisection. */
+function lengthOfValidStart(text) {
+    let low = 0;
+    let high = text.length;
+    while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if (isUnfinished(text.slice(0, middle)))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function isUnfinished(start) {
     try {
-        (0,main.visit)(text, { onError }, { disallowComments: true });
+        JSON.parse(start);
+        return true;
     }
     catch (error) {
-        // Nested deeper than the stack: what was found before is still the first mistake.
-        if (!(error instanceof RangeError))
+        if (!(error instanceof Error))
             throw error;
+        const position = statedPosition(error.message);
+        return error.message.startsWith('Unexpected end') || (position ?? -1) >= start.length;
     }
-    const before = text.slice(0, offset ?? 0);
-    return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
 }
 
 // EXTERNAL MODULE: external "node:url"
@@ -11565,7 +6436,7 @@ async function withReferences(name, root, loadOne) {
         if (Object.hasOwn(documents, next.uri))
             continue;
         if (Object.keys(documents).length >= MAX_DOCUMENTS) {
-            return failed(`The schema ${quote(name)} refers to more than ${MAX_DOCUMENTS} files.`);
+            return failed(`The schema ${(0,yaml_path/* quote */.hD)(name)} refers to more than ${MAX_DOCUMENTS} files.`);
         }
         const load = await loadOne(next.uri, next.label);
         if (load.kind === 'failed')
@@ -11573,7 +6444,7 @@ async function withReferences(name, root, loadOne) {
         documents[next.uri] = load.document;
         const survey = surveySchema(load.document);
         if (survey.tooDeep)
-            return failed(`The file ${quote(next.label)} is nested too deeply.`);
+            return failed(`The file ${(0,yaml_path/* quote */.hD)(next.label)} is nested too deeply.`);
         hasPatterns ||= survey.hasPatterns;
         survey.ids.forEach((id) => ids.add(id));
         const references = classifyReferences(survey, next.uri);
@@ -11584,14 +6455,14 @@ async function withReferences(name, root, loadOne) {
     }
     const unknown = remote.find((uri) => !ids.has(uri));
     if (unknown !== undefined) {
-        return failed(`The schema ${quote(name)} refers to ${quote(unknown)}, and nothing is fetched from the network. Keep that schema in a file beside it.`);
+        return failed(`The schema ${(0,yaml_path/* quote */.hD)(name)} refers to ${(0,yaml_path/* quote */.hD)(unknown)}, and nothing is fetched from the network. Keep that schema in a file beside it.`);
     }
     return { kind: 'loaded', source: { name, root, documents, hasPatterns } };
 }
 async function loadDocument(workspace, uri, label, isRoot) {
     const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, (0,external_node_url_.fileURLToPath)(uri), MAX_SCHEMA_BYTES);
     if (read.kind === 'refused') {
-        const failure = failed(`The file ${quote(label)} ${read.refusal.message}.`);
+        const failure = failed(`The file ${(0,yaml_path/* quote */.hD)(label)} ${read.refusal.message}.`);
         if (read.refusal.kind !== 'missing')
             return failure;
         const base = isRoot ? 'the config file' : 'the schema file that refers to it';
@@ -11599,9 +6470,9 @@ async function loadDocument(workspace, uri, label, isRoot) {
     }
     const json = parseJson(read.file.bytes);
     if (json.kind === 'invalid')
-        return failed(`The file ${quote(label)} ${json.message}.`);
+        return failed(`The file ${(0,yaml_path/* quote */.hD)(label)} ${json.message}.`);
     if (!(0,untyped/* isMapping */.pi)(json.value) && typeof json.value !== 'boolean') {
-        return failed(`The file ${quote(label)} holds no JSON Schema, which is an object.`);
+        return failed(`The file ${(0,yaml_path/* quote */.hD)(label)} holds no JSON Schema, which is an object.`);
     }
     return { kind: 'loaded', document: json.value };
 }
@@ -11679,7 +6550,7 @@ function classifyReferences(survey, base) {
         }
         // An absolute path or another host is no sibling.
         if (/^[/\\]/.test(target) || /%2f|%5c/i.test(target) || !URL.canParse(target, base)) {
-            return failed(`The \`$ref\` ${quote(reference)} is not a path relative to its own file.`);
+            return failed(`The \`$ref\` ${(0,yaml_path/* quote */.hD)(reference)} is not a path relative to its own file.`);
         }
         files.push({ uri: new URL(target, base).href, label: target });
     }
@@ -11705,12 +6576,12 @@ const MAX_FILE_BYTES = 5_000_000;
 async function readAssertFiles(config, folder, report) {
     const files = new Map();
     const schemas = new Map();
-    for (const part of assertParts(config)) {
+    for (const part of (0,config_parts/* assertParts */.H6)(config)) {
         const value = (0,untyped/* valueAt */.fK)(part.value, 'value');
         if (isJsonType(part)) {
             const schema = await readSchema(part, value, folder, report);
             if (schema !== undefined)
-                schemas.set(formatPath(part.path), schema);
+                schemas.set((0,yaml_path/* formatPath */.jV)(part.path), schema);
             continue;
         }
         const name = (0,assert_values/* fileOf */.W7)(value);
@@ -11718,7 +6589,7 @@ async function readAssertFiles(config, folder, report) {
             continue;
         const file = await readFile(part, name, folder, report);
         if (file !== undefined)
-            files.set(formatPath(part.path), file);
+            files.set((0,yaml_path/* formatPath */.jV)(part.path), file);
     }
     return { files, schemas };
 }
@@ -11735,7 +6606,7 @@ async function readSchema({ path: entry }, value, { workspace, directory }, repo
         return undefined;
     }
     const load = name === undefined
-        ? await loadInlineJsonSchema(workspace, directory, formatPath(at), value)
+        ? await loadInlineJsonSchema(workspace, directory, (0,yaml_path/* formatPath */.jV)(at), value)
         : await loadJsonSchema(workspace, directory, name);
     if (load.kind === 'failed') {
         report(at, load.message, { hint: load.hint });
@@ -11744,7 +6615,7 @@ async function readSchema({ path: entry }, value, { workspace, directory }, repo
     const fault = await compileFault(load.source);
     if (fault === undefined)
         return load.source;
-    report(at, `The schema ${quote(load.source.name)} does not compile: ${fault}`);
+    report(at, `The schema ${(0,yaml_path/* quote */.hD)(load.source.name)} does not compile: ${fault}`);
     return undefined;
 }
 async function readFile({ path: entry }, name, { workspace, directory }, report) {
@@ -11752,14 +6623,14 @@ async function readFile({ path: entry }, name, { workspace, directory }, report)
     const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, external_node_path_default().resolve(directory, name), MAX_FILE_BYTES);
     if (read.kind === 'refused') {
         const missing = read.refusal.kind === 'missing';
-        report(at, `The file ${quote(name)} ${read.refusal.message}.`, {
+        report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
             hint: missing ? 'The path is relative to the config file.' : undefined,
         });
         return undefined;
     }
     const text = decodeUtf8(read.file.bytes);
     if (text === undefined) {
-        report(at, `The file ${quote(name)} is not UTF-8.`);
+        report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
         return undefined;
     }
     if (!name.endsWith('.json'))
@@ -11767,7 +6638,7 @@ async function readFile({ path: entry }, name, { workspace, directory }, report)
     const json = parseJson(read.file.bytes);
     if (json.kind === 'parsed')
         return { name, text, value: json.value };
-    report(at, `The file ${quote(name)} ${json.message}.`);
+    report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} ${json.message}.`);
     return undefined;
 }
 
@@ -11817,7 +6688,7 @@ async function loadFrom(workspace, absolutePath, suiteName) {
     }
     const pointed = await readJson(workspace, external_node_path_default().join(external_node_path_default().dirname(absolutePath), latest));
     if (pointed.kind === 'none') {
-        return baseline_failed(read.file, `names ${quote(latest)} as the latest, which does not exist`);
+        return baseline_failed(read.file, `names ${(0,yaml_path/* quote */.hD)(latest)} as the latest, which does not exist`);
     }
     return pointed.kind === 'read' ? interpret(pointed.file, pointed.value, suiteName) : pointed;
 }
@@ -11837,7 +6708,7 @@ function interpret(file, value, suiteName) {
         return baseline_failed(file, 'holds no baseline, which is a JSON object');
     const version = (0,untyped/* valueAt */.fK)(value, 'version');
     if (version !== '1') {
-        const found = version === undefined ? 'no `version`' : `the version ${describeValue(version)}`;
+        const found = version === undefined ? 'no `version`' : `the version ${(0,yaml_path/* describeValue */.bp)(version)}`;
         return baseline_failed(file, `has ${found}, and only version "1" is known`);
     }
     const createdAt = (0,untyped/* textAt */.$6)(value, 'createdAt');
@@ -11850,14 +6721,14 @@ function interpret(file, value, suiteName) {
     for (const [key, result] of Object.entries(results)) {
         const entry = readEntry(result);
         if (typeof entry === 'string')
-            return baseline_failed(file, `has a result ${quote(key)} ${entry}`);
+            return baseline_failed(file, `has a result ${(0,yaml_path/* quote */.hD)(key)} ${entry}`);
         entries.set(key, entry);
     }
     const baseline = { file, createdAt, results: entries };
     const name = (0,untyped/* textAt */.$6)(value, 'suiteName');
     if (name === suiteName)
         return { kind: 'loaded', baseline };
-    const notice = `The baseline ${quote(file)} was made for ${name === undefined ? 'a suite without a name' : `the suite ${quote(name)}`}, not for ${quote(suiteName)}. It is used all the same.`;
+    const notice = `The baseline ${(0,yaml_path/* quote */.hD)(file)} was made for ${name === undefined ? 'a suite without a name' : `the suite ${(0,yaml_path/* quote */.hD)(name)}`}, not for ${(0,yaml_path/* quote */.hD)(suiteName)}. It is used all the same.`;
     return { kind: 'loaded', baseline, notice };
 }
 /** The entry, or what is wrong with it. */
@@ -11885,7 +6756,7 @@ function readEntry(result) {
 }
 const NUMBERS = ['passRate', 'latencyAvgMs', 'costUsd', 'runCount'];
 function baseline_failed(file, what, location) {
-    const message = `The baseline ${quote(file)} ${what}.`;
+    const message = `The baseline ${(0,yaml_path/* quote */.hD)(file)} ${what}.`;
     return location === undefined
         ? { kind: 'failed', message }
         : { kind: 'failed', message, location };
@@ -11905,30 +6776,30 @@ const MAX_SECTION_DEPTH = 3;
 /** The text of the template that a config of any shape names; reports why it cannot be used. */
 async function readComplianceTemplate(config, { workspace, directory }, report) {
     const root = { path: [], value: config };
-    const part = partAt(root, 'compliance', 'template');
+    const part = (0,config_parts/* partAt */.l0)(root, 'compliance', 'template');
     const name = part.value;
     if (typeof name !== 'string' || name === '')
         return undefined;
-    if ((0,untyped/* textAt */.$6)(partAt(root, 'compliance').value, 'framework') !== 'custom') {
+    if ((0,untyped/* textAt */.$6)((0,config_parts/* partAt */.l0)(root, 'compliance').value, 'framework') !== 'custom') {
         report(part.path, 'A template is used under `framework: custom` only.', {
             hint: 'Set `framework: custom`, or leave `template` out.',
         });
     }
     const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, external_node_path_default().resolve(directory, name), MAX_TEMPLATE_BYTES);
     if (read.kind === 'refused') {
-        report(part.path, `The file ${quote(name)} ${read.refusal.message}.`, {
+        report(part.path, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
             hint: read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
         });
         return undefined;
     }
     const text = decodeUtf8(read.file.bytes);
     if (text === undefined) {
-        report(part.path, `The file ${quote(name)} is not UTF-8.`);
+        report(part.path, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
         return undefined;
     }
     const fault = await templateFault(text);
     if (fault !== undefined)
-        report(part.path, `The template ${quote(name)} ${fault}.`);
+        report(part.path, `The template ${(0,yaml_path/* quote */.hD)(name)} ${fault}.`);
     return text;
 }
 /** Why a template cannot be used, as the end of a sentence; undefined when it can. */
@@ -11956,19 +6827,19 @@ function tagFault(token, open) {
     const [kind, name] = token;
     const tag = String(name);
     if (kind === '&')
-        return `prints ${quote(tag)} unescaped; write it with two braces`;
+        return `prints ${(0,yaml_path/* quote */.hD)(tag)} unescaped; write it with two braces`;
     if (kind === '>')
-        return `includes the partial ${quote(tag)}, and there are none`;
+        return `includes the partial ${(0,yaml_path/* quote */.hD)(tag)}, and there are none`;
     if (kind !== 'name' && kind !== '#' && kind !== '^')
         return undefined;
     if (tag !== '.' && tag.split('.').some(isBuiltIn))
-        return `uses the name ${quote(tag)}`;
+        return `uses the name ${(0,yaml_path/* quote */.hD)(tag)}`;
     if (kind === 'name')
         return undefined;
     if (kind === '#' && open.includes(tag))
-        return `repeats the section ${quote(tag)} inside of itself`;
+        return `repeats the section ${(0,yaml_path/* quote */.hD)(tag)} inside of itself`;
     if (open.length >= MAX_SECTION_DEPTH) {
-        return `nests sections more than ${MAX_SECTION_DEPTH} deep at ${quote(tag)}`;
+        return `nests sections more than ${MAX_SECTION_DEPTH} deep at ${(0,yaml_path/* quote */.hD)(tag)}`;
     }
     const children = token[4];
     return Array.isArray(children) ? tagsFault(children, [...open, tag]) : undefined;
@@ -12032,16 +6903,16 @@ async function readTemplate(prompt, key, folder, report) {
     const absolute = external_node_path_default().resolve(folder.directory, name);
     const read = await (0,workspace_files/* readWorkspaceFile */.sL)(folder.workspace, absolute, MAX_PROMPT_BYTES);
     if (read.kind === 'refused') {
-        report(filePath, `The file ${quote(name)} ${read.refusal.message}.`, {
+        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
             hint: read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
         });
         return undefined;
     }
     const text = decodeUtf8(read.file.bytes);
     if (text === undefined)
-        report(filePath, `The file ${quote(name)} is not UTF-8.`);
+        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
     else if (text.trim() === '' && key === 'user') {
-        report(filePath, `The file ${quote(name)} is empty.`);
+        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} is empty.`);
     }
     return text;
 }
@@ -12057,17 +6928,17 @@ async function readSchemas(config, { workspace, directory }, report) {
         if (fault === undefined)
             loaded.set(name, load.source);
         else
-            report(usePath, `The schema ${quote(name)} does not compile: ${fault}`);
+            report(usePath, `The schema ${(0,yaml_path/* quote */.hD)(name)} does not compile: ${fault}`);
     }
     return loaded;
 }
 /** Each schema file with the first place that names it. */
 function schemaUses(config) {
     const uses = new Map();
-    for (const expect of expectParts(config)) {
+    for (const expect of (0,config_parts/* expectParts */.o4)(config)) {
         const files = [
-            partAt(expect, 'output', 'schemaFile'),
-            ...partsOf(expect, 'toolCalls').map((call) => partAt(call, 'argsSchema')),
+            (0,config_parts/* partAt */.l0)(expect, 'output', 'schemaFile'),
+            ...(0,config_parts/* partsOf */.CI)(expect, 'toolCalls').map((call) => (0,config_parts/* partAt */.l0)(call, 'argsSchema')),
         ];
         for (const { path, value } of files) {
             if (typeof value === 'string' && value !== '' && !uses.has(value))
@@ -12078,10 +6949,10 @@ function schemaUses(config) {
 }
 async function readBaseline(config, { workspace, directory }, report) {
     const root = { path: [], value: config };
-    const suiteName = (0,untyped/* textAt */.$6)(partAt(root, 'suite').value, 'name');
+    const suiteName = (0,untyped/* textAt */.$6)((0,config_parts/* partAt */.l0)(root, 'suite').value, 'name');
     if (suiteName === undefined || suiteName === '')
         return { notices: [] };
-    const filePart = partAt(root, 'baseline', 'file');
+    const filePart = (0,config_parts/* partAt */.l0)(root, 'baseline', 'file');
     const file = typeof filePart.value === 'string' && filePart.value !== '' ? filePart.value : undefined;
     const load = await loadBaseline({ workspace, directory, suiteName, file });
     switch (load.kind) {
@@ -12104,16 +6975,18 @@ async function readBaseline(config, { workspace, directory }, report) {
 /** Folders that are written to must be inside the workspace, too; they need not exist. */
 async function checkFolders(config, { workspace, directory }, report) {
     const root = { path: [], value: config };
-    for (const part of [partAt(root, 'recordings', 'dir'), partAt(root, 'compliance', 'outputDir')]) {
+    for (const part of [(0,config_parts/* partAt */.l0)(root, 'recordings', 'dir'), (0,config_parts/* partAt */.l0)(root, 'compliance', 'outputDir')]) {
         if (typeof part.value !== 'string' || part.value === '')
             continue;
         const resolution = await (0,workspace_files/* resolveInWorkspace */.z1)(workspace, external_node_path_default().resolve(directory, part.value));
         if (resolution.kind === 'refused') {
-            report(part.path, `The folder ${quote(part.value)} ${resolution.refusal.message}.`);
+            report(part.path, `The folder ${(0,yaml_path/* quote */.hD)(part.value)} ${resolution.refusal.message}.`);
         }
     }
 }
 
+// EXTERNAL MODULE: ./src/config/checks/endpoints.ts
+var endpoints = __nccwpck_require__(85316);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./src/config/files/find-configs.ts
@@ -12144,7 +7017,7 @@ async function findConfigs(search) {
 async function findPattern(search, pattern) {
     const { workspace, workingDirectory } = search;
     const literal = external_node_path_default().resolve(workingDirectory, pattern);
-    if ((0,workspace_files/* isInside */.FK)(workspace, literal) && (await find_configs_kindOf(literal)) === 'file')
+    if ((0,workspace_files/* isInside */.FK)(workspace, literal) && (await kindOf(literal)) === 'file')
         return [literal];
     const { isDynamicPattern } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
     if (!isDynamicPattern(pattern))
@@ -12169,7 +7042,7 @@ async function findGlob({ workspace, workingDirectory }, pattern) {
     if (files.length > 0)
         return files.toSorted();
     return {
-        message: `No config file matches ${quote(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
+        message: `No config file matches ${(0,yaml_path/* quote */.hD)(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
         hint: 'Check the inputs `config` (a path or glob a line, "kindlm.yaml" by default) and `working-directory`.',
     };
 }
@@ -12187,39 +7060,39 @@ async function missingFile({ workspace, workingDirectory }, pattern, absolutePat
     if (resolution.kind === 'refused') {
         if (resolution.refusal.kind === 'outside')
             return outside(pattern);
-        return { message: `The config ${quote(pattern)} ${resolution.refusal.message}.` };
+        return { message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} ${resolution.refusal.message}.` };
     }
-    if ((await find_configs_kindOf(absolutePath)) === 'folder') {
+    if ((await kindOf(absolutePath)) === 'folder') {
         return {
-            message: `The config ${quote(pattern)} is a folder.`,
-            hint: `Name the file in it, e.g. ${quote(external_node_path_default().posix.join(pattern, 'kindlm.yaml'))}.`,
+            message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} is a folder.`,
+            hint: `Name the file in it, e.g. ${(0,yaml_path/* quote */.hD)(external_node_path_default().posix.join(pattern, 'kindlm.yaml'))}.`,
         };
     }
     const similar = await similarFile(absolutePath);
     return {
-        message: `There is no config file ${quote(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
+        message: `There is no config file ${(0,yaml_path/* quote */.hD)(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
         hint: similar === undefined
             ? 'Create it ("kindlm.yaml" is the default), or name yours with the input `config`; its paths are relative to the input `working-directory`. Does the workflow check out the repository first?'
-            : `Did you mean ${quote(external_node_path_default().posix.join(external_node_path_default().posix.dirname(pattern), similar))}? Name it with the input \`config\`.`,
+            : `Did you mean ${(0,yaml_path/* quote */.hD)(external_node_path_default().posix.join(external_node_path_default().posix.dirname(pattern), similar))}? Name it with the input \`config\`.`,
     };
 }
 async function similarFile(absolutePath) {
     const entries = await (0,promises_.readdir)(external_node_path_default().dirname(absolutePath), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
     const yaml = names.filter((name) => /\.ya?ml$/i.test(name));
-    return nearest(external_node_path_default().basename(absolutePath), yaml);
+    return (0,suggestion/* nearest */.p)(external_node_path_default().basename(absolutePath), yaml);
 }
 function outside(pattern) {
     return {
-        message: `The config ${quote(pattern)} lies outside the workspace (symbolic links resolved).`,
+        message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} lies outside the workspace (symbolic links resolved).`,
         hint: 'Nothing outside the workspace is read.',
     };
 }
 function folderLabel(workspace, folder) {
     const relative = (0,workspace_files/* workspaceRelative */.Uc)(workspace, folder);
-    return relative === '' ? 'the workspace' : quote(relative);
+    return relative === '' ? 'the workspace' : (0,yaml_path/* quote */.hD)(relative);
 }
-async function find_configs_kindOf(absolutePath) {
+async function kindOf(absolutePath) {
     try {
         const status = await (0,promises_.stat)(absolutePath);
         if (status.isFile())
@@ -12268,7 +7141,7 @@ function promptFiles(config) {
     return (0,untyped/* entriesAt */.ws)(config, 'prompts').flatMap(([, prompt]) => ['systemFile', 'userFile'].flatMap((key) => (0,untyped/* textAt */.$6)(prompt, key) ?? []));
 }
 function assertFiles(config) {
-    return assertParts(config).flatMap((part) => (0,assert_values/* fileOf */.W7)((0,untyped/* valueAt */.fK)(part.value, 'value')) ?? []);
+    return (0,config_parts/* assertParts */.H6)(config).flatMap((part) => (0,assert_values/* fileOf */.W7)((0,untyped/* valueAt */.fK)(part.value, 'value')) ?? []);
 }
 function templateFiles(config) {
     const template = (0,untyped/* textAt */.$6)((0,untyped/* valueAt */.fK)(config, 'compliance'), 'template');
@@ -12280,22 +7153,24 @@ function schemaPaths({ schemas, asserts }) {
 }
 
 ;// CONCATENATED MODULE: ./src/config/checks/literals.ts
-/** Checks single values that the JSON Schema cannot judge: secrets and regular expressions. */
+/** Checks single values that the JSON Schema cannot judge: secrets, environment names, URLs, regular expressions. */
 
 
 
 
-/** Reports every value of a config of any shape that is a secret or a bad pattern. */
+
+/** Reports every value of a config of any shape that is a secret, a bad name of a variable, a bad URL or a bad pattern. */
 function checkLiterals(config, report) {
     findSecrets(config, [], report);
-    for (const expect of expectParts(config)) {
+    checkProviders(config, report);
+    for (const expect of (0,config_parts/* expectParts */.o4)(config)) {
         for (const pattern of piiPatterns(expect))
             checkPattern(pattern, report);
     }
 }
 function findSecrets(value, path, report) {
     if (typeof value === 'string') {
-        const kind = secretKind(value);
+        const kind = (0,secrets/* secretKind */.FL)(value);
         if (kind !== undefined)
             reportSecret(kind, path, 'value', report);
         return;
@@ -12305,7 +7180,7 @@ function findSecrets(value, path, report) {
     const isList = Array.isArray(value);
     for (const [key, child] of Object.entries(value)) {
         path.push(isList ? Number(key) : key);
-        const kind = isList ? undefined : secretKind(key);
+        const kind = isList ? undefined : (0,secrets/* secretKind */.FL)(key);
         if (kind !== undefined)
             reportSecret(kind, path, 'key', report);
         findSecrets(child, path, report);
@@ -12314,27 +7189,73 @@ function findSecrets(value, path, report) {
 }
 function reportSecret(kind, path, at, report) {
     const isEnvName = path.at(-1) === 'apiKeyEnv';
-    report([...path], `This looks like ${kind}, and keys are not allowed in the config.`, {
+    report([...path], `This looks like ${kind}, and a key never stands in the config.`, {
         hint: isEnvName
             ? '`apiKeyEnv` is the name of the environment variable that holds the key, e.g. OPENAI_API_KEY. Revoke this key if it is real.'
             : 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`. Revoke this key if it is real; shorten it if it is a made-up example.',
         at,
     });
 }
+function checkProviders(config, report) {
+    for (const [name, provider] of (0,untyped/* entriesAt */.ws)(config, 'providers')) {
+        const path = ['providers', name];
+        const apiKeyEnv = (0,untyped/* textAt */.$6)(provider, 'apiKeyEnv');
+        if (apiKeyEnv !== undefined)
+            checkEnvName([...path, 'apiKeyEnv'], apiKeyEnv, report);
+        for (const key of ['baseUrl', 'url', 'serverUrl']) {
+            const url = (0,untyped/* textAt */.$6)(provider, key);
+            if (url !== undefined)
+                checkUrl([...path, key], url, report);
+        }
+    }
+}
+/** The value is not shown: what stands where a key's name belongs is often the key. */
+function checkEnvName(path, name, report) {
+    if (name === '' || /^[A-Za-z_]\w*$/.test(name) || (0,secrets/* secretKind */.FL)(name) !== undefined)
+        return;
+    const inner = /^\$\{?\{?\s*(?:secrets\.|env\.)?([A-Z_][A-Z0-9_]*)\s*\}?\}?$/.exec(name)?.[1];
+    report(path, '`apiKeyEnv` must be the name of an environment variable.', {
+        hint: inner === undefined
+            ? 'Letters, digits and underscores, e.g. OPENAI_API_KEY. Never the key itself.'
+            : `Write ${(0,yaml_path/* quote */.hD)(inner)}, without "$" and braces.`,
+    });
+}
+function checkUrl(path, text, report) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined)
+        return;
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        report(path, 'The URL must begin with http:// or https://.');
+    }
+    else if (url.username !== '' || url.password !== '') {
+        report(path, 'The URL holds a user name or password, and those never stand in the config.', {
+            hint: 'Use `apiKeyEnv`.',
+        });
+    }
+}
 function piiPatterns(expect) {
-    const pii = partAt(expect, 'guardrails', 'pii');
-    const custom = partsOf(pii, 'customPatterns').map((part) => partAt(part, 'pattern'));
-    return [...partsOf(pii, 'denyPatterns'), ...custom];
+    const pii = (0,config_parts/* partAt */.l0)(expect, 'guardrails', 'pii');
+    const custom = (0,config_parts/* partsOf */.CI)(pii, 'customPatterns').map((part) => (0,config_parts/* partAt */.l0)(part, 'pattern'));
+    return [...(0,config_parts/* partsOf */.CI)(pii, 'denyPatterns'), ...custom];
 }
 function checkPattern({ path, value }, report) {
     if (typeof value !== 'string')
         return;
-    const fault = patternFault(value, 'gi') ??
-        (matchesEmptyString(value)
-            ? 'matches the empty string, so it would be found in every answer'
-            : undefined);
+    const fault = patternFault(value);
     if (fault !== undefined)
-        report(path, `The regular expression ${quote(value)} ${fault}.`);
+        report(path, `The regular expression ${(0,yaml_path/* quote */.hD)(value)} ${fault}.`);
+}
+function patternFault(pattern) {
+    try {
+        new RegExp(pattern, 'gi');
+    }
+    catch (error) {
+        const message = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
+        return `does not compile${message === undefined ? '' : ` (${message})`}`;
+    }
+    return matchesEmptyText(pattern)
+        ? 'matches the empty text, so it would be found in every answer'
+        : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/config/problem-collector.ts
@@ -12347,7 +7268,7 @@ function createProblemCollector(source) {
             collected.push({
                 message,
                 location: source.locate(path, at),
-                path: formatPath(path),
+                path: (0,yaml_path/* formatPath */.jV)(path),
                 ...(hint !== undefined && { hint }),
             });
         },
@@ -12373,18 +7294,18 @@ function byPlace(a, b) {
 function checkReferences(config, misspelt, report) {
     const root = { path: [], value: config };
     const context = {
-        models: new Set(modelIds(config)),
-        prompts: new Set(promptNames(config)),
+        models: new Set((0,config_parts/* modelIds */.Ky)(config)),
+        prompts: new Set((0,config_parts/* promptNames */.rp)(config)),
         misspelt,
         report,
     };
-    checkUnique(partsOf(root, 'models'), 'id', 'model id', report);
-    checkUnique(testParts(config), 'name', 'test name', report);
+    checkUnique((0,config_parts/* partsOf */.CI)(root, 'models'), 'id', 'model id', report);
+    checkUnique((0,config_parts/* testParts */.$x)(config), 'name', 'test name', report);
     checkModels(root, context);
     checkPrompts(root, context);
-    for (const test of testParts(config))
+    for (const test of (0,config_parts/* testParts */.$x)(config))
         checkTest(test, context);
-    for (const expect of expectParts(config))
+    for (const expect of (0,config_parts/* expectParts */.o4)(config))
         checkExpect(expect, context);
 }
 function checkUnique(parts, key, what, report) {
@@ -12398,7 +7319,7 @@ function checkUnique(parts, key, what, report) {
             first.set(name, path);
             continue;
         }
-        report([...path, key], `The ${what} ${quote(name)} is already taken by ${formatPath(earlier)}.`, {
+        report([...path, key], `The ${what} ${(0,yaml_path/* quote */.hD)(name)} is already taken by ${(0,yaml_path/* formatPath */.jV)(earlier)}.`, {
             hint: 'Give each its own.',
             at: 'own',
         });
@@ -12407,20 +7328,17 @@ function checkUnique(parts, key, what, report) {
 function checkModels(root, context) {
     const providers = (0,untyped/* valueAt */.fK)(root.value, 'providers');
     const configured = (0,untyped/* entriesAt */.ws)(root.value, 'providers').map(([name]) => name);
-    for (const model of partsOf(root, 'models')) {
+    for (const model of (0,config_parts/* partsOf */.CI)(root, 'models')) {
         const provider = (0,untyped/* textAt */.$6)(model.value, 'provider');
-        if (provider === undefined || provider === '' || providers === undefined)
-            continue;
-        if (configured.includes(provider))
+        if (provider === undefined || providers === undefined || configured.includes(provider))
             continue;
         const path = [...model.path, 'provider'];
-        context.report(path, `The provider ${quote(provider)} is not configured.`, {
-            hint: didYouMean(provider, configured) ??
-                `Add it to \`providers\`, which has ${configured.map((name) => quote(name)).join(', ') || 'none'}.`,
+        context.report(path, `The provider ${(0,yaml_path/* quote */.hD)(provider)} is not configured.`, {
+            hint: `Add it to \`providers\`, which has ${configured.map((name) => (0,yaml_path/* quote */.hD)(name)).join(', ') || 'none'}.`,
         });
     }
     for (const key of ['judgeModel', 'embeddingModel']) {
-        checkModelId(partAt(root, 'defaults', key), context);
+        checkModelId((0,config_parts/* partAt */.l0)(root, 'defaults', key), context);
     }
 }
 function checkModelId({ path, value }, { models, report }) {
@@ -12428,7 +7346,7 @@ function checkModelId({ path, value }, { models, report }) {
         return;
     if (models.size === 0 || models.has(value))
         return;
-    report(path, `There is no model with the id ${quote(value)}.`, { hint: suggest(value, models) });
+    report(path, `There is no model with the id ${(0,yaml_path/* quote */.hD)(value)}.`, { hint: (0,suggestion/* suggest */.Z)(value, models) });
 }
 function checkPrompts(root, { misspelt, report }) {
     for (const [name, prompt] of (0,untyped/* entriesAt */.ws)(root.value, 'prompts')) {
@@ -12443,7 +7361,7 @@ function checkPrompts(root, { misspelt, report }) {
             });
         }
         const isMapping = typeof prompt === 'object' && prompt !== null && !Array.isArray(prompt);
-        if (isMapping && !has('user') && !has('userFile') && !misspelt.has(formatPath(path))) {
+        if (isMapping && !has('user') && !has('userFile') && !misspelt.has((0,yaml_path/* formatPath */.jV)(path))) {
             report(path, 'A prompt needs a `user` message, or a `userFile` that holds it.', {
                 at: 'key',
             });
@@ -12453,8 +7371,8 @@ function checkPrompts(root, { misspelt, report }) {
 function checkTest(test, context) {
     const { report } = context;
     checkSubject(test, context);
-    checkUnique(partsOf(test, 'conversation'), 'turn', 'turn label', report);
-    for (const model of partsOf(test, 'models'))
+    checkUnique((0,config_parts/* partsOf */.CI)(test, 'conversation'), 'turn', 'turn label', report);
+    for (const model of (0,config_parts/* partsOf */.CI)(test, 'models'))
         checkModelId(model, context);
     const models = (0,untyped/* valueAt */.fK)(test.value, 'models');
     if (Array.isArray(models) && models.length === 0) {
@@ -12471,7 +7389,7 @@ function checkSubject(test, { prompts, misspelt, report }) {
     }
     const isMapping = typeof test.value === 'object' && test.value !== null;
     if (prompt === undefined && command === undefined && isMapping) {
-        if (!misspelt.has(formatPath(test.path))) {
+        if (!misspelt.has((0,yaml_path/* formatPath */.jV)(test.path))) {
             report(test.path, 'A test needs a `prompt` or a `command`.', { at: 'key' });
         }
     }
@@ -12480,43 +7398,29 @@ function checkSubject(test, { prompts, misspelt, report }) {
             at: 'key',
         });
     }
-    if (typeof command === 'string') {
+    if (typeof command === 'string')
         checkCommand([...test.path, 'command'], command, report);
-        checkVariableNames(test, report);
-    }
     if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {
-        report([...test.path, 'prompt'], `There is no prompt called ${quote(prompt)}.`, {
-            hint: suggest(prompt, prompts),
+        report([...test.path, 'prompt'], `There is no prompt called ${(0,yaml_path/* quote */.hD)(prompt)}.`, {
+            hint: (0,suggestion/* suggest */.Z)(prompt, prompts),
         });
     }
 }
 function checkCommand(path, command, report) {
-    const compiled = (0,command_template/* compileCommand */.z_)(command);
+    const compiled = (0,command_template/* compileCommand */.z)(command);
     if (compiled.kind === 'script')
         return;
     const { name, problem } = compiled;
     report(path, `The command cannot be given {{${name}}} safely: it ${problem}.`, {
-        hint: `Pass it as an argument of its own, or let the program read the environment variable ${(0,command_template/* variableName */.cG)(name)}.`,
+        hint: `Pass it as an argument of its own, or let the program read the environment variable ${command_template/* VARIABLE_PREFIX */.q}${name}.`,
     });
-}
-/** A command gets its variables by names of the environment, where `user.name` and `user_name` are the same. */
-function checkVariableNames(test, report) {
-    const taken = new Map();
-    for (const [name] of (0,untyped/* entriesAt */.ws)(test.value, 'vars')) {
-        const variable = (0,command_template/* variableName */.cG)(name);
-        const first = taken.get(variable);
-        taken.set(variable, first ?? name);
-        if (first === undefined)
-            continue;
-        report([...test.path, 'vars', name], `The variables ${quote(first)} and ${quote(name)} both become the environment variable ${variable} of the command.`, { hint: 'Rename one of them.', at: 'key' });
-    }
 }
 function checkExpect(expect, context) {
     (0,untyped/* itemsAt */.Ct)(expect.value, 'judge').forEach((criterion, index) => {
         const path = [...expect.path, 'judge', index, 'model'];
         checkModelId({ path, value: (0,untyped/* valueAt */.fK)(criterion, 'model') }, context);
     });
-    const output = partAt(expect, 'output');
+    const output = (0,config_parts/* partAt */.l0)(expect, 'output');
     const schemaFile = (0,untyped/* valueAt */.fK)(output.value, 'schemaFile');
     if (schemaFile !== undefined && ((0,untyped/* valueAt */.fK)(output.value, 'format') ?? 'text') === 'text') {
         context.report([...output.path, 'schemaFile'], 'A schema is checked only with `format: json`.', {
@@ -12562,12 +7466,11 @@ function resolve(root, schema) {
 
 
 
-
 /** Validates `value` and fills in defaults, in place. Every violation is reported. */
 function checkAgainstSchema(value, report) {
     const misspelt = new Set();
     if (!(0,untyped/* isMapping */.pi)(value)) {
-        report([], `A config is a mapping of keys to values, not ${describeValue(value)}.`, {
+        report([], `A config is a mapping of keys to values, not ${(0,yaml_path/* describeValue */.bp)(value)}.`, {
             hint: 'The first line of kindlm.yaml is `kindlm: 1`.',
         });
         return { misspelt, wrongVersion: true };
@@ -12576,30 +7479,13 @@ function checkAgainstSchema(value, report) {
         return { misspelt, wrongVersion: true };
     if ((0,kindlm_validator/* validate */.t)(value))
         return { config: value, misspelt, wrongVersion: false };
-    for (const error of withMergedTypes(kindlm_validator/* validate */.t.errors ?? [])) {
-        if (isSaidElsewhere(error))
-            continue;
+    for (const error of kindlm_validator/* validate */.t.errors ?? []) {
         const path = pathOf(error.instancePath, value);
         if (error.keyword === 'additionalProperties')
-            misspelt.add(formatPath(path));
+            misspelt.add((0,yaml_path/* formatPath */.jV)(path));
         reportError(error, path, value, report);
     }
     return { misspelt, wrongVersion: false };
-}
-/** The failed branches of an `anyOf` of types become one error, as if `type` were a list, which ajv's strict mode refuses. */
-function withMergedTypes(errors) {
-    return errors.flatMap((error) => {
-        const branches = errors.filter(({ keyword, instancePath, schemaPath }) => keyword === 'type' && instancePath === error.instancePath && schemaPath.includes('/anyOf/'));
-        if (error.keyword === 'anyOf') {
-            const type = branches.map(({ params }) => String(params['type']));
-            return [{ ...error, keyword: 'type', params: { type } }];
-        }
-        return branches.includes(error) ? [] : [error];
-    });
-}
-/** `prompt` beside `command`, or neither: checkReferences says it in better words. `if` only repeats its branch. */
-function isSaidElsewhere({ keyword, schemaPath }) {
-    return keyword === 'if' || keyword === 'not' || schemaPath.includes('/else/');
 }
 /** Reports a version that is not 1. A missing one is left to the schema, so that the rest is checked too. */
 function reportVersion(config, report) {
@@ -12607,7 +7493,7 @@ function reportVersion(config, report) {
     if (version === undefined || version === 1)
         return false;
     const isQuoted = version === '1';
-    report(['kindlm'], `The version of the config language is 1, not ${describeValue(version)}.`, {
+    report(['kindlm'], `The version of the config language is 1, not ${(0,yaml_path/* describeValue */.bp)(version)}.`, {
         hint: isQuoted ? 'Write it without quotes: `kindlm: 1`.' : 'The first line is `kindlm: 1`.',
     });
     return true;
@@ -12643,7 +7529,7 @@ function reportError(error, path, root, report) {
     const params = error.params;
     switch (error.keyword) {
         case 'additionalProperties':
-            reportUnknownKey(path, String(params['additionalProperty']), root, report);
+            reportUnknownKey(path, String(params['additionalProperty']), report);
             return;
         case 'required':
             reportMissing(path, String(params['missingProperty']), report);
@@ -12654,25 +7540,18 @@ function reportError(error, path, root, report) {
         }
     }
 }
-function reportUnknownKey(path, key, root, report) {
+function reportUnknownKey(path, key, report) {
     const keyPath = [...path, key];
-    const known = propertyNames(schemaAt(kindlm_validator/* schema */.w, schemaPathOf(path, root)));
+    const known = propertyNames(schemaAt(kindlm_validator/* schema */.w, path));
     const isEnvName = known.includes('apiKeyEnv');
-    if (isSecretName(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
-        report(keyPath, `API keys are not allowed in the config: ${quote(key)} is not accepted.`, {
+    if ((0,secrets/* isSecretName */.eh)(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
+        report(keyPath, `A key never stands in the config: ${(0,yaml_path/* quote */.hD)(key)} is not accepted.`, {
             hint: 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`.',
             at: 'key',
         });
         return;
     }
-    report(keyPath, `Unknown key ${quote(key)}.`, { hint: suggest(key, known), at: 'key' });
-}
-/** The path by which the schema describes an endpoint under a name of its own: that of its kind. */
-function schemaPathOf(path, root) {
-    const [first, name, ...rest] = path;
-    if (first !== 'providers' || typeof name !== 'string')
-        return path;
-    return [first, kindOf(name, valueUnder([first, name], root)) ?? name, ...rest];
+    report(keyPath, `Unknown key ${(0,yaml_path/* quote */.hD)(key)}.`, { hint: (0,suggestion/* suggest */.Z)(key, known), at: 'key' });
 }
 function reportMissing(path, key, report) {
     if (path.length === 0 && key === 'kindlm') {
@@ -12696,23 +7575,23 @@ function explain(keyword, params, value) {
         case 'minProperties':
             return { message: 'Nothing is in here: at least one entry is needed.' };
         case 'minimum':
-            return { message: `${describeValue(value)} is too small: the least is ${limit(params)}.` };
+            return { message: `${(0,yaml_path/* describeValue */.bp)(value)} is too small: the least is ${limit(params)}.` };
         case 'exclusiveMinimum':
             return {
-                message: `${describeValue(value)} is too small: it must be above ${limit(params)}.`,
+                message: `${(0,yaml_path/* describeValue */.bp)(value)} is too small: it must be above ${limit(params)}.`,
             };
         case 'maximum':
             return {
-                message: `${describeValue(value)} is too large: the most is ${limit(params)}.`,
+                message: `${(0,yaml_path/* describeValue */.bp)(value)} is too large: the most is ${limit(params)}.`,
                 hint: percentHint(params['limit'], value),
             };
-        case 'pattern':
+        case 'format':
             return {
-                message: `${quote(String(value))} is not an http or https URL.`,
+                message: `${(0,yaml_path/* quote */.hD)(String(value))} is not a URL.`,
                 hint: 'Write it whole, e.g. "https://example.com/v1".',
             };
         default:
-            return { message: `${describeValue(value)} is not valid here (${keyword}).` };
+            return { message: `${(0,yaml_path/* describeValue */.bp)(value)} is not valid here (${keyword}).` };
     }
 }
 const TYPE_NAMES = new Map([
@@ -12729,7 +7608,7 @@ function explainType(expected, value) {
         : String(expected).split(',');
     const names = types.map((type) => TYPE_NAMES.get(type) ?? String(type));
     return {
-        message: `Expected ${names.join(' or ')}, got ${describeValue(value)}.`,
+        message: `Expected ${names.join(' or ')}, got ${(0,yaml_path/* describeValue */.bp)(value)}.`,
         hint: typeHint(types, value),
     };
 }
@@ -12740,7 +7619,7 @@ function typeHint(types, value) {
         return 'Write `true` or `false`.';
     }
     if (types.includes('array') && typeof value === 'string')
-        return `Write it as a list: [${quote(value)}].`;
+        return `Write it as a list: [${(0,yaml_path/* quote */.hD)(value)}].`;
     if (types.includes('string') && !types.includes('number') && typeof value === 'number') {
         return `Put it in quotes: "${value}".`;
     }
@@ -12749,8 +7628,8 @@ function typeHint(types, value) {
 function explainEnum(allowed, value) {
     const valid = Array.isArray(allowed) ? allowed.map(String) : [];
     return {
-        message: `${describeValue(value)} is not valid here.`,
-        hint: suggest(typeof value === 'string' ? value : '', valid),
+        message: `${(0,yaml_path/* describeValue */.bp)(value)} is not valid here.`,
+        hint: (0,suggestion/* suggest */.Z)(typeof value === 'string' ? value : '', valid),
     };
 }
 function percentHint(most, value) {
@@ -12807,7 +7686,7 @@ async function loadSuite(request, absolutePath, firstFiles) {
     const file = (0,workspace_files/* workspaceRelative */.Uc)(workspace, absolutePath);
     const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, absolutePath, MAX_CONFIG_BYTES);
     if (read.kind === 'refused') {
-        return load_invalid([{ message: `The config ${quote(file)} ${read.refusal.message}.` }]);
+        return load_invalid([{ message: `The config ${(0,yaml_path/* quote */.hD)(file)} ${read.refusal.message}.` }]);
     }
     const parsed = parseYamlSource(file, read.file.bytes);
     if (parsed.kind === 'invalid')
@@ -12815,14 +7694,14 @@ async function loadSuite(request, absolutePath, firstFiles) {
     const sha256 = (0,external_node_crypto_.createHash)('sha256').update(read.file.bytes).digest('hex');
     return checkAndBuild(request, parsed.source, external_node_path_default().dirname(absolutePath), sha256, firstFiles);
 }
-async function checkAndBuild({ workspace, overrides, allowCommands, environment }, source, directory, sha256, firstFiles) {
+async function checkAndBuild({ workspace, overrides, allowCommands }, source, directory, sha256, firstFiles) {
     const { report, problems } = createProblemCollector(source);
     const { config, misspelt, wrongVersion } = checkAgainstSchema(source.value, report);
     if (wrongVersion)
         return load_invalid(problems());
     checkReferences(source.value, misspelt, report);
     checkLiterals(source.value, report);
-    checkEndpoints(source.value, environment, report);
+    (0,endpoints/* checkEndpoints */.B)(source.value, report);
     if (!allowCommands)
         checkNoCommands(source.value, report);
     checkSuiteName(source, firstFiles, report);
@@ -12837,7 +7716,7 @@ async function checkAndBuild({ workspace, overrides, allowCommands, environment 
     return { kind: 'loaded', suites: [suite] };
 }
 function checkNoCommands(config, report) {
-    for (const { path: testPath, value } of testParts(config)) {
+    for (const { path: testPath, value } of (0,config_parts/* testParts */.$x)(config)) {
         if ((0,untyped/* valueAt */.fK)(value, 'command') === undefined)
             continue;
         report([...testPath, 'command'], '`command` tests are switched off in this run.', {
@@ -12855,7 +7734,7 @@ function checkSuiteName(source, firstFiles, report) {
         firstFiles.set(name, source.file);
         return;
     }
-    report(['suite', 'name'], `The suite name ${quote(name)} is already taken by ${quote(first)}.`, {
+    report(['suite', 'name'], `The suite name ${(0,yaml_path/* quote */.hD)(name)} is already taken by ${(0,yaml_path/* quote */.hD)(first)}.`, {
         hint: 'Suites of one run need different names: comments and baselines go by them.',
     });
 }
@@ -12869,12 +7748,9 @@ function load_invalid(problems) {
     return { kind: 'invalid', problems };
 }
 
-// EXTERNAL MODULE: ./src/config/suite.ts
-var config_suite = __nccwpck_require__(50954);
 // EXTERNAL MODULE: ./src/preflight/models-in-use.ts
 var models_in_use = __nccwpck_require__(71047);
 ;// CONCATENATED MODULE: ./src/preflight/embedding-problems.ts
-
 
 /** Problems of a plan's `similar` assertions, each entry of the config once. */
 function embeddingProblems({ suite, units }) {
@@ -12883,8 +7759,7 @@ function embeddingProblems({ suite, units }) {
         const embedder = (0,models_in_use/* embeddingModelOf */.ou)(unit);
         if (embedder !== undefined && hasEmbeddings(embedder))
             continue;
-        const tried = embedder ?? unit.model;
-        const provider = tried === undefined ? 'command' : (0,config_suite/* endpointOf */.X)(tried);
+        const { provider = 'command' } = embedder ?? unit.model ?? {};
         const hint = suite.embeddingModel === undefined
             ? 'Configure an embedding model under `models` and name its id in `defaults.embeddingModel`.'
             : 'Name the id of an embedding model in `defaults.embeddingModel`.';
@@ -13006,7 +7881,7 @@ function unknownNameProblem(kind, unknown, known) {
 }
 function hintFor(kind, unknown, known) {
     const meant = unknown
-        .map((name) => nearest(name, known))
+        .map((name) => (0,suggestion/* nearest */.p)(name, known))
         .filter((name) => name !== undefined);
     const guess = meant.length === 0 ? '' : `Did you mean ${meant.map(quoted).join(', ')}? `;
     return `${guess}${listing(kind, known)}`;
@@ -13074,23 +7949,21 @@ function shortList(names) {
     return names.length > LISTED ? `${shown} and ${names.length - LISTED} more` : shown;
 }
 
-// EXTERNAL MODULE: ./src/providers/endpoint.ts
-var endpoint = __nccwpck_require__(79833);
+// EXTERNAL MODULE: ./src/providers/transport/endpoint-headers.ts
+var endpoint_headers = __nccwpck_require__(45028);
+// EXTERNAL MODULE: ./src/providers/registry.ts + 22 modules
+var registry = __nccwpck_require__(62832);
 ;// CONCATENATED MODULE: ./src/preflight/keys.ts
-/** The environment variables that a plan needs, and the values that must not be shown. */
 
 
 
-
-
-/** Variables that the plans' models need and the environment does not have, each once. */
+/** Keys that the plans' models need and the environment does not have, each once. */
 function missingKeys(plans, environment) {
     const missing = new Map();
     for (const plan of plans) {
-        for (const model of (0,models_in_use/* modelsInUse */.lr)(plan)) {
-            const provider = (0,config_suite/* endpointOf */.X)(model);
-            for (const name of (0,endpoint/* requiredVariables */.$5)(model.provider, (0,config_suite/* settingsOf */.f)(plan.suite, model))) {
-                if ((0,templates_environment/* variableValue */.eV)(name, environment) !== undefined)
+        for (const { provider } of (0,models_in_use/* modelsInUse */.lr)(plan)) {
+            for (const name of (0,registry/* requiredVariables */.$5)(provider, plan.suite.providers[provider] ?? {})) {
+                if ((environment[name] ?? '').trim() !== '')
                     continue;
                 missing.set(`${name}\n${provider}`, { name, provider, suite: plan.suite.name });
             }
@@ -13098,18 +7971,15 @@ function missingKeys(plans, environment) {
     }
     return [...missing.values()];
 }
-/**
- * Values of every key that the configs name, used or not: what came from the environment, and nothing that is written in
- * a config, where it is no secret.
- */
+/** Values of every key that the configs name, used or not. */
 function configuredSecrets(suites, environment) {
-    const names = suites.flatMap(({ providers }) => Object.entries(providers).flatMap(([name, settings]) => {
-        const kind = kindOf(name, settings);
-        return kind === undefined ? [] : (0,endpoint/* secretVariables */.c8)(kind, settings);
-    }));
+    const names = suites.flatMap(({ providers }) => Object.values(providers).flatMap((settings) => [
+        ...(settings.apiKeyEnv === undefined ? [] : [settings.apiKeyEnv]),
+        ...(0,endpoint_headers/* headerVariables */.D)(settings),
+    ]));
     return [...new Set(names)].flatMap((name) => {
-        const value = (0,templates_environment/* variableValue */.eV)(name, environment);
-        return value === undefined ? [] : [value, ...credentialIn(value)];
+        const value = environment[name]?.trim() ?? '';
+        return value === '' ? [] : [value, ...credentialIn(value)];
     });
 }
 /** A header's value holds the key behind its scheme (`Bearer ...`), and a server may repeat the key alone. */
@@ -13197,7 +8067,6 @@ async function problemsOf(assert, sandbox) {
 
 
 
-
 /** Loads and plans; sends nothing. */
 async function prepare(session, environment) {
     const { inputs, context } = session;
@@ -13220,7 +8089,6 @@ async function prepare(session, environment) {
             ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
         },
         allowCommands: commandsAllowed(inputs.allowCommands, context.eventName),
-        environment: urlsAreNeeded(inputs) ? environment : undefined,
     });
     if (loaded.kind === 'invalid')
         return { ...loaded, secrets: tokens };
@@ -13257,10 +8125,6 @@ function tokensOf({ githubToken }, environment) {
         environment['ACTIONS_RUNTIME_TOKEN'] ?? '',
         ...(0,proxy_settings/* proxySecrets */.Wm)(environment),
     ].filter((token) => token !== '');
-}
-/** A replay sends nothing; where keys may be missing, a variable of a URL is one of them. */
-function urlsAreNeeded({ responses, onMissingSecrets }) {
-    return responses !== 'replay' && onMissingSecrets === 'fail';
 }
 /** A replay sends nothing. Under `cache` every answer may be stored; a call that is left fails by itself. */
 function keysAreNeeded({ responses, onMissingSecrets }) {
@@ -13317,7 +8181,7 @@ function priceProblems(plan) {
 function problemOf(suite, model, limit) {
     const configured = suite.models.some(({ id }) => id === model.id);
     return {
-        message: `${limit} cannot be checked: the price of model ${JSON.stringify(model.id)} (${(0,config_suite/* endpointOf */.X)(model)}/${model.model}) is not known.`,
+        message: `${limit} cannot be checked: the price of model ${JSON.stringify(model.id)} (${model.provider}/${model.model}) is not known.`,
         hint: configured
             ? 'Give it: `pricing: { input: <USD per million tokens>, output: <USD per million tokens> }` on the model.'
             : 'Configure the embedding model under `models` with a `pricing`, and name it in `defaults.embeddingModel`.',
@@ -15202,6 +10066,307 @@ function unquoted(item) {
 
 /***/ }),
 
+/***/ 85316:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ checkEndpoints),
+/* harmony export */   Y: () => (/* binding */ headerVariable)
+/* harmony export */ });
+/* harmony import */ var _templates_body_template_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33399);
+/* harmony import */ var _config_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53249);
+/* harmony import */ var _templates_reply_path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(40936);
+/* harmony import */ var _suggestion_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60276);
+/* harmony import */ var _untyped_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(85399);
+/* harmony import */ var _yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43657);
+/** Checks what a config says about the endpoints of `http` and `mcp`. */
+
+
+
+
+
+
+/** Reports headers, bodies and paths of a config of any shape that cannot work, and keys that stand in it. */
+function checkEndpoints(config, report) {
+    const root = { path: [], value: config };
+    const http = (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(root, 'providers', 'http');
+    for (const provider of [http, (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(root, 'providers', 'mcp')])
+        checkHeaders(provider, report);
+    checkPaths(http, report);
+    checkBody(http, report);
+    checkBodyVariables(config, http, report);
+}
+/** The variable that a header's value names with `env:`; undefined for a value that stands for itself. */
+function headerVariable(value) {
+    return value.startsWith('env:') ? value.slice('env:'.length).trim() : undefined;
+}
+/** Headers that carry nothing but a key. */
+const CREDENTIALS = /^(?:proxy-)?authorization$|^cookie$|^(?:x-)?api-?key$|^x-auth-token$/i;
+/** Headers that the connection itself decides. */
+const OF_THE_CONNECTION = /^(?:host|connection|content-length|transfer-encoding|expect|upgrade|te|trailer)$/i;
+function checkHeaders(provider, report) {
+    for (const [name, value] of (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesAt */ .ws)(provider.value, 'headers')) {
+        const path = [...provider.path, 'headers', name];
+        if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
+            report(path, `${(0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is not the name of a header.`, { at: 'key' });
+        }
+        else if (OF_THE_CONNECTION.test(name)) {
+            report(path, `The header ${(0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is set by the connection itself.`, { at: 'key' });
+        }
+        if (typeof value !== 'string')
+            continue;
+        const variable = headerVariable(value);
+        if (variable === undefined) {
+            if (CREDENTIALS.test(name)) {
+                report(path, `The header ${(0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} carries a key, and a key never stands in the config.`, {
+                    hint: 'Put the whole value into an environment variable (a secret of the repository) and write "env:NAME".',
+                });
+            }
+            else if (/[^\t\x20-\x7e\x80-\xff]/.test(value)) {
+                report(path, 'A header holds no line breaks and no characters beyond Latin-1.');
+            }
+        }
+        else if (!/^[A-Za-z_]\w*$/.test(variable)) {
+            report(path, '`env:` must be followed by the name of an environment variable.', {
+                hint: 'Letters, digits and underscores, e.g. "env:AGENT_TOKEN". The variable holds the whole value.',
+            });
+        }
+    }
+}
+function checkPaths(http, report) {
+    const parts = [
+        ...['responsePath', 'toolCallsPath', 'modelIdPath'].map((key) => (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(http, key)),
+        ...['inputTokens', 'outputTokens', 'totalTokens'].map((key) => (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partAt */ .l0)(http, 'usagePaths', key)),
+    ];
+    for (const { path, value } of parts) {
+        if (typeof value !== 'string' || (0,_templates_reply_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseReplyPath */ .X)(value) !== undefined)
+            continue;
+        report(path, `${(0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value)} is not a path.`, {
+            hint: 'Write keys and indexes with dots, e.g. "choices.0.message.content".',
+        });
+    }
+}
+function checkBody(http, report) {
+    const body = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(http.value, 'body');
+    const isList = typeof body !== 'object' || body === null || Array.isArray(body);
+    if ((0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(http.value, 'method') === 'GET' && body !== undefined && isList) {
+        report([...http.path, 'body'], 'GET sends no body: with it, `body` is a mapping of query parameters.', {
+            hint: 'Use POST, or write a mapping, e.g. { q: "{{prompt}}" }.',
+            at: 'key',
+        });
+    }
+}
+function checkBodyVariables(config, http, report) {
+    const used = (0,_templates_body_template_js__WEBPACK_IMPORTED_MODULE_0__/* .templateVariables */ .Q)((0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(http.value, 'body'));
+    if (used === 'all' || used.size === 0)
+        return;
+    const models = new Set((0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)({ path: [], value: config }, 'models')
+        .filter(({ value }) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(value, 'provider') === 'http')
+        .flatMap(({ value }) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(value, 'id') ?? []));
+    if (models.size === 0)
+        return;
+    for (const test of (0,_config_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .testParts */ .$x)(config)) {
+        if ((0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(test.value, 'prompt') === undefined)
+            continue;
+        const own = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsAt */ .Ct)(test.value, 'models');
+        if (own.length > 0 && !own.some((id) => typeof id === 'string' && models.has(id)))
+            continue;
+        const names = (0,_untyped_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesAt */ .ws)(test.value, 'vars').map(([name]) => name);
+        for (const name of used) {
+            if (names.includes(name))
+                continue;
+            report([...test.path, names.length > 0 ? 'vars' : 'prompt'], `The body of \`providers.http\` uses {{${name}}}, and the test has no such variable.`, {
+                hint: (0,_suggestion_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, new Set([...names, ..._templates_body_template_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST_NAMES */ .z])),
+                at: 'key',
+            });
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 47007:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FL: () => (/* binding */ secretKind),
+/* harmony export */   eh: () => (/* binding */ isSecretName),
+/* harmony export */   fp: () => (/* binding */ redactSecrets)
+/* harmony export */ });
+/** Recognizes API keys and tokens by their shape, so that none is used from a config or shown in a message. */
+// All repetitions are bounded: the patterns run over whatever a pull request brings.
+const SHAPES = [
+    { kind: 'an Anthropic API key', pattern: /(?<![A-Za-z0-9])sk-ant-[\w-]{12,200}/g },
+    {
+        kind: 'an API key',
+        // At least one digit, so that "sk-some-long-hyphenated-name" is not one.
+        pattern: /(?<![A-Za-z0-9])sk-(?=[\w-]{0,60}\d)[\w-]{20,200}/g,
+    },
+    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])gh[opsru]_[A-Za-z0-9]{30,255}/g },
+    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])github_pat_\w{22,255}/g },
+    { kind: 'a GitLab token', pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}/g },
+    { kind: 'a Google API key', pattern: /(?<![A-Za-z0-9])AIza[\w-]{35,60}/g },
+    { kind: 'a Slack token', pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{10,255}/g },
+    {
+        kind: 'an AWS access key',
+        // AWS's own documentation keys end in EXAMPLE.
+        pattern: /(?<![A-Za-z0-9])A[KS]IA(?![A-Z0-9]{9}EXAMPLE)[A-Z0-9]{16}(?![A-Za-z0-9])/g,
+    },
+    { kind: 'a Groq API key', pattern: /(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{20,200}/g },
+    { kind: 'a Hugging Face token', pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,100}/g },
+    { kind: 'a private key', pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g },
+];
+/** What the text looks like when it holds a secret, e.g. `a GitHub token`; undefined when it holds none. */
+function secretKind(text) {
+    return SHAPES.find(({ pattern }) => text.search(pattern) !== -1)?.kind;
+}
+/** The text with every secret cut down to its first four characters. */
+function redactSecrets(text) {
+    return SHAPES.reduce((safe, { pattern }) => safe.replace(pattern, (secret) => `${secret.slice(0, 4)}…`), text);
+}
+const SECRET_NAMES = new Set([
+    'apikey',
+    'key',
+    'secretkey',
+    'accesskey',
+    'token',
+    'apitoken',
+    'accesstoken',
+    'authtoken',
+    'bearertoken',
+    'secret',
+    'clientsecret',
+    'password',
+]);
+/** Whether a key of the config asks for a secret as its value: `apiKey`, `api_key`, `token` and the like. */
+function isSecretName(key) {
+    return SECRET_NAMES.has(key.toLowerCase().replaceAll(/[-_]/g, ''));
+}
+
+
+/***/ }),
+
+/***/ 60276:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest),
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
+/* harmony import */ var _yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43657);
+/** "Did you mean": the valid word nearest to what was written. */
+
+
+const LONGEST_WORD = 60;
+const MOST_LISTED = 20;
+/** The candidate nearest to the word, upper case, `-` and `_` aside; undefined when none is near. */
+function nearest(word, candidates) {
+    if (word.length > LONGEST_WORD)
+        return undefined;
+    const plain = simplify(word);
+    let best;
+    let bestDistance = Math.ceil(plain.length / 3) + 1;
+    for (const candidate of candidates) {
+        const far = difference(plain, simplify(candidate));
+        if (far < bestDistance && far < candidate.length) {
+            best = candidate;
+            bestDistance = far;
+        }
+    }
+    return best;
+}
+/** `Did you mean "x"?`, or else the list of what is valid; undefined when nothing is. */
+function suggest(word, candidates) {
+    const all = [...candidates];
+    const best = nearest(word, all);
+    if (best !== undefined)
+        return `Did you mean ${(0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(best)}?`;
+    if (all.length === 0)
+        return undefined;
+    const listed = all.slice(0, MOST_LISTED).map((candidate) => (0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(candidate));
+    const rest = all.length > MOST_LISTED ? `, and ${all.length - MOST_LISTED} more` : '';
+    return `Valid here: ${listed.join(', ')}${rest}.`;
+}
+/** Edit distance, with swapped letters as one mistake. */
+function difference(a, b) {
+    const sorted = (word) => Array.from(word).toSorted().join('');
+    return a !== b && sorted(a) === sorted(b) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(a, b);
+}
+function simplify(word) {
+    return word.toLowerCase().replaceAll(/[-_\s]/g, '');
+}
+
+
+/***/ }),
+
+/***/ 53249:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ testParts),
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   H6: () => (/* binding */ assertParts),
+/* harmony export */   Ky: () => (/* binding */ modelIds),
+/* harmony export */   l0: () => (/* binding */ partAt),
+/* harmony export */   o4: () => (/* binding */ expectParts),
+/* harmony export */   rp: () => (/* binding */ promptNames),
+/* harmony export */   xW: () => (/* binding */ testLabel)
+/* harmony export */ });
+/* harmony import */ var _untyped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85399);
+/** Walks over the parts of a config that may have any shape, with the path of each. */
+
+/** Items of the list under a key of `parent`. */
+function partsOf(parent, key) {
+    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)(parent.value, key).map((value, index) => ({
+        path: [...parent.path, key, index],
+        value,
+    }));
+}
+/** The part under a chain of keys; its value is undefined where there is none. */
+function partAt(parent, ...keys) {
+    return {
+        path: [...parent.path, ...keys],
+        value: keys.reduce((value, key) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, key), parent.value),
+    };
+}
+/** All tests. */
+function testParts(config) {
+    return partsOf({ path: [], value: config }, 'tests');
+}
+/** Every `expect`: of the defaults, of the tests, of their conversation turns. */
+function expectParts(config) {
+    const root = { path: [], value: config };
+    const owners = [
+        partAt(root, 'defaults'),
+        ...testParts(config).flatMap((test) => [test, ...partsOf(test, 'conversation')]),
+    ];
+    return owners
+        .map((owner) => partAt(owner, 'expect'))
+        .filter(({ value }) => value !== undefined && value !== null);
+}
+/** Ids of the configured models, in order, duplicates included. */
+function modelIds(config) {
+    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)(config, 'models').flatMap((model) => (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(model, 'id') ?? []);
+}
+/** Names of the prompts. */
+function promptNames(config) {
+    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesAt */ .ws)(config, 'prompts').map(([name]) => name);
+}
+/** How messages name a test. */
+function testLabel(test) {
+    return (0,_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(test.value, 'name');
+}
+/** Every entry of an `assert` list: of the defaults, then of the tests. */
+function assertParts(config) {
+    const root = { path: [], value: config };
+    return [partAt(root, 'defaults'), ...testParts(config)].flatMap((owner) => partsOf(owner, 'assert'));
+}
+
+
+/***/ }),
+
 /***/ 6745:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15329,26 +10494,6 @@ function formatProblem(problem) {
 
 /***/ }),
 
-/***/ 50954:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ endpointOf),
-/* harmony export */   f: () => (/* binding */ settingsOf)
-/* harmony export */ });
-/** The key of `providers` under which a model's endpoint is configured. */
-function endpointOf({ provider, endpoint, }) {
-    return endpoint ?? provider;
-}
-/** The settings of a model's endpoint; empty for the `command` model, which has none. */
-function settingsOf({ providers }, model) {
-    const name = endpointOf(model);
-    return Object.hasOwn(providers, name) ? (providers[name] ?? {}) : {};
-}
-
-
-/***/ }),
-
 /***/ 33399:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15396,23 +10541,16 @@ function textsOf(value) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cG: () => (/* binding */ variableName),
-/* harmony export */   z_: () => (/* binding */ compileCommand)
+/* harmony export */   q: () => (/* binding */ VARIABLE_PREFIX),
+/* harmony export */   z: () => (/* binding */ compileCommand)
 /* harmony export */ });
-/* unused harmony export VARIABLE_PREFIX */
-/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3928);
 /**
  * `{{name}}` in the shell command of a test. A value never becomes part of the shell line: the placeholder turns into
  * a quoted reference to an environment variable, whatever quotes it stands in. Where no quoting makes that safe, the
  * command is refused.
  */
-
 /** Environment variables that carry the test's variables have this prefix. */
 const VARIABLE_PREFIX = 'KINDLM_VAR_';
-/** The environment variable that carries a test's variable. A shell knows no dots in names: they become underscores. */
-function variableName(name) {
-    return VARIABLE_PREFIX + name.replaceAll('.', '_');
-}
 /** Where a value would be read again, as code or in a way that differs between shells. */
 const UNSAFE = {
     backticks: 'stands inside backticks (write $(...) instead)',
@@ -15469,7 +10607,7 @@ class CommandReader {
         return this.top === 'plain' || this.top === 'substitution' || this.top === 'parentheses';
     }
     reference(name) {
-        const value = `\${${variableName(name)}}`;
+        const value = `\${${VARIABLE_PREFIX}${name}}`;
         if (this.top === 'double quotes')
             return value;
         return this.top === 'single quotes' ? `'"${value}"'` : `"${value}"`;
@@ -15487,12 +10625,11 @@ class CommandReader {
             : undefined;
     }
     placeholderAt(index) {
-        const pattern = new RegExp(_interpolation_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDER */ .Kx, 'y');
+        const pattern = /\{\{\s*(\w+)\s*\}\}/y;
         pattern.lastIndex = index;
-        const [placeholder, name] = pattern.exec(this.template) ?? [];
-        if (placeholder === undefined || name === undefined || (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvironmentName */ .tq)(name))
-            return undefined;
-        return { name, length: placeholder.length };
+        const match = pattern.exec(this.template);
+        const name = match?.[1];
+        return match === null || name === undefined ? undefined : { name, length: match[0].length };
     }
     /** Copies what stands at the index, and notes what it opens or closes. */
     step() {
@@ -15606,85 +10743,28 @@ function isRunAsCode(before) {
 
 /***/ }),
 
-/***/ 60527:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KL: () => (/* binding */ isVariableName),
-/* harmony export */   T9: () => (/* binding */ fillUrl),
-/* harmony export */   YD: () => (/* binding */ headerVariable),
-/* harmony export */   eV: () => (/* binding */ variableValue),
-/* harmony export */   hP: () => (/* binding */ secretUrlVariables),
-/* harmony export */   rG: () => (/* binding */ urlVariables)
-/* harmony export */ });
-/** How a config names environment variables: `env:NAME` as the value of a header, `${NAME}` inside a URL. */
-const URL_VARIABLE = /\$\{([^{}]*)\}/g;
-/** Whether the text is a name that an environment variable can have. */
-function isVariableName(name) {
-    return /^[A-Za-z_]\w*$/.test(name);
-}
-/** The variable that a header's value names with `env:`; undefined for a literal value. */
-function headerVariable(value) {
-    return value.startsWith('env:') ? value.slice('env:'.length).trim() : undefined;
-}
-/** Names inside `${...}` in a URL, each once; they need not be valid names. */
-function urlVariables(url) {
-    return [...new Set(Array.from(url.matchAll(URL_VARIABLE), ([, name = '']) => name))];
-}
-/** Names of the variables in a URL's query, where APIs take keys. Those in its host and path are no secrets. */
-function secretUrlVariables(url) {
-    const query = url.indexOf('?');
-    return query === -1 ? [] : urlVariables(url.slice(query));
-}
-/** The URL with its variables filled in; one that is not set leaves nothing behind. */
-function fillUrl(url, environment) {
-    return url.replace(URL_VARIABLE, (_, name) => variableValue(name, environment) ?? '');
-}
-/** A variable's value without the white space that pasted secrets end with; undefined when absent or empty. */
-function variableValue(name, environment) {
-    const value = Object.hasOwn(environment, name) ? environment[name]?.trim() : undefined;
-    return value === '' ? undefined : value;
-}
-
-
-/***/ }),
-
 /***/ 3928:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ interpolate),
-/* harmony export */   Kx: () => (/* binding */ PLACEHOLDER),
 /* harmony export */   YI: () => (/* binding */ usesEnvironment),
-/* harmony export */   ht: () => (/* binding */ variablesOf),
-/* harmony export */   tq: () => (/* binding */ isEnvironmentName)
+/* harmony export */   ht: () => (/* binding */ variablesOf)
 /* harmony export */ });
-/** `{{name}}` and `{{dotted.name}}` in prompts, conversation turns, commands and request bodies. */
-/** A placeholder as the KindLM CLI reads it; its first group is the name. Source of a regular expression. */
-const PLACEHOLDER = String.raw `\{\{\s*([\w.]+)\s*\}\}`;
-/** The KindLM CLI fills these in from the environment. The action does not: the environment holds keys. */
-const ENVIRONMENT_PREFIX = 'env.';
-const VARIABLE = new RegExp(PLACEHOLDER, 'g');
-/** Names of the variables of a template, each once, in order of appearance; `{{env.NAME}}` is not one. */
+/** `{{name}}` in prompts, conversation turns and commands. */
+const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
+const ENVIRONMENT_VARIABLE = /\{\{\s*env\.\w+\s*\}\}/;
+/** Names of the variables of a template, each once, in order of appearance. */
 function variablesOf(template) {
-    return [...new Set(namesIn(template))].filter((name) => !isEnvironmentName(name));
+    return [...new Set(Array.from(template.matchAll(VARIABLE), (match) => match[1] ?? ''))];
 }
 /** Fills in variables in one pass: values are not searched for variables again. Unknown ones stay as they are. */
 function interpolate(template, vars) {
-    return template.replace(VARIABLE, (placeholder, name) => isEnvironmentName(name) || !Object.hasOwn(vars, name)
-        ? placeholder
-        : (vars[name] ?? placeholder));
+    return template.replace(VARIABLE, (placeholder, name) => Object.hasOwn(vars, name) ? (vars[name] ?? placeholder) : placeholder);
 }
 /** Whether a template has `{{env.NAME}}`, which the KindLM CLI fills in and the action does not. */
 function usesEnvironment(template) {
-    return namesIn(template).some(isEnvironmentName);
-}
-/** Whether a placeholder's name is `env.NAME`, which stays as it is. */
-function isEnvironmentName(name) {
-    return name.startsWith(ENVIRONMENT_PREFIX);
-}
-function namesIn(template) {
-    return Array.from(template.matchAll(VARIABLE), ([, name = '']) => name);
+    return ENVIRONMENT_VARIABLE.test(template);
 }
 
 
@@ -15744,6 +10824,51 @@ function itemsAt(value, key) {
 function entriesAt(value, key) {
     const mapping = valueAt(value, key);
     return isMapping(mapping) ? Object.entries(mapping) : [];
+}
+
+
+/***/ }),
+
+/***/ 43657:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bp: () => (/* binding */ describeValue),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   jV: () => (/* binding */ formatPath)
+/* harmony export */ });
+/* harmony import */ var _checks_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47007);
+/** Paths in a YAML document, such as `tests[3].expect.output.format`. */
+
+const LONGEST_KEY = 60;
+/** Enough that no secret is cut in two before it is recognized. */
+const LONGEST_READ = 10_000;
+/** `tests[3].expect`; keys that are not plain names are quoted and shortened: `prompts["my prompt"]`. */
+function formatPath(path) {
+    return path.map(formatSegment).join('').replace(/^\./, '');
+}
+function formatSegment(segment) {
+    if (typeof segment === 'number')
+        return `[${segment}]`;
+    if (/^[A-Za-z_][\w-]*$/.test(segment) && segment.length <= LONGEST_KEY) {
+        return `.${(0,_checks_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redactSecrets */ .fp)(segment)}`;
+    }
+    return `[${quote(segment, LONGEST_KEY)}]`;
+}
+/** A text as messages show it: on one line, in double quotes, shortened to `longest` UTF-16 code units, without secrets. */
+function quote(text, longest = 80) {
+    const safe = (0,_checks_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redactSecrets */ .fp)(text.slice(0, LONGEST_READ));
+    return JSON.stringify(safe.length > longest ? `${safe.slice(0, longest)}…` : safe);
+}
+/** Any value as messages show it, e.g. `the text "abc"`, `a list`. */
+function describeValue(value) {
+    if (value === null || value === undefined)
+        return 'nothing';
+    if (typeof value === 'string')
+        return `the text ${quote(value)}`;
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return String(value);
+    return Array.isArray(value) ? 'a list' : 'a mapping';
 }
 
 
@@ -16571,7 +11696,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43351);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63832);
 /** Entry of the action: runs main, turns its result into the process's exit code, and is the last catch. */
 
 
@@ -16623,7 +11748,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 43351:
+/***/ 63832:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -19036,8 +14161,6 @@ function assertionTypesOf(test) {
     return [...new Set([...kinds.map(({ type }) => type), ...scoredTypesOf(test)])];
 }
 
-// EXTERNAL MODULE: ./src/config/suite.ts
-var config_suite = __nccwpck_require__(50954);
 // EXTERNAL MODULE: ./src/providers/provider.ts
 var providers_provider = __nccwpck_require__(49545);
 ;// CONCATENATED MODULE: ./src/engine/calls/token-estimate.ts
@@ -19055,8 +14178,7 @@ function tokensAtMost(characters) {
 
 /** Prices one reply. `costOf` gives USD of a usage, or null when the model's price is unknown. */
 function callCost(model, request, response, costOf) {
-    // A price in the config is a decision; a reply's own cost goes before the built-in table only.
-    const stated = 'text' in response && model.pricing === undefined ? response.costUsd : undefined;
+    const stated = 'text' in response ? response.costUsd : undefined;
     if (stated !== undefined)
         return known(stated);
     const { inputTokens, outputTokens, totalTokens } = response.usage;
@@ -19111,38 +14233,28 @@ class AbortableSignal {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/calls/rate-limit-key.ts
-/** Which calls share limits: a suite's own, and those to the same server, whatever suite they come from. */
-
-function rateLimitKey(suite, model) {
-    const { provider } = model;
-    const { baseUrl } = (0,config_suite/* settingsOf */.f)(suite, model);
+function rateLimitKey(suite, provider) {
+    const { baseUrl } = provider === 'command' ? { baseUrl: undefined } : (suite.providers[provider] ?? {});
     // A command or an endpoint of one suite has nothing to do with another's.
     const own = provider === 'command' || provider === 'http' || provider === 'mcp';
     return {
         suite: suite.name,
         concurrency: suite.concurrency,
-        provider: JSON.stringify([
-            own ? (0,config_suite/* endpointOf */.X)(model) : provider,
-            baseUrl ?? '',
-            own ? suite.name : '',
-        ]),
+        provider: JSON.stringify([provider, baseUrl ?? '', own ? suite.name : '']),
     };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/calls/per-provider.ts
-/** One value for each endpoint of each suite, made at its first use: what every call looks up must cost nothing. */
-
-/** Makes the look-up; `make` is called once a suite and endpoint, again only where it threw. */
+/** Makes the look-up; `make` is called once a suite and provider, again only where it threw. */
 function perProvider(make) {
     const made = new Map();
-    return (suite, model) => {
-        const endpoint = (0,config_suite/* endpointOf */.X)(model);
-        const known = made.get(suite)?.get(endpoint);
+    return (suite, provider) => {
+        const known = made.get(suite)?.get(provider);
         if (known !== undefined)
             return known.value;
-        const value = make(suite, model);
+        const value = make(suite, provider);
         const ofSuite = made.get(suite) ?? new Map();
-        ofSuite.set(endpoint, { value });
+        ofSuite.set(provider, { value });
         made.set(suite, ofSuite);
         return value;
     };
@@ -19366,11 +14478,6 @@ function interruptionError(interruption) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/calls/live-calls.ts
-/**
- * Calls over the wire: a slot of the pool, a timeout over the whole exchange, retries, the stop on a refused key, and
- * the fuse on a provider that does not answer. Every wait in here has an end.
- */
-
 
 
 
@@ -19394,9 +14501,9 @@ function createLiveCalls(setup) {
         servers.set(key, server);
         return server;
     };
-    const routeOf = perProvider((suite, model) => {
-        const key = rateLimitKey(suite, model);
-        return { lane: pool.lane(key), server: serverOf(key.provider, (0,config_suite/* endpointOf */.X)(model)) };
+    const routeOf = perProvider((suite, provider) => {
+        const key = rateLimitKey(suite, provider);
+        return { lane: pool.lane(key), server: serverOf(key.provider, provider) };
     });
     /** Resolves to a slot once the server may be asked. While it may not, the slot serves others. */
     async function admitted(lane, { health }, held) {
@@ -19457,7 +14564,7 @@ function createLiveCalls(setup) {
         };
         try {
             const adapter = setup.adapterFor(suite, model);
-            const { lane, server } = routeOf(suite, model);
+            const { lane, server } = routeOf(suite, model.provider);
             let state = FIRST_TRY;
             for (let tries = 1;; tries += 1) {
                 const held = slot;
@@ -19591,7 +14698,6 @@ function canonicalJson(value) {
 
 
 
-
 /** Under `replay`: there is no stored answer for this request. */
 class MissingAnswerError extends Error {
     name = 'MissingAnswerError';
@@ -19668,7 +14774,7 @@ function createModelCalls(setup) {
             }
             return answered(call, model_calls_identityOf, isEmbedding, () => live(call, (adapter, signal) => {
                 if (adapter.embed === undefined) {
-                    throw new providers_provider/* ProviderError */.m('rejected', `${(0,config_suite/* endpointOf */.X)(call.model)} has no embeddings`);
+                    throw new providers_provider/* ProviderError */.m('rejected', `${call.model.provider} has no embeddings`);
                 }
                 return adapter.embed(call.request, signal);
             }).then(priced(call)));
@@ -19677,7 +14783,7 @@ function createModelCalls(setup) {
 }
 /** Only where answers are stored or shared: for 3,000 calls it takes longer than to evaluate their answers. */
 function model_calls_identityOf({ model, request, boundary, }) {
-    return requestHash((0,config_suite/* endpointOf */.X)(model), request, boundary);
+    return requestHash(model.provider, request, boundary);
 }
 function isChat(response) {
     return 'text' in response;
@@ -19826,60 +14932,6 @@ class Fifo {
         }
         return item;
     }
-}
-
-// EXTERNAL MODULE: ./src/config/templates/body-template.ts
-var body_template = __nccwpck_require__(33399);
-;// CONCATENATED MODULE: ./src/engine/calls/described-request.ts
-/** Requests to what the config describes itself: an `http` endpoint, an `mcp` tool, the command of a test. */
-
-
-/** The model under which a `command` test runs and is recorded. */
-const COMMAND_MODEL = {
-    id: 'command',
-    provider: 'command',
-    model: 'command',
-    params: { temperature: 0, maxTokens: 1 },
-};
-/**
- * The request with what its endpoint's templates need and what identifies them, so that a stored answer is stale once
- * the template or a variable in it has changed. Requests to other providers are returned as they are.
- */
-function describeRequest(unit, model, request) {
-    const { suite, test } = unit;
-    if (model.provider === 'command') {
-        if (test.subject.kind !== 'command')
-            throw new Error(`Test ${test.name} has no command`);
-        // Every variable is in the command's environment, where its program may read it.
-        const { script } = test.subject;
-        return { model: request.model, messages: [], params: {}, command: script, vars: test.vars };
-    }
-    const { http, mcp } = (0,config_suite/* settingsOf */.f)(suite, model);
-    const { extra } = model.params;
-    // A judge is asked with parameters of its own, but reached in the same way.
-    const params = extra === undefined ? request.params : { ...request.params, extra };
-    if (http !== undefined) {
-        const { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath } = http;
-        return {
-            ...request,
-            params,
-            vars: usedVars(test.vars, body),
-            definition: { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath },
-        };
-    }
-    if (mcp !== undefined) {
-        const { toolName, arguments: template } = mcp;
-        const vars = template === undefined ? {} : { vars: usedVars(test.vars, template) };
-        return { ...request, params, ...vars, definition: { toolName, arguments: template } };
-    }
-    return { ...request, params };
-}
-/** The test's variables that a template of a request uses. */
-function usedVars(vars, template) {
-    const used = (0,body_template/* templateVariables */.Q)(template);
-    if (used === 'all')
-        return vars;
-    return Object.fromEntries(Object.entries(vars).filter(([name]) => used.has(name)));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/run/budget.ts
@@ -20099,6 +15151,48 @@ function toolMessage(call) {
         name: call.name,
         content: JSON.stringify(call.response),
     };
+}
+
+// EXTERNAL MODULE: ./src/config/templates/body-template.ts
+var body_template = __nccwpck_require__(33399);
+;// CONCATENATED MODULE: ./src/engine/calls/described-request.ts
+/** Requests to what the config describes itself: an `http` endpoint, an `mcp` tool, the command of a test. */
+
+/** The model under which a `command` test runs and is recorded. */
+const COMMAND_MODEL = {
+    id: 'command',
+    provider: 'command',
+    model: 'command',
+    params: { temperature: 0, maxTokens: 1 },
+};
+/**
+ * The request with what its endpoint's templates need and what identifies them, so that a stored answer is stale once
+ * the template or a variable in it has changed. Requests to other providers are returned as they are.
+ */
+function describeRequest(unit, model, request) {
+    const { suite, test } = unit;
+    if (model.provider === 'command') {
+        if (test.subject.kind !== 'command')
+            throw new Error(`Test ${test.name} has no command`);
+        // Every variable is in the command's environment, where its program may read it.
+        const { script } = test.subject;
+        return { model: request.model, messages: [], params: {}, command: script, vars: test.vars };
+    }
+    const { http } = suite.providers.http ?? {};
+    if (model.provider === 'http' && http !== undefined) {
+        const { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath } = http;
+        const used = (0,body_template/* templateVariables */.Q)(body);
+        const vars = Object.entries(test.vars).filter(([name]) => used === 'all' || used.has(name));
+        return {
+            ...request,
+            vars: Object.fromEntries(vars),
+            definition: { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath },
+        };
+    }
+    if (model.provider === 'mcp') {
+        return { ...request, definition: { toolName: suite.providers.mcp?.mcp?.toolName } };
+    }
+    return request;
 }
 
 // EXTERNAL MODULE: ./src/preflight/models-in-use.ts
@@ -20484,8 +15578,6 @@ function turnResult({ turn, reply }) {
 
 
 
-
-
 /** Runs all plans side by side. Every unit has a result, whatever it does; only ModuleLoadError rejects. */
 async function runPlans(plans, setup) {
     const { stop, clock } = setup;
@@ -20537,7 +15629,7 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
                 keep(index, refused);
                 continue;
             }
-            const slot = await laneOf(unit.suite, unit.model ?? COMMAND_MODEL).acquire('start');
+            const slot = await laneOf(unit.suite, providerOf(unit)).acquire('start');
             if (broken.isBroken())
                 return;
             if (stop.interruption !== undefined) {
@@ -20555,7 +15647,7 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
     return results.filter((result) => result !== undefined);
 }
 function providerOf({ model }) {
-    return model === undefined ? 'command' : (0,config_suite/* endpointOf */.X)(model);
+    return model?.provider ?? 'command';
 }
 /** The units of each provider with their index in the plan. */
 function byProvider(units) {
@@ -20756,48 +15848,14 @@ function commandEnvironment(environment, vars) {
         !command_environment_WITHHELD.test(entry[0]) &&
         // The same token under another name, e.g. GH_TOKEN.
         !tokens.some((token) => entry[1]?.includes(token)));
-    const own = Object.entries(vars).map(([name, value]) => [(0,command_template/* variableName */.cG)(name), value]);
+    const own = Object.entries(vars).map(([name, value]) => [`${command_template/* VARIABLE_PREFIX */.q}${name}`, value]);
     return Object.fromEntries([...kept, ...own]);
 }
 
 // EXTERNAL MODULE: ./src/providers/transport/reply-shape.ts
 var reply_shape = __nccwpck_require__(46284);
-;// CONCATENATED MODULE: ./src/providers/tool-arguments.ts
-/** Arguments of tool calls as models write them. */
-
-/** Key under which arguments that are no JSON object are kept as text. */
-const RAW_ARGUMENTS = '$raw';
-/**
- * Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them.
- * Recordings refuse what is deeper.
- */
-const MAX_LEVELS = 200;
-/**
- * The arguments of a call: JSON text or an object. Text that is not a JSON object becomes `{ "$raw": text }`, so that
- * the call is still seen by assertions, and an `argsMatch` on it fails instead of the whole reply.
- */
-function parseArguments(value) {
-    if ((0,reply_shape/* isRecord */.u4)(value) && !tool_arguments_isDeeperThan(value, MAX_LEVELS))
-        return value;
-    if (value === undefined || value === null || value === '')
-        return {};
-    try {
-        const text = typeof value === 'string' ? value : JSON.stringify(value);
-        const parsed = JSON.parse(text);
-        const isUsable = (0,reply_shape/* isRecord */.u4)(parsed) && !tool_arguments_isDeeperThan(parsed, MAX_LEVELS);
-        return isUsable ? parsed : { [RAW_ARGUMENTS]: text };
-    }
-    catch {
-        return { [RAW_ARGUMENTS]: typeof value === 'string' ? value : '' };
-    }
-}
-/** Whether objects and lists stand inside each other on more than so many levels. */
-function tool_arguments_isDeeperThan(value, levels) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return levels === 0 || Object.values(value).some((child) => tool_arguments_isDeeperThan(child, levels - 1));
-}
-
+// EXTERNAL MODULE: ./src/providers/tool-arguments.ts
+var tool_arguments = __nccwpck_require__(29947);
 ;// CONCATENATED MODULE: ./src/providers/command/command-output.ts
 
 
@@ -20844,7 +15902,7 @@ function outputText(output) {
         return output;
     if (output === undefined || output === null)
         return '';
-    if (tool_arguments_isDeeperThan(output, MAX_LEVELS))
+    if ((0,tool_arguments/* isDeeperThan */.hz)(output, tool_arguments/* MAX_LEVELS */.DD))
         throw new CommandOutputError('`output` is nested too deeply');
     return JSON.stringify(output);
 }
@@ -20862,7 +15920,7 @@ function readToolCalls(value) {
         return {
             id: typeof id === 'string' && id !== '' ? id : `call_${index}`,
             name,
-            arguments: parseArguments(call['arguments']),
+            arguments: (0,tool_arguments/* parseArguments */.We)(call['arguments']),
         };
     });
 }
@@ -21503,8 +16561,8 @@ function toToolCalls(value, path) {
         const args = call['arguments'] ?? {};
         if (!(0,reply_shape/* isRecord */.u4)(args))
             throw new EntryError([...place, 'arguments'], 'arguments must be an object.');
-        if (tool_arguments_isDeeperThan(args, MAX_LEVELS)) {
-            throw new EntryError([...place, 'arguments'], `arguments are nested deeper than ${MAX_LEVELS}.`);
+        if ((0,tool_arguments/* isDeeperThan */.hz)(args, tool_arguments/* MAX_LEVELS */.DD)) {
+            throw new EntryError([...place, 'arguments'], `arguments are nested deeper than ${tool_arguments/* MAX_LEVELS */.DD}.`);
         }
         return { id: optionalString(call, 'id', place) ?? `call_${index}`, name, arguments: args };
     });
@@ -21816,1784 +16874,8 @@ function isAbsent(error) {
     return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-;// CONCATENATED MODULE: ./src/providers/prefill.ts
-/** The request's prefill, if it has one. */
-function prefillOf(request) {
-    const last = request.messages.at(-1);
-    return last?.role === 'assistant' && (last.toolCalls ?? []).length === 0
-        ? last.content
-        : undefined;
-}
-/**
- * The whole answer. Some servers repeat the prefill in theirs. An empty continuation stays empty: a prefill alone is
- * no answer.
- */
-function withPrefill(request, continuation) {
-    const prefill = prefillOf(request);
-    if (prefill === undefined || continuation === '' || continuation.startsWith(prefill)) {
-        return continuation;
-    }
-    return prefill + continuation;
-}
-
-;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic-request.ts
-/** ChatRequest to the body of Anthropic's Messages API. */
-
-
-/** Sent where the request sets none: the API requires a limit. */
-const DEFAULT_MAX_TOKENS = 4096;
-const OMIT = { kind: 'omit' };
-/** Parameters that a model may refuse without making the request meaningless. */
-const REFUSABLE = [
-    {
-        name: 'output_config',
-        substitute: OMIT,
-        aliases: ['output_format', 'structured outputs?', 'json_schema'],
-        anyComplaint: true,
-    },
-    { name: 'temperature', substitute: OMIT },
-    { name: 'top_p', substitute: OMIT },
-];
-/** The request's body. `outputSchema` is the response schema in the API's dialect, where there is one. */
-function messagesBody(request, outputSchema) {
-    const { params } = request;
-    const system = request.messages.flatMap((message) => message.role === 'system' ? [message.content] : []);
-    const tools = request.tools ?? [];
-    const stops = params.stopSequences ?? [];
-    return {
-        model: request.model,
-        max_tokens: params.maxTokens ?? DEFAULT_MAX_TOKENS,
-        ...(system.length === 0 ? {} : { system: system.join('\n\n') }),
-        messages: conversation(request),
-        ...sampling(request),
-        ...(stops.length === 0 ? {} : { stop_sequences: stops }),
-        ...(tools.length === 0 ? {} : { tools: tools.map(toolBody) }),
-        ...(outputSchema === undefined
-            ? {}
-            : { output_config: { format: { type: 'json_schema', schema: outputSchema } } }),
-        ...params.extra,
-    };
-}
-/** Whether to ask for structured output: the model has it, and no prefill stands against it. */
-function wantsStructuredOutput(request) {
-    return (request.responseSchema !== undefined &&
-        prefillOf(request) === undefined &&
-        !isOlderThan(request.model, 4, 5));
-}
-/** From 4.7 on the models refuse sampling parameters, and before it they refuse two of them together. */
-function sampling({ model, params }) {
-    if (model.startsWith('claude-') && !isOlderThan(model, 4, 7))
-        return {};
-    if (params.topP !== undefined)
-        return { top_p: params.topP };
-    return params.temperature === undefined ? {} : { temperature: Math.min(1, params.temperature) };
-}
-/** Whether a model's name states a version below the given one; a name without a version counts as new. */
-function isOlderThan(model, major, minor) {
-    const version = /^claude-(?:[a-z]+-)?(\d{1,2})(?:-(\d{1,2}))?(?![\d])/.exec(model);
-    if (version === null)
-        return false;
-    const [ownMajor, ownMinor] = [Number(version[1]), Number(version[2] ?? 0)];
-    return ownMajor < major || (ownMajor === major && ownMinor < minor);
-}
-function conversation(request) {
-    const bodies = [];
-    let results = [];
-    // All results of one turn belong into one user message, right after the calls.
-    const endResults = () => {
-        if (results.length > 0)
-            bodies.push({ role: 'user', content: results });
-        results = [];
-    };
-    request.messages.forEach((message, index) => {
-        if (message.role === 'tool') {
-            results.push({
-                type: 'tool_result',
-                tool_use_id: message.toolCallId,
-                content: message.content,
-            });
-            return;
-        }
-        endResults();
-        if (message.role === 'user')
-            bodies.push({ role: 'user', content: message.content });
-        if (message.role === 'assistant') {
-            const content = assistantContent(message, index === request.messages.length - 1);
-            // The API refuses empty messages.
-            if (content.length > 0)
-                bodies.push({ role: 'assistant', content });
-        }
-    });
-    endResults();
-    return bodies;
-}
-function assistantContent(message, isPrefill) {
-    const calls = message.toolCalls ?? [];
-    // The API refuses a prefill that ends in white space.
-    if (calls.length === 0)
-        return isPrefill ? message.content.trimEnd() : message.content;
-    return [
-        ...(Array.isArray(message.continuation) ? message.continuation.filter(reply_shape/* isRecord */.u4) : []),
-        ...(message.content.trim() === '' ? [] : [{ type: 'text', text: message.content }]),
-        ...calls.map(({ id, name, arguments: input }) => ({ type: 'tool_use', id, name, input })),
-    ];
-}
-function toolBody(tool) {
-    return {
-        name: tool.name,
-        ...(tool.description === undefined ? {} : { description: tool.description }),
-        input_schema: { type: 'object', ...tool.parameters },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/providers/transport/json-post.ts
-/** A reply with a status outside 2xx. A redirect is one too: following it would carry the key to another host. */
-class HttpStatusError extends Error {
-    status;
-    headers;
-    body;
-    name = 'HttpStatusError';
-    constructor(status, headers, body) {
-        super(`status ${status}`);
-        this.status = status;
-        this.headers = headers;
-        this.body = body;
-    }
-}
-/** A 2xx reply that is not what the API promises. */
-class InvalidReplyError extends Error {
-    problem;
-    body;
-    name = 'InvalidReplyError';
-    /** `problem` says what is wrong and `body` is what came. */
-    constructor(problem, body) {
-        super('invalid reply');
-        this.problem = problem;
-        this.body = body;
-    }
-}
-/** What a `fetch` that a vendor's library calls threw; `failure` stays out of `message`, in which libraries search. */
-class ExchangeError extends Error {
-    failure;
-    name = 'ExchangeError';
-    constructor(failure) {
-        super('no reply');
-        this.failure = failure;
-    }
-}
-/** Makes the function that posts JSON. It rejects with HttpStatusError, InvalidReplyError, or as `HttpClient.exchange`. */
-function createJsonPost({ baseUrl, headers, http }) {
-    const sent = {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'user-agent': 'kindlm-action',
-        ...headers,
-    };
-    return async (path, body, signal) => {
-        const request = { method: 'POST', headers: sent, body: JSON.stringify(body), signal };
-        const reply = await http.exchange(urlOf(baseUrl, path), request);
-        if (reply.status >= 300)
-            throw new HttpStatusError(reply.status, reply.headers, reply.body);
-        return {
-            value: parseReply(reply.headers.get('content-type'), reply.body),
-            headers: reply.headers,
-        };
-    };
-}
-function urlOf(baseUrl, path) {
-    const query = baseUrl.indexOf('?');
-    const end = query === -1 ? baseUrl.length : query;
-    return baseUrl.slice(0, end).replace(/\/+$/, '') + path + baseUrl.slice(end);
-}
-function parseReply(contentType, body) {
-    const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-    if (!/\S/.test(body))
-        throw new InvalidReplyError('the body is empty');
-    if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {
-        const shown = mediaType === '' ? 'no content type' : `content type ${mediaType}`;
-        throw new InvalidReplyError(`${shown} where JSON was expected`, body);
-    }
-    // This only tells a page of text from a slip inside JSON.
-    if (!/^\s*[{[]/.test(body))
-        throw new InvalidReplyError('the body is not JSON', body);
-    try {
-        return JSON.parse(body);
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new InvalidReplyError(`the body is not JSON: ${reason}`);
-    }
-}
-
-;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic-reply.ts
-
-
-
-/** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */
-function readMessage(reply) {
-    if (!(0,reply_shape/* isRecord */.u4)(reply)) {
-        throw new InvalidReplyError('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
-    }
-    if (reply['type'] === 'error' || (0,reply_shape/* isRecord */.u4)(reply['error'])) {
-        throw broken('an error under status 200', reply);
-    }
-    const content = reply['content'];
-    if (!Array.isArray(content))
-        throw broken('no content', reply);
-    const blocks = content.map((block) => {
-        if (!(0,reply_shape/* isRecord */.u4)(block) || typeof block['type'] !== 'string') {
-            throw broken('a content block has no type', reply);
-        }
-        return block;
-    });
-    const thoughts = blocks.filter(isThought);
-    return {
-        text: blocks.flatMap((block) => textOf(block, reply)).join(''),
-        toolCalls: blocks.flatMap((block) => anthropic_reply_toolCallOf(block, reply)),
-        ...(thoughts.length === 0 ? {} : { continuation: thoughts }),
-        finishReason: finishReason(reply['stop_reason']),
-        usage: readUsage(reply['usage']),
-        ...(typeof reply['model'] === 'string' && reply['model'] !== ''
-            ? { modelId: reply['model'] }
-            : {}),
-    };
-}
-/** A model that thinks wants its signed thoughts back, unchanged, before its tool calls. */
-function isThought(block) {
-    return block['type'] === 'thinking' || block['type'] === 'redacted_thinking';
-}
-function textOf(block, reply) {
-    if (block['type'] !== 'text')
-        return [];
-    if (typeof block['text'] !== 'string')
-        throw broken('a text block has no text', reply);
-    return [block['text']];
-}
-function anthropic_reply_toolCallOf(block, reply) {
-    if (block['type'] !== 'tool_use')
-        return [];
-    const { id, name, input } = block;
-    if (typeof id !== 'string' || id === '' || typeof name !== 'string' || name === '') {
-        throw broken('a tool_use block has no id or name', reply);
-    }
-    return [{ id, name, arguments: parseArguments(input) }];
-}
-const STOP_REASONS = new Map([
-    ['end_turn', 'stop'],
-    ['stop_sequence', 'stop'],
-    ['max_tokens', 'length'],
-    ['model_context_window_exceeded', 'length'],
-    ['tool_use', 'tool-calls'],
-    ['refusal', 'content-filter'],
-]);
-function finishReason(value) {
-    return STOP_REASONS.get(value) ?? 'other';
-}
-/** `input_tokens` leaves out what the prompt cache held or took. */
-function readUsage(usage) {
-    if (!(0,reply_shape/* isRecord */.u4)(usage))
-        return (0,reply_shape/* usageOf */.Fs)(0, 0);
-    const input = (0,reply_shape/* tokenCount */.jt)(usage['input_tokens']) +
-        (0,reply_shape/* tokenCount */.jt)(usage['cache_creation_input_tokens']) +
-        (0,reply_shape/* tokenCount */.jt)(usage['cache_read_input_tokens']);
-    return (0,reply_shape/* usageOf */.Fs)(input, (0,reply_shape/* tokenCount */.jt)(usage['output_tokens']));
-}
-function broken(problem, reply) {
-    return new InvalidReplyError(problem, (0,reply_shape/* shownReply */.G1)(reply));
-}
-
-;// CONCATENATED MODULE: ./src/providers/transport/advice.ts
-/** What to do about the failures that people meet most, where a server's own words do not say it. */
-const ADVICE = [
-    {
-        says: /assistant message prefill|must end with a user message/i,
-        advice: 'Leave `assistant` out of the prompt for this model.',
-    },
-    {
-        provider: 'ollama',
-        says: /HTTP 404.*not found/,
-        advice: 'Run `ollama pull` for this model in a step before this one.',
-    },
-    {
-        provider: 'ollama',
-        says: /ECONNREFUSED/,
-        advice: 'Is Ollama running (`ollama serve`), and is `baseUrl` its address?',
-    },
-];
-/** The message, with what to do where that is known. */
-function withAdvice(provider, message) {
-    const known = ADVICE.find((row) => (row.provider ?? provider) === provider && row.says.test(message));
-    return known === undefined ? message : `${message}. ${known.advice}`;
-}
-
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(73136);
-;// CONCATENATED MODULE: ./src/providers/load-module.ts
-/** Loads parts of the action itself, whose failure is nobody's fault but the action's. */
-
-/** The module that `load` imports. Rejects with ModuleLoadError. */
-async function loadModule(load) {
-    try {
-        return await load();
-    }
-    catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new providers_provider/* ModuleLoadError */.p(`a part of the action cannot be loaded: ${reason}`, { cause });
-    }
-}
-
-// EXTERNAL MODULE: ./src/providers/transport/proxy-settings.ts
-var proxy_settings = __nccwpck_require__(41644);
-;// CONCATENATED MODULE: ./src/providers/transport/http-fetch.ts
-
-
-
-
-/** Milliseconds that a proxy gets to open a tunnel. */
-const PROXY_CONNECT_MS = 15_000;
-/** Largest body accepted, in bytes, before and after decompression. */
-const MAX_BODY_BYTES = 32 * 1024 * 1024;
-/** A reply that no client can use: too large, in an unknown encoding, or with an impossible status. */
-class HttpReplyError extends Error {
-    name = 'HttpReplyError';
-}
-/** Makes a client with its own sockets; their number is bounded by the calls in flight. */
-function createHttpClient(options = {}) {
-    const maxBodyBytes = options.maxBodyBytes ?? MAX_BODY_BYTES;
-    const agents = [];
-    const directRoute = lazily((module) => {
-        const agent = new module.Agent({ keepAlive: true });
-        agents.push(agent);
-        const place = httpOptions();
-        return {
-            request: (url, { method, headers }) => module.request({ ...place(url), method, headers, agent }),
-        };
-    });
-    const proxies = proxyRoutes(options);
-    const urlOf = parsedUrls();
-    const routeTo = (url) => proxies === undefined
-        ? directRoute(url.protocol)
-        : proxies().then((routes) => routes.routeTo(url) ?? directRoute(url.protocol));
-    const exchange = async (url, init = {}) => {
-        const target = urlOf(url);
-        const route = await routeTo(target);
-        const { status, headers, rawHeaders, body } = await sendBy(route, target, init, maxBodyBytes);
-        const refusal = route.refusal?.(status);
-        if (refusal !== undefined)
-            throw refusal;
-        if (status < 200 || status > 599)
-            throw new HttpReplyError(`impossible status ${status}`);
-        const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
-        const isPlain = encoding === 'identity' || encoding === '' || body.byteLength === 0;
-        const plain = isPlain ? body : await decompress(body, encoding, maxBodyBytes);
-        return { status, headers, rawHeaders, body: plain.toString('utf8') };
-    };
-    return {
-        exchange,
-        fetch: async (url, init) => {
-            const href = typeof url === 'string' ? url : 'href' in url ? url.href : /* a Request */ url.url;
-            const { status, rawHeaders, body } = await exchange(href, {
-                ...init,
-                headers: Object.fromEntries(new Headers(init?.headers)),
-            });
-            const headers = unpackedHeaders(rawHeaders);
-            return new Response(hasNoBody(status) ? null : body, { status, headers });
-        },
-        close: () => {
-            for (const agent of agents)
-                agent.destroy();
-            void proxies?.().then((routes) => routes.close());
-        },
-    };
-}
-/** What node:http makes of a URL, made once for each: it would be made anew for every request. */
-function httpOptions() {
-    const made = new WeakMap();
-    return (url) => {
-        const options = made.get(url) ?? (0,external_node_url_.urlToHttpOptions)(url);
-        made.set(url, options);
-        return options;
-    };
-}
-/** Models have one URL for all their calls; a template may make others, which are forgotten. */
-const KEPT_URLS = 100;
-function parsedUrls() {
-    const known = new Map();
-    return (text) => {
-        const url = known.get(text) ?? new URL(text);
-        if (known.size < KEPT_URLS)
-            known.set(text, url);
-        return url;
-    };
-}
-/** Statuses for which the web's Response refuses any body. */
-function hasNoBody(status) {
-    return status === 204 || status === 205 || status === 304;
-}
-/** The ways through a proxy, loaded at their first use; undefined where the environment names no proxy. */
-function proxyRoutes({ environment = {}, proxyConnectMs = PROXY_CONNECT_MS, }) {
-    const settings = (0,proxy_settings/* proxySettings */.EM)(environment);
-    if (settings === undefined)
-        return undefined;
-    let routes;
-    return () => (routes ??= loadModule(() => __nccwpck_require__.e(/* import() */ 259).then(__nccwpck_require__.bind(__nccwpck_require__, 95259))).then(({ createProxyRoutes }) => createProxyRoutes(settings, proxyConnectMs)));
-}
-/** Loads the transport of a protocol at its first use: TLS alone costs milliseconds that a local server does not need. */
-function lazily(make) {
-    const made = new Map();
-    return (protocol) => {
-        let route = made.get(protocol);
-        if (route === undefined) {
-            route = loadTransport(protocol).then(make);
-            made.set(protocol, route);
-        }
-        return route;
-    };
-}
-async function loadTransport(protocol) {
-    if (protocol === 'https:')
-        return Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 44708, 23));
-    if (protocol === 'http:')
-        return Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 37067, 23));
-    throw new HttpReplyError(`unsupported protocol ${protocol}`);
-}
-/** Rejects with what an error means on the route. */
-async function sendBy(route, url, init, maxBodyBytes) {
-    try {
-        return await send(route, url, init, maxBodyBytes);
-    }
-    catch (error) {
-        throw route.failure?.(error) ?? error;
-    }
-}
-function send(route, url, init, maxBodyBytes) {
-    const { signal } = init;
-    return new Promise((resolve, reject) => {
-        if (signal?.aborted) {
-            reject(reasonOf(signal));
-            return;
-        }
-        const body = bodyOf(init.body);
-        const options = {
-            method: init.method ?? 'GET',
-            headers: requestHeaders(init.headers, body),
-        };
-        const request = route.request(url, options, signal);
-        const onAbort = () => fail(signal ? reasonOf(signal) : new Error('aborted'));
-        const settled = () => signal?.removeEventListener('abort', onAbort);
-        const fail = (error) => {
-            settled();
-            request.destroy();
-            reject(error);
-        };
-        signal?.addEventListener('abort', onAbort, { once: true });
-        request.on('error', fail);
-        request.on('response', (message) => {
-            http_fetch_collect(message, maxBodyBytes).then((received) => {
-                settled();
-                resolve({
-                    status: message.statusCode ?? 0,
-                    headers: replyHeaders(message),
-                    rawHeaders: message.rawHeaders,
-                    body: received,
-                });
-            }, fail);
-        });
-        request.end(body);
-    });
-}
-/** The reason itself is in the signal; callers read it there. */
-function reasonOf(signal) {
-    return new DOMException((0,reply_shape/* errorShape */.o8)(signal.reason)?.message ?? 'aborted', 'AbortError');
-}
-/** A text, since node:http writes it in one go with the headers; bytes would be a second buffer, and a slower write. */
-function bodyOf(body) {
-    if (body === undefined || body === null)
-        return undefined;
-    if (typeof body === 'string')
-        return body;
-    throw new TypeError('only string bodies are sent');
-}
-function requestHeaders(given, body) {
-    return {
-        ...given,
-        'accept-encoding': 'identity',
-        ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
-    };
-}
-function replyHeaders({ headers }) {
-    return {
-        get(name) {
-            const value = headers[name];
-            return Array.isArray(value) ? value.join(', ') : (value ?? null);
-        },
-    };
-}
-/** The headers of a body that is unpacked. */
-function unpackedHeaders(rawHeaders) {
-    const headers = new Headers();
-    for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
-        headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
-    }
-    headers.delete('content-encoding');
-    headers.delete('content-length');
-    return headers;
-}
-/** Reads a whole body; a connection that ends before the announced length rejects with ECONNRESET. */
-function http_fetch_collect(message, maxBodyBytes) {
-    return new Promise((resolve, reject) => {
-        const chunks = [];
-        let size = 0;
-        message.on('data', (chunk) => {
-            size += chunk.byteLength;
-            if (size > maxBodyBytes)
-                reject(tooLarge(maxBodyBytes));
-            else
-                chunks.push(chunk);
-        });
-        message.on('end', () => resolve(Buffer.concat(chunks, size)));
-        message.on('error', reject);
-    });
-}
-function tooLarge(maxBodyBytes) {
-    return new HttpReplyError(`the body is larger than ${maxBodyBytes} bytes`);
-}
-/** A server may compress although it was asked not to; the bound holds for what it unpacks to. */
-async function decompress(body, encoding, maxBodyBytes) {
-    const zlib = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 38522, 23));
-    const limits = { maxOutputLength: maxBodyBytes };
-    try {
-        switch (encoding) {
-            case 'gzip':
-            case 'x-gzip':
-                return zlib.gunzipSync(body, limits);
-            case 'deflate':
-                return zlib.inflateSync(body, limits);
-            case 'br':
-                return zlib.brotliDecompressSync(body, limits);
-        }
-    }
-    catch (error) {
-        if ((0,reply_shape/* errorShape */.o8)(error)?.code === 'ERR_BUFFER_TOO_LARGE')
-            throw tooLarge(maxBodyBytes);
-        throw new HttpReplyError(`the body is not valid ${encoding}`);
-    }
-    throw new HttpReplyError(`unknown content-encoding ${JSON.stringify(encoding.slice(0, 40))}`);
-}
-
-// EXTERNAL MODULE: ./src/providers/transport/route.ts
-var route = __nccwpck_require__(26201);
-;// CONCATENATED MODULE: ./src/providers/transport/errors.ts
-/** Turns what the network and the servers throw into ProviderError. */
-
-
-
-
-
-
-/** Most characters of a server's own words in a message, and of a body that is no reply. */
-const MAX_SERVER_TEXT = 300;
-const MAX_SNIPPET = 200;
-/**
- * The ProviderError for whatever an exchange threw; the signal's reason when the exchange was aborted. Throws
- * ModuleLoadError on: a broken action is not the provider's fault.
- */
-function toProviderError(error, scope) {
-    if (error instanceof providers_provider/* ModuleLoadError */.p)
-        throw error;
-    if (scope.signal.aborted)
-        return fromAbort(scope);
-    const cause = rootCause(error);
-    if (cause instanceof providers_provider/* ProviderError */.m)
-        return cause;
-    if (cause instanceof HttpStatusError)
-        return fromStatus(cause, scope);
-    const failed = (kind, text) => new providers_provider/* ProviderError */.m(kind, withAdvice(scope.provider, `${scope.provider}: ${clean(text, scope, MAX_SERVER_TEXT)}`));
-    if (cause instanceof route/* ProxyError */.T)
-        return failed(cause.kind, cause.message);
-    if (cause instanceof InvalidReplyError) {
-        const snippet = cause.body === undefined ? '' : `: ${clean(cause.body, scope, MAX_SNIPPET)}`;
-        return new providers_provider/* ProviderError */.m('invalid-reply', `${scope.provider}: invalid reply: ${clean(cause.problem, scope, MAX_SNIPPET)}${snippet}`);
-    }
-    if (cause instanceof HttpReplyError)
-        return failed('invalid-reply', `invalid reply: ${cause.message}`);
-    const shape = (0,reply_shape/* errorShape */.o8)(cause);
-    const code = codeOf(cause);
-    return failed(connectionKind(code), connectionText(code, shape?.message ?? String(cause)));
-}
-function fromAbort(scope) {
-    const reason = scope.signal.reason;
-    if (reason instanceof providers_provider/* ProviderError */.m)
-        return reason;
-    return (0,reply_shape/* errorShape */.o8)(reason)?.name === 'TimeoutError'
-        ? new providers_provider/* ProviderError */.m('timeout', `${scope.provider}: no whole reply in time`)
-        : new providers_provider/* ProviderError */.m('cancelled', `${scope.provider}: the call was cancelled`);
-}
-/** Libraries wrap what their fetch throws; the innermost error says what happened. */
-function rootCause(error) {
-    let current = error;
-    for (let depth = 0; depth < 8; depth += 1) {
-        if (current instanceof providers_provider/* ModuleLoadError */.p)
-            throw current;
-        if (current instanceof providers_provider/* ProviderError */.m)
-            return current;
-        const next = current instanceof ExchangeError ? current.failure : (0,reply_shape/* errorShape */.o8)(current)?.cause;
-        if (next === undefined)
-            return current;
-        current = next;
-    }
-    return current;
-}
-const CERTIFICATE_CODES = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
-/** Node's refusals to send, e.g. of a line break in a header. */
-const MALFORMED_REQUEST = /^ERR_(?:INVALID|UNESCAPED|HTTP_INVALID|UNSUPPORTED)/;
-function connectionKind(code) {
-    if (code === undefined)
-        return 'rejected';
-    if (code.startsWith('HPE_'))
-        return 'invalid-reply';
-    if (CERTIFICATE_CODES.test(code) || MALFORMED_REQUEST.test(code))
-        return 'rejected';
-    return 'transient';
-}
-function connectionText(code, message) {
-    if (code === undefined || message.includes(code))
-        return message;
-    return message === '' ? code : `${message} (${code})`;
-}
-function codeOf(error) {
-    const code = (0,reply_shape/* errorShape */.o8)(error)?.code;
-    if (code !== undefined || typeof error !== 'object' || error === null)
-        return code;
-    // Happy eyeballs: one error an address.
-    return 'errors' in error && Array.isArray(error.errors) ? codeOf(error.errors[0]) : undefined;
-}
-function fromStatus(error, scope) {
-    const { status, headers } = error;
-    const body = parseBody(error.body);
-    const retryAfterMs = retryAfter(headers, error.body);
-    const text = clean(serverText(body, error.body), scope, MAX_SERVER_TEXT);
-    const location = status >= 300 && status < 400 ? ' redirect, which is not followed' : '';
-    return new providers_provider/* ProviderError */.m(statusKind(status, body, error.body, retryAfterMs), withAdvice(scope.provider, `${scope.provider}: HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`), { status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
-}
-function statusKind(status, body, raw, retryAfterMs) {
-    if (status === 401 || status === 403)
-        return 'auth';
-    if (status === 402)
-        return 'quota';
-    if (status === 429)
-        return isQuota(body, raw, retryAfterMs) ? 'quota' : 'rate-limit';
-    if (status === 400 && /credit balance|billing_hard_limit|billing_not_active/i.test(raw))
-        return 'quota';
-    if (status === 408 || status === 409 || status >= 500)
-        return 'transient';
-    return 'rejected';
-}
-const QUOTA_CODES = /^(insufficient_quota|billing_.*|quota_exceeded|credit.*|.*spend_limit.*)$/;
-/**
- * Whether waiting does not help. The code decides; Gemini says "check your plan and billing details" for limits of a
- * minute as well, so the text decides only where no time to retry is given.
- */
-function isQuota(body, raw, retryAfterMs) {
-    const error = errorObject(body);
-    const codes = [error?.['code'], error?.['type']].filter((code) => typeof code === 'string');
-    if (codes.some((code) => QUOTA_CODES.test(code)))
-        return true;
-    if (/PerDay/.test(raw) && error?.['status'] === 'RESOURCE_EXHAUSTED')
-        return true;
-    if (retryAfterMs !== undefined || error?.['status'] === 'RESOURCE_EXHAUSTED')
-        return false;
-    return /insufficient_quota|credit balance|billing|exceeded your current quota/i.test(raw);
-}
-function parseBody(raw) {
-    try {
-        const parsed = JSON.parse(raw);
-        // Gemini's compatible endpoint wraps its errors in an array.
-        return Array.isArray(parsed) ? parsed[0] : parsed;
-    }
-    catch {
-        return undefined;
-    }
-}
-function errorObject(body) {
-    if (!(0,reply_shape/* isRecord */.u4)(body))
-        return undefined;
-    return (0,reply_shape/* isRecord */.u4)(body['error']) ? body['error'] : body;
-}
-function serverText(body, raw) {
-    const error = errorObject(body);
-    const candidates = [error?.['message'], error?.['error'], error?.['detail']];
-    return candidates.find((text) => typeof text === 'string' && text !== '')?.toString() ?? raw;
-}
-/** What the server asked to wait in ms: `retry-after-ms`, `Retry-After` in seconds or as a date, or Gemini's `retryDelay`. */
-function retryAfter(headers, raw) {
-    const inMs = parseSeconds(headers.get('retry-after-ms'));
-    if (inMs !== undefined)
-        return inMs;
-    const header = headers.get('retry-after');
-    const seconds = parseSeconds(header);
-    if (seconds !== undefined)
-        return seconds * 1000;
-    const date = header === null || !/[a-z]/i.test(header) ? NaN : Date.parse(header);
-    if (!Number.isNaN(date))
-        return Math.max(0, date - Date.now());
-    const delay = parseSeconds(/"retryDelay"\s*:\s*"([\d.]+)s"/.exec(raw)?.[1] ?? null);
-    return delay === undefined ? undefined : delay * 1000;
-}
-function parseSeconds(text) {
-    if (text === null || !/^\s*\d{1,12}(\.\d{1,6})?\s*$/.test(text))
-        return undefined;
-    return Number(text);
-}
-/** One line of at most `limit` characters, without the key. */
-function clean(text, scope, limit) {
-    const { secrets = [] } = scope;
-    // Redacted first: cutting could leave half a key.
-    const redacted = secrets.reduce((safe, key) => safe.replaceAll(key, '***'), text);
-    const line = redacted.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-    return line.length > limit
-        ? `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`
-        : line;
-}
-
-;// CONCATENATED MODULE: ./src/providers/transport/rate-limit.ts
-const UNIT_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
-/** OpenAI's and its imitators' headers, or Anthropic's; undefined where they are absent or make no sense. */
-function rateLimitOf(headers, now = Date.now()) {
-    const openAi = headers.get('x-ratelimit-remaining-requests');
-    const anthropic = openAi ?? headers.get('anthropic-ratelimit-requests-remaining');
-    if (anthropic === null || !/^\d{1,9}$/.test(anthropic))
-        return undefined;
-    const reset = openAi === null
-        ? untilDate(headers.get('anthropic-ratelimit-requests-reset'), now)
-        : durationMs(headers.get('x-ratelimit-reset-requests'));
-    return reset === undefined ? undefined : { remainingRequests: Number(anthropic), resetMs: reset };
-}
-function untilDate(text, now) {
-    const at = text === null ? NaN : Date.parse(text);
-    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
-}
-/** e.g. `120ms`, `6m0s`, or a plain number of seconds. */
-function durationMs(text) {
-    if (text === null || !/^(\d{1,9}(\.\d{1,6})?(ms|s|m|h)?){1,4}$/.test(text))
-        return undefined;
-    const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)?/g)];
-    return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (UNIT_MS[unit ?? 's'] ?? 0), 0);
-}
-
-;// CONCATENATED MODULE: ./src/providers/transport/exchange.ts
-/** One timed exchange with a model API, sent again without what the model refuses by name. */
-
-
-/** Makes the function that posts a body; what the model refuses by name is left out, and remembered. Rejects as `post`. */
-function createExchange(post, refusals) {
-    return async (path, body, signal) => {
-        const model = String(body.model);
-        for (;;) {
-            if (signal.aborted)
-                throw signal.reason;
-            const sent = refusals.apply(model, body);
-            const started = performance.now();
-            try {
-                const { value, headers } = await post(path, sent, signal);
-                const latencyMs = Math.round(performance.now() - started);
-                const rateLimit = rateLimitOf(headers);
-                return { reply: value, latencyMs, ...(rateLimit === undefined ? {} : { rateLimit }) };
-            }
-            catch (error) {
-                if (!(error instanceof HttpStatusError) || !refusals.learn(model, sent, error))
-                    throw error;
-            }
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./src/providers/transport/refusals.ts
-const NOT_SUPPORTED = /unsupported|not support|support only|deprecat|unrecogni[sz]ed|unknown|extra (inputs|fields)|not permitted|not allowed|cannot both|only the default|cannot find field/i;
-/** Makes the memory of one adapter. */
-function createRefusalMemory(parameters) {
-    const refusedBy = new Map();
-    return {
-        apply(model, body) {
-            const refused = refusedBy.get(model);
-            const sent = { ...body };
-            for (const { name, substitute } of parameters) {
-                if (refused?.has(name) !== true || !Object.hasOwn(sent, name))
-                    continue;
-                if (substitute.kind === 'rename')
-                    sent[substitute.to] = sent[name];
-                Reflect.deleteProperty(sent, name);
-            }
-            return sent;
-        },
-        learn(model, body, error) {
-            if (error.status !== 400 && error.status !== 422)
-                return false;
-            const refused = refusedBy.get(model) ?? new Set();
-            const found = parameters.find((parameter) => Object.hasOwn(body, parameter.name) && complains(error.body, parameter));
-            if (found === undefined)
-                return false;
-            // Both names refused: sending neither would lift the limit on the answer's length.
-            if (found.substitute.kind === 'rename' && refused.has(found.substitute.to))
-                return false;
-            refusedBy.set(model, refused.add(found.name));
-            return true;
-        },
-    };
-}
-function complains(text, parameter) {
-    const excerpt = text.slice(0, 4000);
-    const named = [parameter.name, ...(parameter.aliases ?? [])].some((name) => new RegExp(`(?<![a-z_])${name}(?![a-z_])`, 'i').test(excerpt));
-    return named && (parameter.anyComplaint === true || NOT_SUPPORTED.test(excerpt));
-}
-
-;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic.ts
-
-
-
-
-
-
-
-
-
-/** From 2026-10-21 on the API refuses `temperature` for every model, also for those that honour it. */
-const API_VERSION = '2023-06-01';
-/** Makes an adapter. */
-function createAnthropicAdapter(options) {
-    const { name, secrets, headers, missing } = options.endpoint;
-    const exchange = createExchange(createJsonPost({
-        baseUrl: options.baseUrl.replace(/\/+$/, ''),
-        headers: { 'anthropic-version': API_VERSION, ...headers },
-        http: options.http,
-    }), createRefusalMemory(REFUSABLE));
-    return {
-        name,
-        async complete(request, signal) {
-            if (missing !== undefined) {
-                throw new providers_provider/* ProviderError */.m('auth', `${name}: ${missing} is not set`);
-            }
-            try {
-                const body = messagesBody(request, await outputSchema(request));
-                const { reply, ...measured } = await exchange('/v1/messages', body, signal);
-                const response = readMessage(reply);
-                return { ...response, text: withPrefill(request, response.text), ...measured };
-            }
-            catch (error) {
-                throw toProviderError(error, { provider: name, secrets, signal });
-            }
-        },
-    };
-}
-/** The API takes a part of JSON Schema; the SDK moves the rest into descriptions. */
-async function outputSchema(request) {
-    if (request.responseSchema === undefined || !wantsStructuredOutput(request))
-        return undefined;
-    const { transformJSONSchema } = await loadModule(() => __nccwpck_require__.e(/* import() */ 473).then(__nccwpck_require__.bind(__nccwpck_require__, 82473)));
-    return transformJSONSchema({ ...request.responseSchema.schema });
-}
-
-// EXTERNAL MODULE: ./src/providers/endpoint.ts
-var providers_endpoint = __nccwpck_require__(79833);
-// EXTERNAL MODULE: ./src/config/templates/interpolation.ts
-var interpolation = __nccwpck_require__(3928);
-// EXTERNAL MODULE: ./src/providers/openai/dialects.ts
-var dialects = __nccwpck_require__(76962);
-;// CONCATENATED MODULE: ./src/providers/openai/openai-continuation.ts
-/**
- * What compatible servers want back with a model's tool calls: `extra_content`, in which Gemini signs its thoughts.
- * From Gemini 3 on a call without its signature is refused.
- */
-
-/** Google's own word for a call whose signature is not known, as that of a stored answer. */
-const NO_SIGNATURE = { google: { thought_signature: 'skip_thought_signature_validator' } };
-/** The continuation of an answer with these `tool_calls`; undefined where the server wants nothing back. */
-function continuationOf(toolCalls) {
-    if (!Array.isArray(toolCalls))
-        return undefined;
-    const extras = toolCalls.map((call) => (0,reply_shape/* isRecord */.u4)(call) && (0,reply_shape/* isRecord */.u4)(call['extra_content']) ? call['extra_content'] : undefined);
-    return extras.some((extra) => extra !== undefined) ? extras : undefined;
-}
-/** `extra_content` of each tool call. `signed`: without a continuation, the first call says that it has no signature. */
-function callExtras(continuation, signed) {
-    if (Array.isArray(continuation))
-        return continuation;
-    return signed ? [NO_SIGNATURE] : [];
-}
-
-;// CONCATENATED MODULE: ./src/providers/openai/openai-request.ts
-/** ChatRequest to the body of an OpenAI-compatible chat completion. */
-
-
-const openai_request_OMIT = { kind: 'omit' };
-/** Parameters that a model may refuse without making the request meaningless. `stop` is not one: it changes answers. */
-const openai_request_REFUSABLE = [
-    {
-        name: 'response_format',
-        substitute: openai_request_OMIT,
-        aliases: ['json_schema', 'response_schema', 'structured outputs?'],
-        anyComplaint: true,
-    },
-    { name: 'max_tokens', substitute: { kind: 'rename', to: 'max_completion_tokens' } },
-    { name: 'max_completion_tokens', substitute: { kind: 'rename', to: 'max_tokens' } },
-    { name: 'temperature', substitute: openai_request_OMIT },
-    { name: 'top_p', substitute: openai_request_OMIT },
-    { name: 'seed', substitute: openai_request_OMIT },
-    { name: 'random_seed', substitute: openai_request_OMIT },
-];
-/** The request's body; parameters that are not set, or that the model is known to refuse, are left out. */
-function chatBody(request, server) {
-    const { params, tools, responseSchema } = request;
-    const { dialect } = server;
-    const samples = !(server.isOpenAi && (0,dialects/* isReasoningModel */.IV)(request.model));
-    return withoutUndefined({
-        model: request.model,
-        messages: request.messages.map((message, index) => messageBody(message, dialect, index === request.messages.length - 1, dialect.signedCalls?.test(request.model) === true)),
-        temperature: samples ? params.temperature : undefined,
-        top_p: samples ? params.topP : undefined,
-        [server.isOpenAi ? 'max_completion_tokens' : 'max_tokens']: params.maxTokens,
-        stop: nonEmpty(params.stopSequences),
-        [dialect.seed]: params.seed,
-        tools: nonEmpty(tools)?.map(openai_request_toolBody),
-        response_format: responseSchema !== undefined
-            ? {
-                type: 'json_schema',
-                json_schema: { ...responseSchema, strict: isStrict(responseSchema.schema) },
-            }
-            : undefined,
-        ...params.extra,
-    });
-}
-/** A message as the API writes it. `signed`: the model wants a signature with its tool calls. */
-function messageBody(message, dialect, isLast, signed = false) {
-    switch (message.role) {
-        case 'system':
-        case 'user':
-            return { role: message.role, content: message.content };
-        case 'assistant': {
-            const extras = callExtras(message.continuation, signed);
-            const calls = nonEmpty(message.toolCalls)?.map((call, index) => withoutUndefined({
-                id: callId(call.id, dialect),
-                type: 'function',
-                function: { name: call.name, arguments: JSON.stringify(call.arguments) },
-                extra_content: extras[index],
-            }));
-            return withoutUndefined({
-                role: 'assistant',
-                content: calls !== undefined && message.content === '' ? null : message.content,
-                tool_calls: calls,
-                prefix: isLast && dialect.prefillMark ? true : undefined,
-            });
-        }
-        case 'tool':
-            return withoutUndefined({
-                role: 'tool',
-                tool_call_id: callId(message.toolCallId, dialect),
-                name: dialect.toolMessageName ? message.name : undefined,
-                content: message.content,
-            });
-    }
-}
-/** Ids of answers that were stored by hand, or by a server that gives none, may have any form. */
-function callId(id, { nineCharacterIds }) {
-    if (!nineCharacterIds || /^[A-Za-z0-9]{9}$/.test(id))
-        return id;
-    return id
-        .replace(/[^A-Za-z0-9]/g, '')
-        .slice(-9)
-        .padStart(9, '0');
-}
-/** A tool as the API writes it. */
-function openai_request_toolBody(tool) {
-    return {
-        type: 'function',
-        function: withoutUndefined({
-            name: tool.name,
-            description: tool.description,
-            parameters: tool.parameters ?? { type: 'object', properties: {} },
-        }),
-    };
-}
-/** OpenAI's strict mode wants every property required and no others, or it refuses the schema. */
-function isStrict(schema) {
-    const { properties, required, additionalProperties } = schema;
-    if (additionalProperties !== false || typeof properties !== 'object' || properties === null) {
-        return false;
-    }
-    return Object.keys(properties).every((name) => Array.isArray(required) && required.includes(name));
-}
-function nonEmpty(list) {
-    return list === undefined || list.length === 0 ? undefined : list;
-}
-function withoutUndefined(record) {
-    const kept = {};
-    for (const name of Object.keys(record)) {
-        if (record[name] !== undefined)
-            kept[name] = record[name];
-    }
-    return kept;
-}
-
-;// CONCATENATED MODULE: ./src/providers/http/http-body.ts
-/** What an `http` endpoint is sent: its body template, or the default body, filled in. */
-
-
-
-
-/** The body of a request; without a template, that of an OpenAI-compatible chat completion. */
-function httpBody(template, request) {
-    if (template === undefined || template === null)
-        return json(defaultBody(request));
-    const values = templateValues(request);
-    if (typeof template !== 'string')
-        return json(fillValue(template, values));
-    return isJsonTemplate(template)
-        ? { text: fillJsonText(template, values), contentType: 'application/json' }
-        : { text: fillText(template, values), contentType: 'text/plain; charset=utf-8' };
-}
-/** The template with the request filled in: what an MCP tool is called with. */
-function filledArguments(template, request) {
-    const filled = fillValue(template, templateValues(request));
-    return (0,reply_shape/* isRecord */.u4)(filled) ? filled : {};
-}
-/** The query parameters of a GET: those of the template, else the prompt. */
-function httpQuery(template, request) {
-    const values = templateValues(request);
-    const filled = fillValue(template ?? { prompt: '{{prompt}}' }, values);
-    return (0,reply_shape/* isRecord */.u4)(filled)
-        ? Object.entries(filled).map(([name, value]) => [name, http_body_textOf(value)])
-        : [];
-}
-function json(value) {
-    return { text: JSON.stringify(value), contentType: 'application/json' };
-}
-function defaultBody({ model, messages, params, tools = [] }) {
-    return {
-        model,
-        messages: messages.map(plainMessage),
-        temperature: params.temperature,
-        max_tokens: params.maxTokens,
-        ...(tools.length === 0 ? {} : { tools: tools.map(openai_request_toolBody) }),
-        ...params.extra,
-    };
-}
-function plainMessage(message) {
-    return messageBody(message, dialects/* DIALECTS */.O9.openai, false);
-}
-function templateValues({ model, messages, params, tools = [], vars = {} }) {
-    const last = (role) => messages.findLast((message) => message.role === role)?.content ?? '';
-    const all = messages.map(plainMessage);
-    const offered = tools.map(openai_request_toolBody);
-    return new Map([
-        ...Object.entries(vars),
-        ['prompt', last('user')],
-        ['user', last('user')],
-        ['system', last('system')],
-        ['messages', all],
-        ['messages_json', all],
-        ['tools', offered],
-        ['tools_json', offered],
-        ['model', model],
-        ['temperature', params.temperature ?? null],
-        ['maxTokens', params.maxTokens ?? null],
-        ['vars', vars],
-    ]);
-}
-const ANYWHERE = new RegExp(interpolation/* PLACEHOLDER */.Kx, 'g');
-const ALONE = new RegExp(`^${interpolation/* PLACEHOLDER */.Kx}$`);
-const IN_JSON = new RegExp(String.raw `\\[\s\S]|"|${interpolation/* PLACEHOLDER */.Kx}`, 'g');
-/** Fills in every text of a JSON value; one that is nothing but a placeholder becomes the value itself. */
-function fillValue(template, values) {
-    if (typeof template === 'string') {
-        const name = ALONE.exec(template)?.[1];
-        return name !== undefined && values.has(name) ? values.get(name) : fillText(template, values);
-    }
-    if (Array.isArray(template))
-        return template.map((item) => fillValue(item, values));
-    if (!(0,reply_shape/* isRecord */.u4)(template))
-        return template;
-    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillValue(value, values)]));
-}
-function fillText(template, values) {
-    return template.replace(ANYWHERE, (placeholder, name) => values.has(name) ? http_body_textOf(values.get(name)) : placeholder);
-}
-function http_body_textOf(value) {
-    return typeof value === 'string' ? value : JSON.stringify(value);
-}
-/** Whether the text is JSON once its placeholders are values. */
-function isJsonTemplate(template) {
-    try {
-        JSON.parse(fillPlaces(template, (_name, inString) => (inString ? '' : 'null')));
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-/** Inside a JSON string a value is escaped, outside it becomes JSON itself: no value can add a key or end a string. */
-function fillJsonText(template, values) {
-    return fillPlaces(template, (name, inString, placeholder) => {
-        if (!values.has(name))
-            return placeholder;
-        const value = values.get(name);
-        return inString ? JSON.stringify(http_body_textOf(value)).slice(1, -1) : JSON.stringify(value);
-    });
-}
-function fillPlaces(template, fill) {
-    let inString = false;
-    return template.replace(IN_JSON, (found, name) => {
-        if (name !== undefined)
-            return fill(name, inString, found);
-        if (found === '"')
-            inString = !inString;
-        return found;
-    });
-}
-
-// EXTERNAL MODULE: ./src/config/templates/reply-path.ts
-var reply_path = __nccwpck_require__(40936);
-;// CONCATENATED MODULE: ./src/providers/openai/openai-reply.ts
-
-
-
-
-/** Reads a chat completion. Throws InvalidReplyError for anything that the API does not promise. */
-function readCompletion(reply, dialect) {
-    const body = requireReply(reply);
-    const choices = body['choices'];
-    const choice = Array.isArray(choices) ? choices[0] : undefined;
-    if (!(0,reply_shape/* isRecord */.u4)(choice))
-        throw openai_reply_broken('no choices', body);
-    const message = choice['message'];
-    if (!(0,reply_shape/* isRecord */.u4)(message))
-        throw openai_reply_broken('the first choice has no message', body);
-    const toolCalls = openai_reply_readToolCalls(message['tool_calls'], body);
-    const refusal = message['refusal'];
-    const text = readText(message['content'], body);
-    const refused = text === '' && typeof refusal === 'string' && refusal !== '';
-    const stated = openai_reply_finishReason(choice['finish_reason'], body);
-    const continuation = continuationOf(message['tool_calls']);
-    return {
-        text: refused ? refusal : text,
-        toolCalls,
-        finishReason: refused ? 'content-filter' : withToolCalls(stated, toolCalls),
-        usage: openai_reply_readUsage(body['usage'], dialect),
-        ...statedCost(body['usage']),
-        ...(typeof body['model'] === 'string' && body['model'] !== ''
-            ? { modelId: body['model'] }
-            : {}),
-        ...(continuation === undefined ? {} : { continuation }),
-    };
-}
-/** Gateways state in `usage.cost` what they charge, in USD. Anything but an amount is left alone. */
-function statedCost(usage) {
-    const cost = (0,reply_shape/* isRecord */.u4)(usage) ? usage['cost'] : undefined;
-    return typeof cost === 'number' && Number.isFinite(cost) && cost >= 0 ? { costUsd: cost } : {};
-}
-/** What stands for the answer to a prompt that the provider's filter did not let through. */
-const FILTERED = {
-    text: '',
-    toolCalls: [],
-    finishReason: 'content-filter',
-    usage: (0,reply_shape/* usageOf */.Fs)(0, 0),
-};
-/** Reads an embeddings reply of `count` vectors. Throws InvalidReplyError for anything else. */
-function readEmbeddings(reply, count, dialect) {
-    const body = requireReply(reply);
-    const data = body['data'];
-    if (!Array.isArray(data))
-        throw openai_reply_broken('no data', body);
-    if (data.length !== count)
-        throw openai_reply_broken(`${data.length} vectors for ${count} texts`, body);
-    const placed = data.map((item, position) => {
-        if (!(0,reply_shape/* isRecord */.u4)(item))
-            throw openai_reply_broken('a vector is not an object', body);
-        const index = typeof item['index'] === 'number' ? item['index'] : position;
-        return { index, vector: readVector(item['embedding'], body) };
-    });
-    const vectors = placed.sort((a, b) => a.index - b.index).map(({ vector }) => vector);
-    if (vectors.some((vector) => vector.length !== vectors[0]?.length)) {
-        throw openai_reply_broken('vectors of different lengths', body);
-    }
-    return { vectors, usage: openai_reply_readUsage(body['usage'], dialect) };
-}
-function requireReply(reply) {
-    if (!(0,reply_shape/* isRecord */.u4)(reply))
-        throw new InvalidReplyError('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
-    const error = reply['error'];
-    if (error !== undefined && error !== null)
-        throw openai_reply_broken('an error under status 200', reply);
-    return reply;
-}
-function readVector(value, body) {
-    if (!Array.isArray(value) || value.length === 0)
-        throw openai_reply_broken('a vector is empty', body);
-    return value.map((component) => {
-        if (typeof component === 'number' && Number.isFinite(component))
-            return component;
-        throw openai_reply_broken('a vector holds something else than numbers', body);
-    });
-}
-/** Text is a string, null, or a list of parts, of which those of type `text` count (others are the model's thinking). */
-function readText(content, body) {
-    if (content === undefined || content === null)
-        return '';
-    if (typeof content === 'string')
-        return content;
-    if (!Array.isArray(content))
-        throw openai_reply_broken('the content is neither text nor parts', body);
-    return content
-        .map((part) => {
-        if (!(0,reply_shape/* isRecord */.u4)(part) || typeof part['type'] !== 'string') {
-            throw openai_reply_broken('a content part has no type', body);
-        }
-        if (part['type'] !== 'text')
-            return '';
-        if (typeof part['text'] !== 'string')
-            throw openai_reply_broken('a text part has no text', body);
-        return part['text'];
-    })
-        .join('');
-}
-/** Reads tool calls of OpenAI's shape, or `{ name, arguments }` alone. Throws InvalidReplyError. */
-function openai_reply_readToolCalls(calls, body) {
-    if (calls === undefined || calls === null)
-        return [];
-    if (!Array.isArray(calls))
-        throw openai_reply_broken('tool_calls is not a list', body);
-    return calls.map((call, index) => {
-        const called = (0,reply_shape/* isRecord */.u4)(call) ? (call['function'] ?? call) : undefined;
-        const name = (0,reply_shape/* isRecord */.u4)(called) ? called['name'] : undefined;
-        if (!(0,reply_shape/* isRecord */.u4)(call) || !(0,reply_shape/* isRecord */.u4)(called) || typeof name !== 'string' || name === '') {
-            throw openai_reply_broken('a tool call has no function name', body);
-        }
-        const id = call['id'];
-        return {
-            // Some compatible servers leave the id out; the tool's answer needs one to refer to.
-            id: typeof id === 'string' && id !== '' ? id : `call_${index}`,
-            name,
-            arguments: parseArguments(called['arguments']),
-        };
-    });
-}
-const openai_reply_FINISH_REASONS = new Map([
-    ['stop', 'stop'],
-    ['length', 'length'],
-    ['model_length', 'length'],
-    ['max_tokens', 'length'],
-    ['tool_calls', 'tool-calls'],
-    ['function_call', 'tool-calls'],
-    ['content_filter', 'content-filter'],
-    ['safety', 'content-filter'],
-    ['prohibited_content', 'content-filter'],
-    ['blocklist', 'content-filter'],
-    ['recitation', 'content-filter'],
-    ['spii', 'content-filter'],
-    ['model_armor', 'content-filter'],
-]);
-/** Gemini adds its own reason behind a colon; `error` is how Mistral and gateways say that generating failed. */
-function openai_reply_finishReason(value, body) {
-    const reason = typeof value === 'string' ? value.split(':', 1)[0]?.trim().toLowerCase() : '';
-    if (reason === 'error')
-        throw openai_reply_broken('the server stopped with an error', body);
-    return openai_reply_FINISH_REASONS.get(reason ?? '') ?? 'other';
-}
-/** Ollama and Gemini say `stop` when the model calls tools. */
-function withToolCalls(stated, calls) {
-    return calls.length > 0 && (stated === 'stop' || stated === 'other') ? 'tool-calls' : stated;
-}
-function openai_reply_readUsage(usage, dialect) {
-    if (!(0,reply_shape/* isRecord */.u4)(usage))
-        return (0,reply_shape/* usageOf */.Fs)(0, 0);
-    const input = (0,reply_shape/* tokenCount */.jt)(usage['prompt_tokens']);
-    const output = (0,reply_shape/* tokenCount */.jt)(usage['completion_tokens']);
-    const total = (0,reply_shape/* tokenCount */.jt)(usage['total_tokens']);
-    return dialect.hiddenOutputTokens
-        ? (0,reply_shape/* usageOf */.Fs)(input, Math.max(output, total - input))
-        : (0,reply_shape/* usageOf */.Fs)(input, output, total);
-}
-function openai_reply_broken(problem, body) {
-    return new InvalidReplyError(problem, (0,reply_shape/* shownReply */.G1)(body));
-}
-
-;// CONCATENATED MODULE: ./src/providers/http/http-reply.ts
-
-
-
-
-
-/** Reads a reply with a status of 2xx. Throws InvalidReplyError, which names the path that led nowhere. */
-function readHttpReply(reply, paths) {
-    const body = http_reply_parseBody(reply);
-    const { responsePath, toolCallsPath, usagePaths, modelIdPath } = paths;
-    const needsJson = [responsePath, toolCallsPath, usagePaths, modelIdPath].some((path) => path !== undefined);
-    if (body.kind === 'text') {
-        if (needsJson || body.isPage) {
-            throw new InvalidReplyError(body.isPage ? 'a web page instead of an answer' : 'the body is not JSON', reply.body);
-        }
-        return { text: body.text, toolCalls: [], finishReason: 'stop', usage: (0,reply_shape/* usageOf */.Fs)(0, 0) };
-    }
-    const { value } = body;
-    const toolCalls = toolCallsAt(value, toolCallsPath, reply.body);
-    const modelId = modelIdAt(value, modelIdPath, reply.body);
-    return {
-        text: responsePath === undefined
-            ? defaultText(value, reply.body)
-            : http_reply_textOf(requireAt(value, 'responsePath', responsePath, reply.body)),
-        toolCalls,
-        finishReason: toolCalls.length > 0 ? 'tool-calls' : 'stop',
-        usage: usageAt(value, usagePaths, reply.body),
-        ...(modelId === undefined ? {} : { modelId }),
-    };
-}
-function http_reply_parseBody({ headers, body }) {
-    const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    const saysJson = mediaType === 'application/json' || mediaType.endsWith('+json');
-    if (saysJson || /^\s*[{["]/.test(body)) {
-        try {
-            const value = JSON.parse(body);
-            if (tool_arguments_isDeeperThan(value, MAX_LEVELS))
-                throw new InvalidReplyError('the JSON is nested too deeply');
-            return { kind: 'json', value };
-        }
-        catch (error) {
-            if (error instanceof InvalidReplyError)
-                throw error;
-            if (saysJson)
-                throw new InvalidReplyError('the body is not JSON', body);
-        }
-    }
-    return { kind: 'text', text: body, isPage: mediaType === 'text/html' };
-}
-/** Where answers stand when the config gives no path. */
-const USUAL_PATHS = ['choices.0.message.content', 'output', 'text'];
-function defaultText(value, raw) {
-    if (typeof value === 'string')
-        return value;
-    for (const path of USUAL_PATHS) {
-        const found = at(value, path);
-        if (found !== undefined)
-            return http_reply_textOf(found);
-    }
-    throw new InvalidReplyError(`no answer at ${USUAL_PATHS.join(', ')}; set \`responsePath\``, raw);
-}
-function http_reply_textOf(value) {
-    if (typeof value === 'string')
-        return value;
-    return value === null ? '' : JSON.stringify(value);
-}
-/** A list that its place does not have is no call; a place that is not there is a wrong path. */
-function toolCallsAt(value, path, raw) {
-    if (path === undefined)
-        return [];
-    const found = at(value, path);
-    if (found === undefined) {
-        const parent = ((0,reply_path/* parseReplyPath */.X)(path) ?? []).slice(0, -1).join('.');
-        if (parent !== '' && at(value, parent) === undefined)
-            throw missing('toolCallsPath', path, raw);
-        return [];
-    }
-    return openai_reply_readToolCalls(found, value);
-}
-function modelIdAt(value, path, raw) {
-    if (path !== undefined)
-        return http_reply_textOf(requireAt(value, 'modelIdPath', path, raw));
-    const stated = at(value, 'model');
-    return typeof stated === 'string' && stated !== '' ? stated : undefined;
-}
-function usageAt(value, paths, raw) {
-    if (paths === undefined) {
-        return (0,reply_shape/* usageOf */.Fs)((0,reply_shape/* tokenCount */.jt)(at(value, 'usage.prompt_tokens')), (0,reply_shape/* tokenCount */.jt)(at(value, 'usage.completion_tokens')), (0,reply_shape/* tokenCount */.jt)(at(value, 'usage.total_tokens')));
-    }
-    const count = (name) => {
-        const path = paths[name];
-        if (path === undefined)
-            return 0;
-        const found = requireAt(value, `usagePaths.${name}`, path, raw);
-        if (typeof found === 'number' && Number.isSafeInteger(found) && found >= 0)
-            return found;
-        throw new InvalidReplyError(`no number of tokens at "${path}" (usagePaths.${name})`, raw);
-    };
-    return (0,reply_shape/* usageOf */.Fs)(count('inputTokens'), count('outputTokens'), count('totalTokens'));
-}
-function requireAt(value, key, path, raw) {
-    const found = at(value, path);
-    if (found === undefined)
-        throw missing(key, path, raw);
-    return found;
-}
-function missing(key, path, raw) {
-    return new InvalidReplyError(`nothing at "${path}" (${key})`, raw);
-}
-function at(value, path) {
-    return ((0,reply_path/* parseReplyPath */.X)(path) ?? []).reduce((current, step) => {
-        if (Array.isArray(current)) {
-            const item = /^\d+$/.test(step) ? current[Number(step)] : undefined;
-            return item;
-        }
-        return (0,reply_shape/* isRecord */.u4)(current) && Object.hasOwn(current, step) ? current[step] : undefined;
-    }, value);
-}
-
-;// CONCATENATED MODULE: ./src/providers/http/http-endpoint.ts
-
-
-
-
-
-
-/** Makes the adapter of an endpoint. It has no embeddings. */
-function createHttpEndpoint({ endpoint, definition, http, }) {
-    const { name, secrets, missing } = endpoint;
-    return {
-        name,
-        async complete(request, signal) {
-            if (missing !== undefined)
-                throw new providers_provider/* ProviderError */.m('auth', `${name}: ${missing} is not set`);
-            try {
-                const { url, ...init } = outgoing(request, endpoint, definition);
-                const started = performance.now();
-                const reply = await http.exchange(url, { ...init, signal });
-                const latencyMs = Math.round(performance.now() - started);
-                const response = readHttpReply(accepted(reply), definition);
-                return { ...response, text: withPrefill(request, response.text), latencyMs };
-            }
-            catch (error) {
-                throw toProviderError(error, { provider: name, secrets, signal });
-            }
-        },
-    };
-}
-function outgoing(request, endpoint, { url: template, method = 'POST', body }) {
-    const url = endpoint.url ?? template;
-    const headers = { accept: 'application/json, text/plain;q=0.9', ...endpoint.headers };
-    if (method === 'GET') {
-        const target = new URL(url);
-        for (const [name, value] of httpQuery(body, request))
-            target.searchParams.append(name, value);
-        return { url: target.href, method, headers };
-    }
-    const { text, contentType } = httpBody(body, request);
-    return { url, method, headers: { 'content-type': contentType, ...headers }, body: text };
-}
-/** A redirect is a failure too: following it would carry the key to another host. */
-function accepted(reply) {
-    if (reply.status >= 300)
-        throw new HttpStatusError(reply.status, reply.headers, reply.body);
-    return reply;
-}
-
-;// CONCATENATED MODULE: ./src/providers/mcp/mcp-result.ts
-
-/** The tool, or the server for it, answered with an error. */
-class ToolRefusedError extends Error {
-    name = 'ToolRefusedError';
-}
-/**
- * The text of a result, its parts joined by line breaks; where it has none, its structured content as JSON.
- * Throws ToolRefusedError for a result that is an error, InvalidReplyError for one without any text.
- */
-function readToolResult({ content, structuredContent, isError }) {
-    const texts = content.flatMap((part) => {
-        if (part.type === 'text')
-            return [part.text];
-        return part.type === 'resource' && 'text' in part.resource ? [part.resource.text] : [];
-    });
-    const text = texts.join('\n');
-    if (isError === true)
-        throw new ToolRefusedError(`the tool failed: ${text}`);
-    if (texts.length > 0)
-        return text;
-    if (structuredContent !== undefined)
-        return JSON.stringify(structuredContent);
-    if (content.length === 0)
-        return '';
-    const types = [...new Set(content.map(({ type }) => type))].join(', ');
-    throw new InvalidReplyError(`the tool returned no text, only ${types}`);
-}
-
-;// CONCATENATED MODULE: ./src/providers/mcp/mcp.ts
-
-
-
-
-
-
-
-
-/** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
-const SDK_TIMEOUT_MS = 2_147_483_647;
-/** Milliseconds that the server gets to end its session. */
-const CLOSE_MS = 1_000;
-/** Makes the adapter of a tool; the SDK is loaded and the server connected to at its first call. */
-function createMcpAdapter({ endpoint, server, http }) {
-    const { name, headers, secrets, missing } = endpoint;
-    const url = endpoint.url ?? server.serverUrl;
-    const opened = new Set();
-    let current;
-    const open = () => {
-        const connection = connect(url, headers, http);
-        opened.add(connection);
-        return connection;
-    };
-    const forget = (connection) => {
-        if (current === connection)
-            current = undefined;
-    };
-    return {
-        name,
-        async complete(request, ended) {
-            const signal = abortSignalOf(ended);
-            if (missing !== undefined)
-                throw new providers_provider/* ProviderError */.m('auth', `${name}: ${missing} is not set`);
-            const connection = (current ??= open());
-            let client;
-            try {
-                client = await orAborted(connection.client, signal);
-                const started = performance.now();
-                const result = await client.callTool({ name: server.toolName, arguments: toolArguments(server, request) }, { signal, timeout: SDK_TIMEOUT_MS });
-                const latencyMs = Math.round(performance.now() - started);
-                const text = withPrefill(request, readToolResult(result));
-                return { text, toolCalls: [], finishReason: 'stop', usage: (0,reply_shape/* usageOf */.Fs)(0, 0), latencyMs };
-            }
-            catch (error) {
-                // Other calls may be under way on it; only what cannot serve any more is left.
-                if (client === undefined || causeOf(error) instanceof SessionLostError)
-                    forget(connection);
-                throw mcp_failure(error, { provider: name, secrets, signal });
-            }
-        },
-        async close() {
-            await Promise.all([...opened].map((connection) => connection.leave()));
-        },
-    };
-}
-/** The server does not know the session any more; a new one serves the next try. */
-class SessionLostError extends providers_provider/* ProviderError */.m {
-    constructor() {
-        super('transient', 'mcp: the server has ended the session');
-    }
-}
-function connect(serverUrl, headers, http) {
-    const controller = new AbortController();
-    const loading = loadModule(() => __nccwpck_require__.e(/* import() */ 311).then(__nccwpck_require__.bind(__nccwpck_require__, 18311)));
-    const opening = loading.then(async (sdk) => {
-        const client = new sdk.Client({ name: 'kindlm-action', version: '1' });
-        const transport = new sdk.StreamableHTTPClientTransport(new URL(serverUrl), {
-            requestInit: { headers },
-            fetch: mcpFetch(http, controller.signal),
-        });
-        await client.connect(transport, { timeout: SDK_TIMEOUT_MS, signal: controller.signal });
-        return { client, transport };
-    });
-    return {
-        client: opening.then(({ client }) => client),
-        leave: async () => {
-            const left = opening.then(async ({ client, transport }) => {
-                await transport.terminateSession();
-                await client.close();
-            });
-            await Promise.race([left.catch(() => undefined), mcp_pause(CLOSE_MS, controller.signal)]);
-            controller.abort();
-        },
-    };
-}
-/** What the SDK's transport gets as `fetch`: errors keep what they were, and nothing is listened to. */
-function mcpFetch(http, ended) {
-    return async (url, init) => {
-        // The stream of the server's own messages: a tool call needs none, and 405 is how a server says so itself.
-        if ((init?.method ?? 'GET') === 'GET')
-            return new Response(null, { status: 405 });
-        const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
-        if (reply.status < 300 || init?.method === 'DELETE')
-            return reply;
-        const isLostSession = reply.status === 404 && new Headers(init?.headers).has('mcp-session-id');
-        if (isLostSession)
-            throw new SessionLostError();
-        throw new HttpStatusError(reply.status, reply.headers, await reply.text());
-    };
-}
-function toolArguments(server, request) {
-    if (server.arguments !== undefined)
-        return filledArguments(server.arguments, request);
-    const { model, messages, params } = request;
-    const last = (role) => messages.findLast((message) => message.role === role)?.content;
-    const system = last('system');
-    return {
-        prompt: last('user') ?? '',
-        ...(system === undefined ? {} : { system }),
-        messages,
-        model,
-        params,
-    };
-}
-function mcp_failure(error, scope) {
-    const cause = causeOf(error);
-    const isRefusal = (0,reply_shape/* isRecord */.u4)(cause) && typeof cause['code'] === 'number';
-    // A JSON-RPC error carries a number: the server has answered, and says no.
-    const refused = new ToolRefusedError((0,reply_shape/* errorShape */.o8)(cause)?.message ?? 'the server refused the call');
-    return toProviderError(isRefusal ? refused : cause, scope);
-}
-/** What is behind an error of the SDK, which wraps some of what its fetch throws. */
-function causeOf(error) {
-    let current = error;
-    for (let depth = 0; depth < 8; depth += 1) {
-        if (current instanceof providers_provider/* ProviderError */.m || current instanceof HttpStatusError)
-            return current;
-        if (current instanceof providers_provider/* ModuleLoadError */.p)
-            return current;
-        const next = (0,reply_shape/* errorShape */.o8)(current)?.cause;
-        if (next === undefined)
-            return current;
-        current = next;
-    }
-    return current;
-}
-/** A real one, as the SDK wants it. */
-function abortSignalOf(ended) {
-    const controller = new AbortController();
-    const onAbort = () => controller.abort(ended.reason);
-    if (ended.aborted)
-        onAbort();
-    ended.addEventListener('abort', onAbort, { once: true });
-    return controller.signal;
-}
-/** The value, or a rejection as soon as the signal fires: connecting has no signal of its own. */
-function orAborted(value, signal) {
-    return new Promise((resolve, reject) => {
-        const onAbort = () => reject(new Error('aborted'));
-        if (signal.aborted)
-            onAbort();
-        signal.addEventListener('abort', onAbort, { once: true });
-        value.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-    });
-}
-function anySignal(given, ended) {
-    return given === null || given === undefined ? ended : AbortSignal.any([given, ended]);
-}
-/** Resolves after a while, or when the signal fires. */
-function mcp_pause(ms, signal) {
-    return new Promise((resolve) => {
-        const timer = setTimeout(resolve, ms);
-        const stop = () => {
-            clearTimeout(timer);
-            resolve();
-        };
-        signal.addEventListener('abort', stop, { once: true });
-    });
-}
-
-;// CONCATENATED MODULE: ./src/providers/openai/openai.ts
-/** OpenAI, and every server with an API like its chat completions and embeddings. */
-
-
-
-
-
-
-
-
-/** Makes an adapter. */
-function createOpenAiAdapter(options) {
-    const { endpoint, dialect, organization } = options;
-    const { name, secrets } = endpoint;
-    const exchange = createExchange(createJsonPost({
-        baseUrl: options.baseUrl,
-        headers: {
-            ...(organization === undefined ? {} : { 'openai-organization': organization }),
-            ...endpoint.headers,
-        },
-        http: options.http,
-    }), createRefusalMemory(openai_request_REFUSABLE));
-    const guarded = async (signal, call) => {
-        if (endpoint.missing !== undefined) {
-            throw new providers_provider/* ProviderError */.m('auth', `${name}: ${endpoint.missing} is not set`);
-        }
-        try {
-            return await call();
-        }
-        catch (error) {
-            throw toProviderError(error, { provider: name, secrets, signal });
-        }
-    };
-    return {
-        name,
-        complete: (request, signal) => guarded(signal, async () => {
-            const body = chatBody(request, options);
-            const started = performance.now();
-            try {
-                const { reply, latencyMs, rateLimit } = await exchange('/chat/completions', body, signal);
-                const read = readCompletion(reply, dialect);
-                const response = { ...read, text: withPrefill(request, read.text), latencyMs };
-                return rateLimit === undefined ? response : { ...response, rateLimit };
-            }
-            catch (error) {
-                if (!isFilteredPrompt(error))
-                    throw error;
-                return { ...FILTERED, latencyMs: Math.round(performance.now() - started) };
-            }
-        }),
-        embed: (request, signal) => guarded(signal, async () => {
-            const body = { model: request.model, input: request.input, encoding_format: 'float' };
-            const { reply, ...measured } = await exchange('/embeddings', body, signal);
-            return { ...readEmbeddings(reply, request.input.length, dialect), ...measured };
-        }),
-    };
-}
-/** Azure's filter refuses a prompt with status 400: the prompt's fault, not that of the provider. */
-function isFilteredPrompt(error) {
-    return (error instanceof HttpStatusError &&
-        error.status === 400 &&
-        /"code"\s*:\s*"(?:content_filter|content_policy_violation)"/.test(error.body));
-}
-
-;// CONCATENATED MODULE: ./src/providers/registry.ts
-
-
-
-
-
-
-
-const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
-/**
- * Makes the adapter of an endpoint, with sockets of its own: one an endpoint and run is enough. An absent key is no error
- * here; calls then fail as `auth`. Throws for `http` and `mcp` without their description, which every config has.
- * @param name key of the config's `providers`
- */
-function createAdapter(kind, settings, environment, name = kind) {
-    const endpoint = (0,providers_endpoint/* resolveEndpoint */.sO)(name, kind, settings, environment);
-    const http = createHttpClient({ environment });
-    if (kind === 'http') {
-        return createHttpEndpoint({ endpoint, definition: described(settings.http), http });
-    }
-    if (kind === 'mcp') {
-        return createMcpAdapter({ endpoint, server: described(settings.mcp), http });
-    }
-    if (kind === 'anthropic') {
-        // The adapter adds the version path itself.
-        const baseUrl = endpoint.url?.replace(/(?:\/v1)?\/*(\?[^#]*)?$/, '$1') ?? ANTHROPIC_BASE_URL;
-        return createAnthropicAdapter({ endpoint, baseUrl, http });
-    }
-    if (!(0,dialects/* isCompatible */.$U)(kind))
-        throw new Error(`${kind} has an adapter of its own`);
-    const dialect = dialects/* DIALECTS */.O9[kind];
-    const baseUrl = (0,dialects/* baseUrlOf */.ik)(dialect, endpoint.url);
-    return createOpenAiAdapter({
-        endpoint,
-        dialect,
-        baseUrl,
-        isOpenAi: new URL(baseUrl).hostname.endsWith('.openai.com') || (0,dialects/* isAzure */.QH)(baseUrl),
-        organization: settings.organization,
-        http,
-    });
-}
-function described(definition) {
-    if (definition === undefined)
-        throw new Error('The config was not checked: no endpoint.');
-    return definition;
-}
-
+// EXTERNAL MODULE: ./src/providers/registry.ts + 22 modules
+var registry = __nccwpck_require__(62832);
 // EXTERNAL MODULE: ./src/redaction/secrets.ts
 var secrets = __nccwpck_require__(29928);
 // EXTERNAL MODULE: ./src/app/sandbox-worker.ts
@@ -23602,7 +16884,6 @@ var sandbox_worker = __nccwpck_require__(53135);
 var sandbox_sandbox = __nccwpck_require__(2556);
 ;// CONCATENATED MODULE: ./src/app/execute.ts
 /** Wires the run: adapters, recordings, sandbox, pool, clock, signals. The only place where models are reached. */
-
 
 
 
@@ -23720,18 +17001,18 @@ function systemClock() {
         },
     };
 }
-/** One adapter a suite and endpoint: suites may reach the same provider by different URLs. */
+/** One adapter a suite and provider: suites may reach the same provider by different URLs. */
 function adapterCache(environment, redact) {
     const adapters = [];
-    const adapterFor = perProvider((suite, model) => {
-        const adapter = model.provider === 'command'
+    const adapterOf = perProvider((suite, provider) => {
+        const adapter = provider === 'command'
             ? createCommandAdapter({ cwd: suite.directory, environment, redact })
-            : createAdapter(model.provider, (0,config_suite/* settingsOf */.f)(suite, model), environment, (0,config_suite/* endpointOf */.X)(model));
+            : (0,registry/* createAdapter */.u4)(provider, suite.providers[provider] ?? {}, environment);
         adapters.push(adapter);
         return adapter;
     });
     return {
-        adapterFor,
+        adapterFor: (suite, { provider }) => adapterOf(suite, provider),
         async close() {
             await Promise.all(adapters.map((adapter) => adapter.close?.() ?? Promise.resolve()));
         },
@@ -23769,8 +17050,8 @@ function stopOnSignals(stop, log) {
     };
 }
 
-// EXTERNAL MODULE: ./src/app/prepare.ts + 32 modules
-var prepare = __nccwpck_require__(96755);
+// EXTERNAL MODULE: ./src/app/prepare.ts + 26 modules
+var prepare = __nccwpck_require__(88105);
 // EXTERNAL MODULE: ./src/engine/evaluate/gates.ts + 1 modules
 var gates = __nccwpck_require__(2626);
 // EXTERNAL MODULE: ./src/engine/evaluate/verdict.ts
@@ -23959,9 +17240,7 @@ function defaultEmbeddingModel(tested) {
     const model = EMBEDDING_MODELS[tested.provider];
     if (model === undefined)
         return undefined;
-    const { provider, endpoint, params } = tested;
-    const id = endpoint === undefined ? model : `${endpoint}/${model}`;
-    return { id, provider, endpoint, model, params };
+    return { id: model, provider: tested.provider, model, params: tested.params };
 }
 /** The model that makes a unit's embeddings; undefined where its provider has none. */
 function embeddingModelOf({ suite, model }) {
@@ -24011,169 +17290,6 @@ function judgeIds(expects, defaultJudge) {
             ? [defaultJudge]
             : []),
     ]);
-}
-
-
-/***/ }),
-
-/***/ 79833:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ requiredVariables),
-/* harmony export */   c8: () => (/* binding */ secretVariables),
-/* harmony export */   sO: () => (/* binding */ resolveEndpoint)
-/* harmony export */ });
-/* unused harmony exports requiredKeyName, apiKeyOf */
-/* harmony import */ var _config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60527);
-/* harmony import */ var _openai_dialects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76962);
-
-
-/** Reads the endpoint's key, headers and URL from the environment. Throws nothing: see `missing`. */
-function resolveEndpoint(name, kind, settings, environment) {
-    const names = requiredVariables(kind, settings);
-    const missing = names.find((variable) => (0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .variableValue */ .eV)(variable, environment) === undefined);
-    const url = settings.baseUrl === undefined ? undefined : (0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .fillUrl */ .T9)(settings.baseUrl, environment);
-    const usable = url === undefined || URL.canParse(url) ? url : 'http://unset.invalid';
-    const key = apiKeyOf(kind, settings, environment);
-    return {
-        name,
-        url: usable,
-        headers: {
-            ...(key === undefined ? {} : keyHeader(kind, settings, key, usable)),
-            ...configuredHeaders(settings, environment),
-        },
-        secrets: secretVariables(kind, settings).flatMap((variable) => (0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .variableValue */ .eV)(variable, environment) ?? []),
-        missing,
-    };
-}
-/** Every environment variable that must be set for an endpoint: of its key, its headers and its URL. */
-function requiredVariables(kind, settings) {
-    return [
-        ...new Set([...secretVariables(kind, settings), ...(0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .urlVariables */ .rG)(settings.baseUrl ?? '')]),
-    ];
-}
-/** The environment variables of an endpoint whose values are secrets: all but those in the URL's host and path. */
-function secretVariables(kind, settings) {
-    const key = requiredKeyName(kind, settings);
-    const headers = Object.values(settings.headers ?? {});
-    return [
-        ...new Set([
-            ...(key === undefined ? [] : [key]),
-            ...headers.flatMap((value) => (0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .headerVariable */ .YD)(value) ?? []),
-            ...(0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .secretUrlVariables */ .hP)(settings.baseUrl ?? ''),
-        ]),
-    ];
-}
-/**
- * Name of the environment variable that must hold the endpoint's key; undefined where it needs none. A vendor's own
- * variable serves the vendor's own server only.
- */
-function requiredKeyName(kind, { apiKeyEnv, baseUrl }) {
-    if (apiKeyEnv !== undefined || baseUrl !== undefined)
-        return apiKeyEnv;
-    if (kind === 'anthropic')
-        return 'ANTHROPIC_API_KEY';
-    return (0,_openai_dialects_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompatible */ .$U)(kind) ? _openai_dialects_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9[kind].apiKeyEnv : undefined;
-}
-/** The endpoint's key, without the white space that pasted secrets end with; undefined when absent or empty. */
-function apiKeyOf(kind, settings, environment) {
-    const name = requiredKeyName(kind, settings);
-    return name === undefined ? undefined : (0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .variableValue */ .eV)(name, environment);
-}
-/** Azure takes its keys under a name of its own; a bearer token there is one of Entra. */
-function keyHeader(kind, { apiKeyHeader }, key, url) {
-    const isOnAzure = (0,_openai_dialects_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompatible */ .$U)(kind) && url !== undefined && (0,_openai_dialects_js__WEBPACK_IMPORTED_MODULE_0__/* .isAzure */ .QH)(url);
-    const usual = kind === 'anthropic' ? 'x-api-key' : isOnAzure ? 'api-key' : 'authorization';
-    const name = apiKeyHeader?.toLowerCase() ?? usual;
-    return { [name]: name === 'authorization' ? `Bearer ${key}` : key };
-}
-function configuredHeaders({ headers = {} }, environment) {
-    return Object.fromEntries(Object.entries(headers).map(([name, value]) => {
-        const variable = (0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .headerVariable */ .YD)(value);
-        const sent = variable === undefined ? value : (0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .variableValue */ .eV)(variable, environment);
-        return [name.toLowerCase(), sent ?? ''];
-    }));
-}
-
-
-/***/ }),
-
-/***/ 76962:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $U: () => (/* binding */ isCompatible),
-/* harmony export */   IV: () => (/* binding */ isReasoningModel),
-/* harmony export */   O9: () => (/* binding */ DIALECTS),
-/* harmony export */   QH: () => (/* binding */ isAzure),
-/* harmony export */   ik: () => (/* binding */ baseUrlOf)
-/* harmony export */ });
-const COMMON = {
-    seed: 'seed',
-    toolMessageName: false,
-    prefillMark: false,
-    nineCharacterIds: false,
-    hiddenOutputTokens: false,
-};
-const DIALECTS = {
-    openai: { ...COMMON, baseUrl: 'https://api.openai.com/v1', apiKeyEnv: 'OPENAI_API_KEY' },
-    gemini: {
-        ...COMMON,
-        baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
-        apiKeyEnv: 'GEMINI_API_KEY',
-        toolMessageName: true,
-        hiddenOutputTokens: true,
-        signedCalls: /^(?:models\/)?gemini-(?:[3-9]|\d{2})/,
-    },
-    mistral: {
-        ...COMMON,
-        baseUrl: 'https://api.mistral.ai/v1',
-        apiKeyEnv: 'MISTRAL_API_KEY',
-        seed: 'random_seed',
-        toolMessageName: true,
-        prefillMark: true,
-        nineCharacterIds: true,
-    },
-    cohere: {
-        ...COMMON,
-        baseUrl: 'https://api.cohere.ai/compatibility/v1',
-        apiKeyEnv: 'COHERE_API_KEY',
-    },
-    ollama: { ...COMMON, baseUrl: 'http://localhost:11434/v1', path: '/v1' },
-};
-/** Whether a kind of provider is served by its OpenAI-compatible API. */
-function isCompatible(kind) {
-    return Object.hasOwn(DIALECTS, kind);
-}
-/** OpenAI's own models that reason: they refuse sampling parameters. The `-chat` variants of GPT do not reason. */
-const REASONING_MODEL = /^(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat))/;
-/** Whether a model of OpenAI's own server refuses `temperature` and `top_p`. */
-function isReasoningModel(model) {
-    return REASONING_MODEL.test(model);
-}
-/**
- * The server's base URL: the config's, else the provider's own; without a trailing slash before its query. A known
- * host's path is completed, and the path of the request itself, which people paste with the rest, is taken off.
- */
-function baseUrlOf(dialect, configured) {
-    if (configured === undefined)
-        return dialect.baseUrl;
-    const [, given = configured, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(configured) ?? [];
-    const base = given.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
-    const whole = dialect.path === undefined || base.endsWith(dialect.path) ? base : base + dialect.path;
-    return completed(whole, dialect) + query;
-}
-function completed(base, dialect) {
-    const { origin, pathname } = new URL(base);
-    if (isAzure(base))
-        return pathname === '/' ? `${origin}/openai/v1` : base;
-    const isOwnHost = origin === new URL(dialect.baseUrl).origin;
-    return isOwnHost && dialect.baseUrl.startsWith(base) ? dialect.baseUrl : base;
-}
-/** Hosts of Azure OpenAI. */
-function isAzure(baseUrl) {
-    return /\.(?:openai\.azure\.(?:com|us|cn)|cognitiveservices\.azure\.com|services\.ai\.azure\.com)$/i.test(new URL(baseUrl).hostname);
 }
 
 
@@ -24299,39 +17415,14 @@ const TABLE = new Map(Object.entries({
 const FREE = { input: 0, output: 0 };
 /** What may follow a listed name in the name of a dated variant: `-2024-08-06`, `-20250929`, `-0613`, `-001`, `-latest`. */
 const VARIANT = /-(?:\d{4}-\d{2}-\d{2}|\d{8}|\d{3,4}|latest)$/;
-/** What gateways call the vendors in names such as `anthropic/claude-sonnet-4.5`. */
-const VENDORS = new Map([
-    ['openai', 'openai'],
-    ['azure', 'openai'],
-    ['anthropic', 'anthropic'],
-    ['google', 'gemini'],
-    ['gemini', 'gemini'],
-    ['mistralai', 'mistral'],
-    ['mistral', 'mistral'],
-    ['cohere', 'cohere'],
-]);
-/**
- * The model's price: the config's, else the table's, where a gateway's `vendor/model` finds the vendor's; undefined when
- * unknown. Ollama models cost nothing.
- */
+/** The model's price: the config's, else the table's; undefined when unknown. Ollama models cost nothing. */
 function priceOf(model) {
     if (model.pricing !== undefined)
         return model.pricing;
     if (model.provider === 'ollama')
         return FREE;
-    const own = listed(model.provider, model.model.replace(/^models\//, ''));
-    if (own !== undefined)
-        return own;
-    // A router in front of the gateway (`openrouter/anthropic/...`) changes nothing in the vendor's own part.
-    const [, vendor = '', name = ''] = /([^/]+)\/([^/]+)$/.exec(model.model) ?? [];
-    const provider = VENDORS.get(vendor);
-    // Gateways write the versions of Claude with a dot, Anthropic with a dash.
-    return provider === undefined
-        ? undefined
-        : (listed(provider, name) ?? listed(provider, name.replaceAll('.', '-')));
-}
-function listed(provider, name) {
-    const prices = TABLE.get(provider);
+    const prices = TABLE.get(model.provider);
+    const name = model.model.replace(/^models\//, '');
     return prices?.get(name) ?? prices?.get(name.replace(VARIANT, ''));
 }
 /** USD of the usage at the price. */
@@ -24388,6 +17479,1967 @@ class ProviderError extends Error {
 /** A part of the action itself cannot be loaded: exit code 4, never a provider's error. */
 class ModuleLoadError extends Error {
     name = 'ModuleLoadError';
+}
+
+
+/***/ }),
+
+/***/ 62832:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  u4: () => (/* binding */ createAdapter),
+  $5: () => (/* binding */ requiredVariables)
+});
+
+// UNUSED EXPORTS: apiKeyOf, requiredKeyName
+
+;// CONCATENATED MODULE: ./src/providers/prefill.ts
+/** The request's prefill, if it has one. */
+function prefillOf(request) {
+    const last = request.messages.at(-1);
+    return last?.role === 'assistant' && (last.toolCalls ?? []).length === 0
+        ? last.content
+        : undefined;
+}
+/**
+ * The whole answer. Some servers repeat the prefill in theirs. An empty continuation stays empty: a prefill alone is
+ * no answer.
+ */
+function withPrefill(request, continuation) {
+    const prefill = prefillOf(request);
+    if (prefill === undefined || continuation === '' || continuation.startsWith(prefill)) {
+        return continuation;
+    }
+    return prefill + continuation;
+}
+
+// EXTERNAL MODULE: ./src/providers/transport/reply-shape.ts
+var reply_shape = __nccwpck_require__(46284);
+;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic-request.ts
+/** ChatRequest to the body of Anthropic's Messages API. */
+
+
+/** Sent where the request sets none: the API requires a limit. */
+const DEFAULT_MAX_TOKENS = 4096;
+const OMIT = { kind: 'omit' };
+/** Parameters that a model may refuse without making the request meaningless. */
+const REFUSABLE = [
+    {
+        name: 'output_config',
+        substitute: OMIT,
+        aliases: ['output_format', 'structured outputs?', 'json_schema'],
+        anyComplaint: true,
+    },
+    { name: 'temperature', substitute: OMIT },
+    { name: 'top_p', substitute: OMIT },
+];
+/** The request's body. `outputSchema` is the response schema in the API's dialect, where there is one. */
+function messagesBody(request, outputSchema) {
+    const { params } = request;
+    const system = request.messages.flatMap((message) => message.role === 'system' ? [message.content] : []);
+    const tools = request.tools ?? [];
+    const stops = params.stopSequences ?? [];
+    return {
+        model: request.model,
+        max_tokens: params.maxTokens ?? DEFAULT_MAX_TOKENS,
+        ...(system.length === 0 ? {} : { system: system.join('\n\n') }),
+        messages: conversation(request),
+        ...sampling(request),
+        ...(stops.length === 0 ? {} : { stop_sequences: stops }),
+        ...(tools.length === 0 ? {} : { tools: tools.map(toolBody) }),
+        ...(outputSchema === undefined
+            ? {}
+            : { output_config: { format: { type: 'json_schema', schema: outputSchema } } }),
+    };
+}
+/** Whether to ask for structured output: the model has it, and no prefill stands against it. */
+function wantsStructuredOutput(request) {
+    return (request.responseSchema !== undefined &&
+        prefillOf(request) === undefined &&
+        !isOlderThan(request.model, 4, 5));
+}
+/** From 4.7 on the models refuse sampling parameters, and before it they refuse two of them together. */
+function sampling({ model, params }) {
+    if (model.startsWith('claude-') && !isOlderThan(model, 4, 7))
+        return {};
+    if (params.topP !== undefined)
+        return { top_p: params.topP };
+    return params.temperature === undefined ? {} : { temperature: Math.min(1, params.temperature) };
+}
+/** Whether a model's name states a version below the given one; a name without a version counts as new. */
+function isOlderThan(model, major, minor) {
+    const version = /^claude-(?:[a-z]+-)?(\d{1,2})(?:-(\d{1,2}))?(?![\d])/.exec(model);
+    if (version === null)
+        return false;
+    const [ownMajor, ownMinor] = [Number(version[1]), Number(version[2] ?? 0)];
+    return ownMajor < major || (ownMajor === major && ownMinor < minor);
+}
+function conversation(request) {
+    const bodies = [];
+    let results = [];
+    // All results of one turn belong into one user message, right after the calls.
+    const endResults = () => {
+        if (results.length > 0)
+            bodies.push({ role: 'user', content: results });
+        results = [];
+    };
+    request.messages.forEach((message, index) => {
+        if (message.role === 'tool') {
+            results.push({
+                type: 'tool_result',
+                tool_use_id: message.toolCallId,
+                content: message.content,
+            });
+            return;
+        }
+        endResults();
+        if (message.role === 'user')
+            bodies.push({ role: 'user', content: message.content });
+        if (message.role === 'assistant') {
+            const content = assistantContent(message, index === request.messages.length - 1);
+            // The API refuses empty messages.
+            if (content.length > 0)
+                bodies.push({ role: 'assistant', content });
+        }
+    });
+    endResults();
+    return bodies;
+}
+function assistantContent(message, isPrefill) {
+    const calls = message.toolCalls ?? [];
+    // The API refuses a prefill that ends in white space.
+    if (calls.length === 0)
+        return isPrefill ? message.content.trimEnd() : message.content;
+    return [
+        ...(Array.isArray(message.continuation) ? message.continuation.filter(reply_shape/* isRecord */.u4) : []),
+        ...(message.content.trim() === '' ? [] : [{ type: 'text', text: message.content }]),
+        ...calls.map(({ id, name, arguments: input }) => ({ type: 'tool_use', id, name, input })),
+    ];
+}
+function toolBody(tool) {
+    return {
+        name: tool.name,
+        ...(tool.description === undefined ? {} : { description: tool.description }),
+        input_schema: { type: 'object', ...tool.parameters },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/json-post.ts
+/** A reply with a status outside 2xx. A redirect is one too: following it would carry the key to another host. */
+class HttpStatusError extends Error {
+    status;
+    headers;
+    body;
+    name = 'HttpStatusError';
+    constructor(status, headers, body) {
+        super(`status ${status}`);
+        this.status = status;
+        this.headers = headers;
+        this.body = body;
+    }
+}
+/** A 2xx reply that is not what the API promises. */
+class InvalidReplyError extends Error {
+    problem;
+    body;
+    name = 'InvalidReplyError';
+    /** `problem` says what is wrong and `body` is what came. */
+    constructor(problem, body) {
+        super('invalid reply');
+        this.problem = problem;
+        this.body = body;
+    }
+}
+/** What a `fetch` that a vendor's library calls threw; `failure` stays out of `message`, in which libraries search. */
+class ExchangeError extends Error {
+    failure;
+    name = 'ExchangeError';
+    constructor(failure) {
+        super('no reply');
+        this.failure = failure;
+    }
+}
+/** Makes the function that posts JSON. It rejects with HttpStatusError, InvalidReplyError, or as `HttpClient.exchange`. */
+function createJsonPost({ baseUrl, headers, http }) {
+    const sent = {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'user-agent': 'kindlm-action',
+        ...headers,
+    };
+    return async (path, body, signal) => {
+        const request = { method: 'POST', headers: sent, body: JSON.stringify(body), signal };
+        const reply = await http.exchange(urlOf(baseUrl, path), request);
+        if (reply.status >= 300)
+            throw new HttpStatusError(reply.status, reply.headers, reply.body);
+        return {
+            value: parseReply(reply.headers.get('content-type'), reply.body),
+            headers: reply.headers,
+        };
+    };
+}
+function urlOf(baseUrl, path) {
+    const query = baseUrl.indexOf('?');
+    const end = query === -1 ? baseUrl.length : query;
+    return baseUrl.slice(0, end).replace(/\/+$/, '') + path + baseUrl.slice(end);
+}
+function parseReply(contentType, body) {
+    const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    if (!/\S/.test(body))
+        throw new InvalidReplyError('the body is empty');
+    if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {
+        const shown = mediaType === '' ? 'no content type' : `content type ${mediaType}`;
+        throw new InvalidReplyError(`${shown} where JSON was expected`, body);
+    }
+    // This only tells a page of text from a slip inside JSON.
+    if (!/^\s*[{[]/.test(body))
+        throw new InvalidReplyError('the body is not JSON', body);
+    try {
+        return JSON.parse(body);
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new InvalidReplyError(`the body is not JSON: ${reason}`);
+    }
+}
+
+// EXTERNAL MODULE: ./src/providers/tool-arguments.ts
+var tool_arguments = __nccwpck_require__(29947);
+;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic-reply.ts
+
+
+
+/** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */
+function readMessage(reply) {
+    if (!(0,reply_shape/* isRecord */.u4)(reply)) {
+        throw new InvalidReplyError('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
+    }
+    if (reply['type'] === 'error' || (0,reply_shape/* isRecord */.u4)(reply['error'])) {
+        throw broken('an error under status 200', reply);
+    }
+    const content = reply['content'];
+    if (!Array.isArray(content))
+        throw broken('no content', reply);
+    const blocks = content.map((block) => {
+        if (!(0,reply_shape/* isRecord */.u4)(block) || typeof block['type'] !== 'string') {
+            throw broken('a content block has no type', reply);
+        }
+        return block;
+    });
+    const thoughts = blocks.filter(isThought);
+    return {
+        text: blocks.flatMap((block) => textOf(block, reply)).join(''),
+        toolCalls: blocks.flatMap((block) => toolCallOf(block, reply)),
+        ...(thoughts.length === 0 ? {} : { continuation: thoughts }),
+        finishReason: finishReason(reply['stop_reason']),
+        usage: readUsage(reply['usage']),
+        ...(typeof reply['model'] === 'string' && reply['model'] !== ''
+            ? { modelId: reply['model'] }
+            : {}),
+    };
+}
+/** A model that thinks wants its signed thoughts back, unchanged, before its tool calls. */
+function isThought(block) {
+    return block['type'] === 'thinking' || block['type'] === 'redacted_thinking';
+}
+function textOf(block, reply) {
+    if (block['type'] !== 'text')
+        return [];
+    if (typeof block['text'] !== 'string')
+        throw broken('a text block has no text', reply);
+    return [block['text']];
+}
+function toolCallOf(block, reply) {
+    if (block['type'] !== 'tool_use')
+        return [];
+    const { id, name, input } = block;
+    if (typeof id !== 'string' || id === '' || typeof name !== 'string' || name === '') {
+        throw broken('a tool_use block has no id or name', reply);
+    }
+    return [{ id, name, arguments: (0,tool_arguments/* parseArguments */.We)(input) }];
+}
+const STOP_REASONS = new Map([
+    ['end_turn', 'stop'],
+    ['stop_sequence', 'stop'],
+    ['max_tokens', 'length'],
+    ['model_context_window_exceeded', 'length'],
+    ['tool_use', 'tool-calls'],
+    ['refusal', 'content-filter'],
+]);
+function finishReason(value) {
+    return STOP_REASONS.get(value) ?? 'other';
+}
+/** `input_tokens` leaves out what the prompt cache held or took. */
+function readUsage(usage) {
+    if (!(0,reply_shape/* isRecord */.u4)(usage))
+        return (0,reply_shape/* usageOf */.Fs)(0, 0);
+    const input = (0,reply_shape/* tokenCount */.jt)(usage['input_tokens']) +
+        (0,reply_shape/* tokenCount */.jt)(usage['cache_creation_input_tokens']) +
+        (0,reply_shape/* tokenCount */.jt)(usage['cache_read_input_tokens']);
+    return (0,reply_shape/* usageOf */.Fs)(input, (0,reply_shape/* tokenCount */.jt)(usage['output_tokens']));
+}
+function broken(problem, reply) {
+    return new InvalidReplyError(problem, (0,reply_shape/* shownReply */.G1)(reply));
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/advice.ts
+/** What to do about the failures that people meet most, where a server's own words do not say it. */
+const ADVICE = [
+    {
+        says: /assistant message prefill|must end with a user message/i,
+        advice: 'Leave `assistant` out of the prompt for this model.',
+    },
+    {
+        provider: 'ollama',
+        says: /HTTP 404.*not found/,
+        advice: 'Run `ollama pull` for this model in a step before this one.',
+    },
+    {
+        provider: 'ollama',
+        says: /ECONNREFUSED/,
+        advice: 'Is Ollama running (`ollama serve`), and is `baseUrl` its address?',
+    },
+];
+/** The message, with what to do where that is known. */
+function withAdvice(provider, message) {
+    const known = ADVICE.find((row) => (row.provider ?? provider) === provider && row.says.test(message));
+    return known === undefined ? message : `${message}. ${known.advice}`;
+}
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
+// EXTERNAL MODULE: ./src/providers/provider.ts
+var provider = __nccwpck_require__(49545);
+;// CONCATENATED MODULE: ./src/providers/load-module.ts
+/** Loads parts of the action itself, whose failure is nobody's fault but the action's. */
+
+/** The module that `load` imports. Rejects with ModuleLoadError. */
+async function loadModule(load) {
+    try {
+        return await load();
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new provider/* ModuleLoadError */.p(`a part of the action cannot be loaded: ${reason}`, { cause });
+    }
+}
+
+// EXTERNAL MODULE: ./src/providers/transport/proxy-settings.ts
+var proxy_settings = __nccwpck_require__(41644);
+;// CONCATENATED MODULE: ./src/providers/transport/http-fetch.ts
+
+
+
+
+/** Milliseconds that a proxy gets to open a tunnel. */
+const PROXY_CONNECT_MS = 15_000;
+/** Largest body accepted, in bytes, before and after decompression. */
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+/** A reply that no client can use: too large, in an unknown encoding, or with an impossible status. */
+class HttpReplyError extends Error {
+    name = 'HttpReplyError';
+}
+/** Makes a client with its own sockets; their number is bounded by the calls in flight. */
+function createHttpClient(options = {}) {
+    const maxBodyBytes = options.maxBodyBytes ?? MAX_BODY_BYTES;
+    const agents = [];
+    const directRoute = lazily((module) => {
+        const agent = new module.Agent({ keepAlive: true });
+        agents.push(agent);
+        const place = httpOptions();
+        return {
+            request: (url, { method, headers }) => module.request({ ...place(url), method, headers, agent }),
+        };
+    });
+    const proxies = proxyRoutes(options);
+    const urlOf = parsedUrls();
+    const routeTo = (url) => proxies === undefined
+        ? directRoute(url.protocol)
+        : proxies().then((routes) => routes.routeTo(url) ?? directRoute(url.protocol));
+    const exchange = async (url, init = {}) => {
+        const target = urlOf(url);
+        const route = await routeTo(target);
+        const { status, headers, rawHeaders, body } = await sendBy(route, target, init, maxBodyBytes);
+        const refusal = route.refusal?.(status);
+        if (refusal !== undefined)
+            throw refusal;
+        if (status < 200 || status > 599)
+            throw new HttpReplyError(`impossible status ${status}`);
+        const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+        const isPlain = encoding === 'identity' || encoding === '' || body.byteLength === 0;
+        const plain = isPlain ? body : await decompress(body, encoding, maxBodyBytes);
+        return { status, headers, rawHeaders, body: plain.toString('utf8') };
+    };
+    return {
+        exchange,
+        fetch: async (url, init) => {
+            const href = typeof url === 'string' ? url : 'href' in url ? url.href : /* a Request */ url.url;
+            const { status, rawHeaders, body } = await exchange(href, {
+                ...init,
+                headers: Object.fromEntries(new Headers(init?.headers)),
+            });
+            const headers = unpackedHeaders(rawHeaders);
+            return new Response(hasNoBody(status) ? null : body, { status, headers });
+        },
+        close: () => {
+            for (const agent of agents)
+                agent.destroy();
+            void proxies?.().then((routes) => routes.close());
+        },
+    };
+}
+/** What node:http makes of a URL, made once for each: it would be made anew for every request. */
+function httpOptions() {
+    const made = new WeakMap();
+    return (url) => {
+        const options = made.get(url) ?? (0,external_node_url_.urlToHttpOptions)(url);
+        made.set(url, options);
+        return options;
+    };
+}
+/** Models have one URL for all their calls; a template may make others, which are forgotten. */
+const KEPT_URLS = 100;
+function parsedUrls() {
+    const known = new Map();
+    return (text) => {
+        const url = known.get(text) ?? new URL(text);
+        if (known.size < KEPT_URLS)
+            known.set(text, url);
+        return url;
+    };
+}
+/** Statuses for which the web's Response refuses any body. */
+function hasNoBody(status) {
+    return status === 204 || status === 205 || status === 304;
+}
+/** The ways through a proxy, loaded at their first use; undefined where the environment names no proxy. */
+function proxyRoutes({ environment = {}, proxyConnectMs = PROXY_CONNECT_MS, }) {
+    const settings = (0,proxy_settings/* proxySettings */.EM)(environment);
+    if (settings === undefined)
+        return undefined;
+    let routes;
+    return () => (routes ??= loadModule(() => __nccwpck_require__.e(/* import() */ 259).then(__nccwpck_require__.bind(__nccwpck_require__, 95259))).then(({ createProxyRoutes }) => createProxyRoutes(settings, proxyConnectMs)));
+}
+/** Loads the transport of a protocol at its first use: TLS alone costs milliseconds that a local server does not need. */
+function lazily(make) {
+    const made = new Map();
+    return (protocol) => {
+        let route = made.get(protocol);
+        if (route === undefined) {
+            route = loadTransport(protocol).then(make);
+            made.set(protocol, route);
+        }
+        return route;
+    };
+}
+async function loadTransport(protocol) {
+    if (protocol === 'https:')
+        return Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 44708, 23));
+    if (protocol === 'http:')
+        return Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 37067, 23));
+    throw new HttpReplyError(`unsupported protocol ${protocol}`);
+}
+/** Rejects with what an error means on the route. */
+async function sendBy(route, url, init, maxBodyBytes) {
+    try {
+        return await send(route, url, init, maxBodyBytes);
+    }
+    catch (error) {
+        throw route.failure?.(error) ?? error;
+    }
+}
+function send(route, url, init, maxBodyBytes) {
+    const { signal } = init;
+    return new Promise((resolve, reject) => {
+        if (signal?.aborted) {
+            reject(reasonOf(signal));
+            return;
+        }
+        const body = bodyOf(init.body);
+        const options = {
+            method: init.method ?? 'GET',
+            headers: requestHeaders(init.headers, body),
+        };
+        const request = route.request(url, options, signal);
+        const onAbort = () => fail(signal ? reasonOf(signal) : new Error('aborted'));
+        const settled = () => signal?.removeEventListener('abort', onAbort);
+        const fail = (error) => {
+            settled();
+            request.destroy();
+            reject(error);
+        };
+        signal?.addEventListener('abort', onAbort, { once: true });
+        request.on('error', fail);
+        request.on('response', (message) => {
+            collect(message, maxBodyBytes).then((received) => {
+                settled();
+                resolve({
+                    status: message.statusCode ?? 0,
+                    headers: replyHeaders(message),
+                    rawHeaders: message.rawHeaders,
+                    body: received,
+                });
+            }, fail);
+        });
+        request.end(body);
+    });
+}
+/** The reason itself is in the signal; callers read it there. */
+function reasonOf(signal) {
+    return new DOMException((0,reply_shape/* errorShape */.o8)(signal.reason)?.message ?? 'aborted', 'AbortError');
+}
+/** A text, since node:http writes it in one go with the headers; bytes would be a second buffer, and a slower write. */
+function bodyOf(body) {
+    if (body === undefined || body === null)
+        return undefined;
+    if (typeof body === 'string')
+        return body;
+    throw new TypeError('only string bodies are sent');
+}
+function requestHeaders(given, body) {
+    return {
+        ...given,
+        'accept-encoding': 'identity',
+        ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+    };
+}
+function replyHeaders({ headers }) {
+    return {
+        get(name) {
+            const value = headers[name];
+            return Array.isArray(value) ? value.join(', ') : (value ?? null);
+        },
+    };
+}
+/** The headers of a body that is unpacked. */
+function unpackedHeaders(rawHeaders) {
+    const headers = new Headers();
+    for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+        headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+    }
+    headers.delete('content-encoding');
+    headers.delete('content-length');
+    return headers;
+}
+/** Reads a whole body; a connection that ends before the announced length rejects with ECONNRESET. */
+function collect(message, maxBodyBytes) {
+    return new Promise((resolve, reject) => {
+        const chunks = [];
+        let size = 0;
+        message.on('data', (chunk) => {
+            size += chunk.byteLength;
+            if (size > maxBodyBytes)
+                reject(tooLarge(maxBodyBytes));
+            else
+                chunks.push(chunk);
+        });
+        message.on('end', () => resolve(Buffer.concat(chunks, size)));
+        message.on('error', reject);
+    });
+}
+function tooLarge(maxBodyBytes) {
+    return new HttpReplyError(`the body is larger than ${maxBodyBytes} bytes`);
+}
+/** A server may compress although it was asked not to; the bound holds for what it unpacks to. */
+async function decompress(body, encoding, maxBodyBytes) {
+    const zlib = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 38522, 23));
+    const limits = { maxOutputLength: maxBodyBytes };
+    try {
+        switch (encoding) {
+            case 'gzip':
+            case 'x-gzip':
+                return zlib.gunzipSync(body, limits);
+            case 'deflate':
+                return zlib.inflateSync(body, limits);
+            case 'br':
+                return zlib.brotliDecompressSync(body, limits);
+        }
+    }
+    catch (error) {
+        if ((0,reply_shape/* errorShape */.o8)(error)?.code === 'ERR_BUFFER_TOO_LARGE')
+            throw tooLarge(maxBodyBytes);
+        throw new HttpReplyError(`the body is not valid ${encoding}`);
+    }
+    throw new HttpReplyError(`unknown content-encoding ${JSON.stringify(encoding.slice(0, 40))}`);
+}
+
+// EXTERNAL MODULE: ./src/providers/transport/route.ts
+var route = __nccwpck_require__(26201);
+;// CONCATENATED MODULE: ./src/providers/transport/errors.ts
+/** Turns what the network and the servers throw into ProviderError. */
+
+
+
+
+
+
+/** Most characters of a server's own words in a message, and of a body that is no reply. */
+const MAX_SERVER_TEXT = 300;
+const MAX_SNIPPET = 200;
+/**
+ * The ProviderError for whatever an exchange threw; the signal's reason when the exchange was aborted. Throws
+ * ModuleLoadError on: a broken action is not the provider's fault.
+ */
+function toProviderError(error, scope) {
+    if (error instanceof provider/* ModuleLoadError */.p)
+        throw error;
+    if (scope.signal.aborted)
+        return fromAbort(scope);
+    const cause = rootCause(error);
+    if (cause instanceof provider/* ProviderError */.m)
+        return cause;
+    if (cause instanceof HttpStatusError)
+        return fromStatus(cause, scope);
+    const failed = (kind, text) => new provider/* ProviderError */.m(kind, withAdvice(scope.provider, `${scope.provider}: ${clean(text, scope, MAX_SERVER_TEXT)}`));
+    if (cause instanceof route/* ProxyError */.T)
+        return failed(cause.kind, cause.message);
+    if (cause instanceof InvalidReplyError) {
+        const snippet = cause.body === undefined ? '' : `: ${clean(cause.body, scope, MAX_SNIPPET)}`;
+        return new provider/* ProviderError */.m('invalid-reply', `${scope.provider}: invalid reply: ${clean(cause.problem, scope, MAX_SNIPPET)}${snippet}`);
+    }
+    if (cause instanceof HttpReplyError)
+        return failed('invalid-reply', `invalid reply: ${cause.message}`);
+    const shape = (0,reply_shape/* errorShape */.o8)(cause);
+    const code = codeOf(cause);
+    return failed(connectionKind(code), connectionText(code, shape?.message ?? String(cause)));
+}
+function fromAbort(scope) {
+    const reason = scope.signal.reason;
+    if (reason instanceof provider/* ProviderError */.m)
+        return reason;
+    return (0,reply_shape/* errorShape */.o8)(reason)?.name === 'TimeoutError'
+        ? new provider/* ProviderError */.m('timeout', `${scope.provider}: no whole reply in time`)
+        : new provider/* ProviderError */.m('cancelled', `${scope.provider}: the call was cancelled`);
+}
+/** Libraries wrap what their fetch throws; the innermost error says what happened. */
+function rootCause(error) {
+    let current = error;
+    for (let depth = 0; depth < 8; depth += 1) {
+        if (current instanceof provider/* ModuleLoadError */.p)
+            throw current;
+        if (current instanceof provider/* ProviderError */.m)
+            return current;
+        const next = current instanceof ExchangeError ? current.failure : (0,reply_shape/* errorShape */.o8)(current)?.cause;
+        if (next === undefined)
+            return current;
+        current = next;
+    }
+    return current;
+}
+const CERTIFICATE_CODES = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
+/** Node's refusals to send, e.g. of a line break in a header. */
+const MALFORMED_REQUEST = /^ERR_(?:INVALID|UNESCAPED|HTTP_INVALID|UNSUPPORTED)/;
+function connectionKind(code) {
+    if (code === undefined)
+        return 'rejected';
+    if (code.startsWith('HPE_'))
+        return 'invalid-reply';
+    if (CERTIFICATE_CODES.test(code) || MALFORMED_REQUEST.test(code))
+        return 'rejected';
+    return 'transient';
+}
+function connectionText(code, message) {
+    if (code === undefined || message.includes(code))
+        return message;
+    return message === '' ? code : `${message} (${code})`;
+}
+function codeOf(error) {
+    const code = (0,reply_shape/* errorShape */.o8)(error)?.code;
+    if (code !== undefined || typeof error !== 'object' || error === null)
+        return code;
+    // Happy eyeballs: one error an address.
+    return 'errors' in error && Array.isArray(error.errors) ? codeOf(error.errors[0]) : undefined;
+}
+function fromStatus(error, scope) {
+    const { status, headers } = error;
+    const body = parseBody(error.body);
+    const retryAfterMs = retryAfter(headers, error.body);
+    const text = clean(serverText(body, error.body), scope, MAX_SERVER_TEXT);
+    const location = status >= 300 && status < 400 ? ' redirect, which is not followed' : '';
+    return new provider/* ProviderError */.m(statusKind(status, body, error.body, retryAfterMs), withAdvice(scope.provider, `${scope.provider}: HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`), { status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
+}
+function statusKind(status, body, raw, retryAfterMs) {
+    if (status === 401 || status === 403)
+        return 'auth';
+    if (status === 402)
+        return 'quota';
+    if (status === 429)
+        return isQuota(body, raw, retryAfterMs) ? 'quota' : 'rate-limit';
+    if (status === 400 && /credit balance|billing_hard_limit|billing_not_active/i.test(raw))
+        return 'quota';
+    if (status === 408 || status === 409 || status >= 500)
+        return 'transient';
+    return 'rejected';
+}
+const QUOTA_CODES = /^(insufficient_quota|billing_.*|quota_exceeded|credit.*|.*spend_limit.*)$/;
+/**
+ * Whether waiting does not help. The code decides; Gemini says "check your plan and billing details" for limits of a
+ * minute as well, so the text decides only where no time to retry is given.
+ */
+function isQuota(body, raw, retryAfterMs) {
+    const error = errorObject(body);
+    const codes = [error?.['code'], error?.['type']].filter((code) => typeof code === 'string');
+    if (codes.some((code) => QUOTA_CODES.test(code)))
+        return true;
+    if (/PerDay/.test(raw) && error?.['status'] === 'RESOURCE_EXHAUSTED')
+        return true;
+    if (retryAfterMs !== undefined || error?.['status'] === 'RESOURCE_EXHAUSTED')
+        return false;
+    return /insufficient_quota|credit balance|billing|exceeded your current quota/i.test(raw);
+}
+function parseBody(raw) {
+    try {
+        const parsed = JSON.parse(raw);
+        // Gemini's compatible endpoint wraps its errors in an array.
+        return Array.isArray(parsed) ? parsed[0] : parsed;
+    }
+    catch {
+        return undefined;
+    }
+}
+function errorObject(body) {
+    if (!(0,reply_shape/* isRecord */.u4)(body))
+        return undefined;
+    return (0,reply_shape/* isRecord */.u4)(body['error']) ? body['error'] : body;
+}
+function serverText(body, raw) {
+    const error = errorObject(body);
+    const candidates = [error?.['message'], error?.['error'], error?.['detail']];
+    return candidates.find((text) => typeof text === 'string' && text !== '')?.toString() ?? raw;
+}
+/** What the server asked to wait in ms: `retry-after-ms`, `Retry-After` in seconds or as a date, or Gemini's `retryDelay`. */
+function retryAfter(headers, raw) {
+    const inMs = parseSeconds(headers.get('retry-after-ms'));
+    if (inMs !== undefined)
+        return inMs;
+    const header = headers.get('retry-after');
+    const seconds = parseSeconds(header);
+    if (seconds !== undefined)
+        return seconds * 1000;
+    const date = header === null || !/[a-z]/i.test(header) ? NaN : Date.parse(header);
+    if (!Number.isNaN(date))
+        return Math.max(0, date - Date.now());
+    const delay = parseSeconds(/"retryDelay"\s*:\s*"([\d.]+)s"/.exec(raw)?.[1] ?? null);
+    return delay === undefined ? undefined : delay * 1000;
+}
+function parseSeconds(text) {
+    if (text === null || !/^\s*\d{1,12}(\.\d{1,6})?\s*$/.test(text))
+        return undefined;
+    return Number(text);
+}
+/** One line of at most `limit` characters, without the key. */
+function clean(text, scope, limit) {
+    const secrets = [scope.apiKey ?? '', ...(scope.secrets ?? [])].filter((key) => key !== '');
+    // Redacted first: cutting could leave half a key.
+    const redacted = secrets.reduce((safe, key) => safe.replaceAll(key, '***'), text);
+    const line = redacted.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+    return line.length > limit
+        ? `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`
+        : line;
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/rate-limit.ts
+const UNIT_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+/** OpenAI's and its imitators' headers, or Anthropic's; undefined where they are absent or make no sense. */
+function rateLimitOf(headers, now = Date.now()) {
+    const openAi = headers.get('x-ratelimit-remaining-requests');
+    const anthropic = openAi ?? headers.get('anthropic-ratelimit-requests-remaining');
+    if (anthropic === null || !/^\d{1,9}$/.test(anthropic))
+        return undefined;
+    const reset = openAi === null
+        ? untilDate(headers.get('anthropic-ratelimit-requests-reset'), now)
+        : durationMs(headers.get('x-ratelimit-reset-requests'));
+    return reset === undefined ? undefined : { remainingRequests: Number(anthropic), resetMs: reset };
+}
+function untilDate(text, now) {
+    const at = text === null ? NaN : Date.parse(text);
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+/** e.g. `120ms`, `6m0s`, or a plain number of seconds. */
+function durationMs(text) {
+    if (text === null || !/^(\d{1,9}(\.\d{1,6})?(ms|s|m|h)?){1,4}$/.test(text))
+        return undefined;
+    const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)?/g)];
+    return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (UNIT_MS[unit ?? 's'] ?? 0), 0);
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/exchange.ts
+/** One timed exchange with a model API, sent again without what the model refuses by name. */
+
+
+/** Makes the function that posts a body; what the model refuses by name is left out, and remembered. Rejects as `post`. */
+function createExchange(post, refusals) {
+    return async (path, body, signal) => {
+        const model = String(body.model);
+        for (;;) {
+            if (signal.aborted)
+                throw signal.reason;
+            const sent = refusals.apply(model, body);
+            const started = performance.now();
+            try {
+                const { value, headers } = await post(path, sent, signal);
+                const latencyMs = Math.round(performance.now() - started);
+                const rateLimit = rateLimitOf(headers);
+                return { reply: value, latencyMs, ...(rateLimit === undefined ? {} : { rateLimit }) };
+            }
+            catch (error) {
+                if (!(error instanceof HttpStatusError) || !refusals.learn(model, sent, error))
+                    throw error;
+            }
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./src/providers/transport/refusals.ts
+const NOT_SUPPORTED = /unsupported|not support|support only|deprecat|unrecogni[sz]ed|unknown|extra (inputs|fields)|not permitted|not allowed|cannot both|only the default|cannot find field/i;
+/** Makes the memory of one adapter. */
+function createRefusalMemory(parameters) {
+    const refusedBy = new Map();
+    return {
+        apply(model, body) {
+            const refused = refusedBy.get(model);
+            const sent = { ...body };
+            for (const { name, substitute } of parameters) {
+                if (refused?.has(name) !== true || !Object.hasOwn(sent, name))
+                    continue;
+                if (substitute.kind === 'rename')
+                    sent[substitute.to] = sent[name];
+                Reflect.deleteProperty(sent, name);
+            }
+            return sent;
+        },
+        learn(model, body, error) {
+            if (error.status !== 400 && error.status !== 422)
+                return false;
+            const refused = refusedBy.get(model) ?? new Set();
+            const found = parameters.find((parameter) => Object.hasOwn(body, parameter.name) && complains(error.body, parameter));
+            if (found === undefined)
+                return false;
+            // Both names refused: sending neither would lift the limit on the answer's length.
+            if (found.substitute.kind === 'rename' && refused.has(found.substitute.to))
+                return false;
+            refusedBy.set(model, refused.add(found.name));
+            return true;
+        },
+    };
+}
+function complains(text, parameter) {
+    const excerpt = text.slice(0, 4000);
+    const named = [parameter.name, ...(parameter.aliases ?? [])].some((name) => new RegExp(`(?<![a-z_])${name}(?![a-z_])`, 'i').test(excerpt));
+    return named && (parameter.anyComplaint === true || NOT_SUPPORTED.test(excerpt));
+}
+
+;// CONCATENATED MODULE: ./src/providers/anthropic/anthropic.ts
+/** Anthropic's Messages API. It has no embeddings. */
+
+
+
+
+
+
+
+
+
+/** From 2026-10-21 on the API refuses `temperature` for every model, also for those that honour it. */
+const API_VERSION = '2023-06-01';
+/** Makes an adapter. */
+function createAnthropicAdapter(options) {
+    const name = 'anthropic';
+    const exchange = createExchange(createJsonPost({
+        baseUrl: options.baseUrl.replace(/\/+$/, ''),
+        headers: { 'x-api-key': options.apiKey ?? 'none', 'anthropic-version': API_VERSION },
+        http: options.http,
+    }), createRefusalMemory(REFUSABLE));
+    return {
+        name,
+        async complete(request, signal) {
+            if (options.missingKey !== undefined) {
+                throw new provider/* ProviderError */.m('auth', `${name}: ${options.missingKey} is not set`);
+            }
+            try {
+                const body = messagesBody(request, await outputSchema(request));
+                const { reply, ...measured } = await exchange('/v1/messages', body, signal);
+                const response = readMessage(reply);
+                return { ...response, text: withPrefill(request, response.text), ...measured };
+            }
+            catch (error) {
+                throw toProviderError(error, { provider: name, apiKey: options.apiKey, signal });
+            }
+        },
+    };
+}
+/** The API takes a part of JSON Schema; the SDK moves the rest into descriptions. */
+async function outputSchema(request) {
+    if (request.responseSchema === undefined || !wantsStructuredOutput(request))
+        return undefined;
+    const { transformJSONSchema } = await loadModule(() => __nccwpck_require__.e(/* import() */ 473).then(__nccwpck_require__.bind(__nccwpck_require__, 82473)));
+    return transformJSONSchema({ ...request.responseSchema.schema });
+}
+
+;// CONCATENATED MODULE: ./src/providers/openai/dialects.ts
+const COMMON = {
+    seed: 'seed',
+    toolMessageName: false,
+    prefillMark: false,
+    nineCharacterIds: false,
+    hiddenOutputTokens: false,
+};
+const DIALECTS = {
+    openai: { ...COMMON, baseUrl: 'https://api.openai.com/v1', apiKeyEnv: 'OPENAI_API_KEY' },
+    gemini: {
+        ...COMMON,
+        baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
+        apiKeyEnv: 'GEMINI_API_KEY',
+        toolMessageName: true,
+        hiddenOutputTokens: true,
+        signedCalls: /^(?:models\/)?gemini-(?:[3-9]|\d{2})/,
+    },
+    mistral: {
+        ...COMMON,
+        baseUrl: 'https://api.mistral.ai/v1',
+        apiKeyEnv: 'MISTRAL_API_KEY',
+        seed: 'random_seed',
+        toolMessageName: true,
+        prefillMark: true,
+        nineCharacterIds: true,
+    },
+    cohere: {
+        ...COMMON,
+        baseUrl: 'https://api.cohere.ai/compatibility/v1',
+        apiKeyEnv: 'COHERE_API_KEY',
+    },
+    ollama: { ...COMMON, baseUrl: 'http://localhost:11434/v1', path: '/v1' },
+};
+/** OpenAI's own models that reason: they refuse sampling parameters. The `-chat` variants of GPT do not reason. */
+const REASONING_MODEL = /^(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat))/;
+/** Whether a model of OpenAI's own server refuses `temperature` and `top_p`. */
+function isReasoningModel(model) {
+    return REASONING_MODEL.test(model);
+}
+/**
+ * The server's base URL: the config's, else the provider's own; without a trailing slash before its query. A known
+ * host's path is completed, and the path of the request itself, which people paste with the rest, is taken off.
+ */
+function baseUrlOf(dialect, configured) {
+    if (configured === undefined)
+        return dialect.baseUrl;
+    const [, given = configured, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(configured) ?? [];
+    const base = given.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
+    const whole = dialect.path === undefined || base.endsWith(dialect.path) ? base : base + dialect.path;
+    return completed(whole, dialect) + query;
+}
+function completed(base, dialect) {
+    const { origin, pathname } = new URL(base);
+    if (isAzure(base))
+        return pathname === '/' ? `${origin}/openai/v1` : base;
+    const isOwnHost = origin === new URL(dialect.baseUrl).origin;
+    return isOwnHost && dialect.baseUrl.startsWith(base) ? dialect.baseUrl : base;
+}
+/** Hosts of Azure OpenAI. */
+function isAzure(baseUrl) {
+    return /\.(?:openai\.azure\.(?:com|us|cn)|cognitiveservices\.azure\.com|services\.ai\.azure\.com)$/i.test(new URL(baseUrl).hostname);
+}
+
+// EXTERNAL MODULE: ./src/providers/transport/endpoint-headers.ts
+var endpoint_headers = __nccwpck_require__(45028);
+;// CONCATENATED MODULE: ./src/providers/openai/openai-continuation.ts
+/**
+ * What compatible servers want back with a model's tool calls: `extra_content`, in which Gemini signs its thoughts.
+ * From Gemini 3 on a call without its signature is refused.
+ */
+
+/** Google's own word for a call whose signature is not known, as that of a stored answer. */
+const NO_SIGNATURE = { google: { thought_signature: 'skip_thought_signature_validator' } };
+/** The continuation of an answer with these `tool_calls`; undefined where the server wants nothing back. */
+function continuationOf(toolCalls) {
+    if (!Array.isArray(toolCalls))
+        return undefined;
+    const extras = toolCalls.map((call) => (0,reply_shape/* isRecord */.u4)(call) && (0,reply_shape/* isRecord */.u4)(call['extra_content']) ? call['extra_content'] : undefined);
+    return extras.some((extra) => extra !== undefined) ? extras : undefined;
+}
+/** `extra_content` of each tool call. `signed`: without a continuation, the first call says that it has no signature. */
+function callExtras(continuation, signed) {
+    if (Array.isArray(continuation))
+        return continuation;
+    return signed ? [NO_SIGNATURE] : [];
+}
+
+;// CONCATENATED MODULE: ./src/providers/openai/openai-request.ts
+/** ChatRequest to the body of an OpenAI-compatible chat completion. */
+
+
+const openai_request_OMIT = { kind: 'omit' };
+/** Parameters that a model may refuse without making the request meaningless. `stop` is not one: it changes answers. */
+const openai_request_REFUSABLE = [
+    {
+        name: 'response_format',
+        substitute: openai_request_OMIT,
+        aliases: ['json_schema', 'response_schema', 'structured outputs?'],
+        anyComplaint: true,
+    },
+    { name: 'max_tokens', substitute: { kind: 'rename', to: 'max_completion_tokens' } },
+    { name: 'max_completion_tokens', substitute: { kind: 'rename', to: 'max_tokens' } },
+    { name: 'temperature', substitute: openai_request_OMIT },
+    { name: 'top_p', substitute: openai_request_OMIT },
+    { name: 'seed', substitute: openai_request_OMIT },
+    { name: 'random_seed', substitute: openai_request_OMIT },
+];
+/** The request's body; parameters that are not set, or that the model is known to refuse, are left out. */
+function chatBody(request, server) {
+    const { params, tools, responseSchema } = request;
+    const { dialect } = server;
+    const samples = !(server.isOpenAi && isReasoningModel(request.model));
+    return withoutUndefined({
+        model: request.model,
+        messages: request.messages.map((message, index) => messageBody(message, dialect, index === request.messages.length - 1, dialect.signedCalls?.test(request.model) === true)),
+        temperature: samples ? params.temperature : undefined,
+        top_p: samples ? params.topP : undefined,
+        [server.isOpenAi ? 'max_completion_tokens' : 'max_tokens']: params.maxTokens,
+        stop: nonEmpty(params.stopSequences),
+        [dialect.seed]: params.seed,
+        tools: nonEmpty(tools)?.map(openai_request_toolBody),
+        response_format: responseSchema !== undefined
+            ? {
+                type: 'json_schema',
+                json_schema: { ...responseSchema, strict: isStrict(responseSchema.schema) },
+            }
+            : undefined,
+    });
+}
+/** A message as the API writes it. `signed`: the model wants a signature with its tool calls. */
+function messageBody(message, dialect, isLast, signed = false) {
+    switch (message.role) {
+        case 'system':
+        case 'user':
+            return { role: message.role, content: message.content };
+        case 'assistant': {
+            const extras = callExtras(message.continuation, signed);
+            const calls = nonEmpty(message.toolCalls)?.map((call, index) => withoutUndefined({
+                id: callId(call.id, dialect),
+                type: 'function',
+                function: { name: call.name, arguments: JSON.stringify(call.arguments) },
+                extra_content: extras[index],
+            }));
+            return withoutUndefined({
+                role: 'assistant',
+                content: calls !== undefined && message.content === '' ? null : message.content,
+                tool_calls: calls,
+                prefix: isLast && dialect.prefillMark ? true : undefined,
+            });
+        }
+        case 'tool':
+            return withoutUndefined({
+                role: 'tool',
+                tool_call_id: callId(message.toolCallId, dialect),
+                name: dialect.toolMessageName ? message.name : undefined,
+                content: message.content,
+            });
+    }
+}
+/** Ids of answers that were stored by hand, or by a server that gives none, may have any form. */
+function callId(id, { nineCharacterIds }) {
+    if (!nineCharacterIds || /^[A-Za-z0-9]{9}$/.test(id))
+        return id;
+    return id
+        .replace(/[^A-Za-z0-9]/g, '')
+        .slice(-9)
+        .padStart(9, '0');
+}
+/** A tool as the API writes it. */
+function openai_request_toolBody(tool) {
+    return {
+        type: 'function',
+        function: withoutUndefined({
+            name: tool.name,
+            description: tool.description,
+            parameters: tool.parameters ?? { type: 'object', properties: {} },
+        }),
+    };
+}
+/** OpenAI's strict mode wants every property required and no others, or it refuses the schema. */
+function isStrict(schema) {
+    const { properties, required, additionalProperties } = schema;
+    if (additionalProperties !== false || typeof properties !== 'object' || properties === null) {
+        return false;
+    }
+    return Object.keys(properties).every((name) => Array.isArray(required) && required.includes(name));
+}
+function nonEmpty(list) {
+    return list === undefined || list.length === 0 ? undefined : list;
+}
+function withoutUndefined(record) {
+    const kept = {};
+    for (const name of Object.keys(record)) {
+        if (record[name] !== undefined)
+            kept[name] = record[name];
+    }
+    return kept;
+}
+
+;// CONCATENATED MODULE: ./src/providers/http/http-body.ts
+
+
+
+/** The body of a request; without a template, that of an OpenAI-compatible chat completion. */
+function httpBody(template, request) {
+    if (template === undefined || template === null)
+        return json(defaultBody(request));
+    const values = templateValues(request);
+    if (typeof template !== 'string')
+        return json(fillValue(template, values));
+    return isJsonTemplate(template)
+        ? { text: fillJsonText(template, values), contentType: 'application/json' }
+        : { text: fillText(template, values), contentType: 'text/plain; charset=utf-8' };
+}
+/** The query parameters of a GET: those of the template, else the prompt. */
+function httpQuery(template, request) {
+    const values = templateValues(request);
+    const filled = fillValue(template ?? { prompt: '{{prompt}}' }, values);
+    return (0,reply_shape/* isRecord */.u4)(filled)
+        ? Object.entries(filled).map(([name, value]) => [name, http_body_textOf(value)])
+        : [];
+}
+function json(value) {
+    return { text: JSON.stringify(value), contentType: 'application/json' };
+}
+function defaultBody({ model, messages, params, tools = [] }) {
+    return {
+        model,
+        messages: messages.map(plainMessage),
+        temperature: params.temperature,
+        max_tokens: params.maxTokens,
+        ...(tools.length === 0 ? {} : { tools: tools.map(openai_request_toolBody) }),
+    };
+}
+function plainMessage(message) {
+    return messageBody(message, DIALECTS.openai, false);
+}
+function templateValues({ model, messages, params, tools = [], vars = {} }) {
+    const last = (role) => messages.findLast((message) => message.role === role)?.content ?? '';
+    const all = messages.map(plainMessage);
+    const offered = tools.map(openai_request_toolBody);
+    return new Map([
+        ...Object.entries(vars),
+        ['prompt', last('user')],
+        ['user', last('user')],
+        ['system', last('system')],
+        ['messages', all],
+        ['messages_json', all],
+        ['tools', offered],
+        ['tools_json', offered],
+        ['model', model],
+        ['temperature', params.temperature ?? null],
+        ['maxTokens', params.maxTokens ?? null],
+        ['vars', vars],
+    ]);
+}
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+const ONLY_PLACEHOLDER = /^\{\{\s*(\w+)\s*\}\}$/;
+/** Fills in every text of a JSON value; one that is nothing but a placeholder becomes the value itself. */
+function fillValue(template, values) {
+    if (typeof template === 'string') {
+        const name = ONLY_PLACEHOLDER.exec(template)?.[1];
+        return name !== undefined && values.has(name) ? values.get(name) : fillText(template, values);
+    }
+    if (Array.isArray(template))
+        return template.map((item) => fillValue(item, values));
+    if (!(0,reply_shape/* isRecord */.u4)(template))
+        return template;
+    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillValue(value, values)]));
+}
+function fillText(template, values) {
+    return template.replace(PLACEHOLDER, (placeholder, name) => values.has(name) ? http_body_textOf(values.get(name)) : placeholder);
+}
+function http_body_textOf(value) {
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+/** Whether the text is JSON once its placeholders are values. */
+function isJsonTemplate(template) {
+    try {
+        JSON.parse(fillPlaces(template, (_name, inString) => (inString ? '' : 'null')));
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Inside a JSON string a value is escaped, outside it becomes JSON itself: no value can add a key or end a string. */
+function fillJsonText(template, values) {
+    return fillPlaces(template, (name, inString, placeholder) => {
+        if (!values.has(name))
+            return placeholder;
+        const value = values.get(name);
+        return inString ? JSON.stringify(http_body_textOf(value)).slice(1, -1) : JSON.stringify(value);
+    });
+}
+function fillPlaces(template, fill) {
+    let inString = false;
+    return template.replace(/\\[\s\S]|"|\{\{\s*(\w+)\s*\}\}/g, (found, name) => {
+        if (name !== undefined)
+            return fill(name, inString, found);
+        if (found === '"')
+            inString = !inString;
+        return found;
+    });
+}
+
+// EXTERNAL MODULE: ./src/config/templates/reply-path.ts
+var reply_path = __nccwpck_require__(40936);
+;// CONCATENATED MODULE: ./src/providers/openai/openai-reply.ts
+
+
+
+
+/** Reads a chat completion. Throws InvalidReplyError for anything that the API does not promise. */
+function readCompletion(reply, dialect) {
+    const body = requireReply(reply);
+    const choices = body['choices'];
+    const choice = Array.isArray(choices) ? choices[0] : undefined;
+    if (!(0,reply_shape/* isRecord */.u4)(choice))
+        throw openai_reply_broken('no choices', body);
+    const message = choice['message'];
+    if (!(0,reply_shape/* isRecord */.u4)(message))
+        throw openai_reply_broken('the first choice has no message', body);
+    const toolCalls = readToolCalls(message['tool_calls'], body);
+    const refusal = message['refusal'];
+    const text = readText(message['content'], body);
+    const refused = text === '' && typeof refusal === 'string' && refusal !== '';
+    const stated = openai_reply_finishReason(choice['finish_reason'], body);
+    const continuation = continuationOf(message['tool_calls']);
+    return {
+        text: refused ? refusal : text,
+        toolCalls,
+        finishReason: refused ? 'content-filter' : withToolCalls(stated, toolCalls),
+        usage: openai_reply_readUsage(body['usage'], dialect),
+        ...(typeof body['model'] === 'string' && body['model'] !== ''
+            ? { modelId: body['model'] }
+            : {}),
+        ...(continuation === undefined ? {} : { continuation }),
+    };
+}
+/** What stands for the answer to a prompt that the provider's filter did not let through. */
+const FILTERED = {
+    text: '',
+    toolCalls: [],
+    finishReason: 'content-filter',
+    usage: (0,reply_shape/* usageOf */.Fs)(0, 0),
+};
+/** Reads an embeddings reply of `count` vectors. Throws InvalidReplyError for anything else. */
+function readEmbeddings(reply, count, dialect) {
+    const body = requireReply(reply);
+    const data = body['data'];
+    if (!Array.isArray(data))
+        throw openai_reply_broken('no data', body);
+    if (data.length !== count)
+        throw openai_reply_broken(`${data.length} vectors for ${count} texts`, body);
+    const placed = data.map((item, position) => {
+        if (!(0,reply_shape/* isRecord */.u4)(item))
+            throw openai_reply_broken('a vector is not an object', body);
+        const index = typeof item['index'] === 'number' ? item['index'] : position;
+        return { index, vector: readVector(item['embedding'], body) };
+    });
+    const vectors = placed.sort((a, b) => a.index - b.index).map(({ vector }) => vector);
+    if (vectors.some((vector) => vector.length !== vectors[0]?.length)) {
+        throw openai_reply_broken('vectors of different lengths', body);
+    }
+    return { vectors, usage: openai_reply_readUsage(body['usage'], dialect) };
+}
+function requireReply(reply) {
+    if (!(0,reply_shape/* isRecord */.u4)(reply))
+        throw new InvalidReplyError('the body is not a JSON object', (0,reply_shape/* shownReply */.G1)(reply));
+    const error = reply['error'];
+    if (error !== undefined && error !== null)
+        throw openai_reply_broken('an error under status 200', reply);
+    return reply;
+}
+function readVector(value, body) {
+    if (!Array.isArray(value) || value.length === 0)
+        throw openai_reply_broken('a vector is empty', body);
+    return value.map((component) => {
+        if (typeof component === 'number' && Number.isFinite(component))
+            return component;
+        throw openai_reply_broken('a vector holds something else than numbers', body);
+    });
+}
+/** Text is a string, null, or a list of parts, of which those of type `text` count (others are the model's thinking). */
+function readText(content, body) {
+    if (content === undefined || content === null)
+        return '';
+    if (typeof content === 'string')
+        return content;
+    if (!Array.isArray(content))
+        throw openai_reply_broken('the content is neither text nor parts', body);
+    return content
+        .map((part) => {
+        if (!(0,reply_shape/* isRecord */.u4)(part) || typeof part['type'] !== 'string') {
+            throw openai_reply_broken('a content part has no type', body);
+        }
+        if (part['type'] !== 'text')
+            return '';
+        if (typeof part['text'] !== 'string')
+            throw openai_reply_broken('a text part has no text', body);
+        return part['text'];
+    })
+        .join('');
+}
+/** Reads tool calls of OpenAI's shape, or `{ name, arguments }` alone. Throws InvalidReplyError. */
+function readToolCalls(calls, body) {
+    if (calls === undefined || calls === null)
+        return [];
+    if (!Array.isArray(calls))
+        throw openai_reply_broken('tool_calls is not a list', body);
+    return calls.map((call, index) => {
+        const called = (0,reply_shape/* isRecord */.u4)(call) ? (call['function'] ?? call) : undefined;
+        const name = (0,reply_shape/* isRecord */.u4)(called) ? called['name'] : undefined;
+        if (!(0,reply_shape/* isRecord */.u4)(call) || !(0,reply_shape/* isRecord */.u4)(called) || typeof name !== 'string' || name === '') {
+            throw openai_reply_broken('a tool call has no function name', body);
+        }
+        const id = call['id'];
+        return {
+            // Some compatible servers leave the id out; the tool's answer needs one to refer to.
+            id: typeof id === 'string' && id !== '' ? id : `call_${index}`,
+            name,
+            arguments: (0,tool_arguments/* parseArguments */.We)(called['arguments']),
+        };
+    });
+}
+const FINISH_REASONS = new Map([
+    ['stop', 'stop'],
+    ['length', 'length'],
+    ['model_length', 'length'],
+    ['max_tokens', 'length'],
+    ['tool_calls', 'tool-calls'],
+    ['function_call', 'tool-calls'],
+    ['content_filter', 'content-filter'],
+    ['safety', 'content-filter'],
+    ['prohibited_content', 'content-filter'],
+    ['blocklist', 'content-filter'],
+    ['recitation', 'content-filter'],
+    ['spii', 'content-filter'],
+    ['model_armor', 'content-filter'],
+]);
+/** Gemini adds its own reason behind a colon; `error` is how Mistral and gateways say that generating failed. */
+function openai_reply_finishReason(value, body) {
+    const reason = typeof value === 'string' ? value.split(':', 1)[0]?.trim().toLowerCase() : '';
+    if (reason === 'error')
+        throw openai_reply_broken('the server stopped with an error', body);
+    return FINISH_REASONS.get(reason ?? '') ?? 'other';
+}
+/** Ollama and Gemini say `stop` when the model calls tools. */
+function withToolCalls(stated, calls) {
+    return calls.length > 0 && (stated === 'stop' || stated === 'other') ? 'tool-calls' : stated;
+}
+function openai_reply_readUsage(usage, dialect) {
+    if (!(0,reply_shape/* isRecord */.u4)(usage))
+        return (0,reply_shape/* usageOf */.Fs)(0, 0);
+    const input = (0,reply_shape/* tokenCount */.jt)(usage['prompt_tokens']);
+    const output = (0,reply_shape/* tokenCount */.jt)(usage['completion_tokens']);
+    const total = (0,reply_shape/* tokenCount */.jt)(usage['total_tokens']);
+    return dialect.hiddenOutputTokens
+        ? (0,reply_shape/* usageOf */.Fs)(input, Math.max(output, total - input))
+        : (0,reply_shape/* usageOf */.Fs)(input, output, total);
+}
+function openai_reply_broken(problem, body) {
+    return new InvalidReplyError(problem, (0,reply_shape/* shownReply */.G1)(body));
+}
+
+;// CONCATENATED MODULE: ./src/providers/http/http-reply.ts
+
+
+
+
+
+/** Reads a reply with a status of 2xx. Throws InvalidReplyError, which names the path that led nowhere. */
+function readHttpReply(reply, paths) {
+    const body = http_reply_parseBody(reply);
+    const { responsePath, toolCallsPath, usagePaths, modelIdPath } = paths;
+    const needsJson = [responsePath, toolCallsPath, usagePaths, modelIdPath].some((path) => path !== undefined);
+    if (body.kind === 'text') {
+        if (needsJson || body.isPage) {
+            throw new InvalidReplyError(body.isPage ? 'a web page instead of an answer' : 'the body is not JSON', reply.body);
+        }
+        return { text: body.text, toolCalls: [], finishReason: 'stop', usage: (0,reply_shape/* usageOf */.Fs)(0, 0) };
+    }
+    const { value } = body;
+    const toolCalls = toolCallsAt(value, toolCallsPath, reply.body);
+    const modelId = modelIdAt(value, modelIdPath, reply.body);
+    return {
+        text: responsePath === undefined
+            ? defaultText(value, reply.body)
+            : http_reply_textOf(requireAt(value, 'responsePath', responsePath, reply.body)),
+        toolCalls,
+        finishReason: toolCalls.length > 0 ? 'tool-calls' : 'stop',
+        usage: usageAt(value, usagePaths, reply.body),
+        ...(modelId === undefined ? {} : { modelId }),
+    };
+}
+function http_reply_parseBody({ headers, body }) {
+    const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    const saysJson = mediaType === 'application/json' || mediaType.endsWith('+json');
+    if (saysJson || /^\s*[{["]/.test(body)) {
+        try {
+            const value = JSON.parse(body);
+            if ((0,tool_arguments/* isDeeperThan */.hz)(value, tool_arguments/* MAX_LEVELS */.DD))
+                throw new InvalidReplyError('the JSON is nested too deeply');
+            return { kind: 'json', value };
+        }
+        catch (error) {
+            if (error instanceof InvalidReplyError)
+                throw error;
+            if (saysJson)
+                throw new InvalidReplyError('the body is not JSON', body);
+        }
+    }
+    return { kind: 'text', text: body, isPage: mediaType === 'text/html' };
+}
+/** Where answers stand when the config gives no path. */
+const USUAL_PATHS = ['choices.0.message.content', 'output', 'text'];
+function defaultText(value, raw) {
+    if (typeof value === 'string')
+        return value;
+    for (const path of USUAL_PATHS) {
+        const found = at(value, path);
+        if (found !== undefined)
+            return http_reply_textOf(found);
+    }
+    throw new InvalidReplyError(`no answer at ${USUAL_PATHS.join(', ')}; set \`responsePath\``, raw);
+}
+function http_reply_textOf(value) {
+    if (typeof value === 'string')
+        return value;
+    return value === null ? '' : JSON.stringify(value);
+}
+/** A list that its place does not have is no call; a place that is not there is a wrong path. */
+function toolCallsAt(value, path, raw) {
+    if (path === undefined)
+        return [];
+    const found = at(value, path);
+    if (found === undefined) {
+        const parent = ((0,reply_path/* parseReplyPath */.X)(path) ?? []).slice(0, -1).join('.');
+        if (parent !== '' && at(value, parent) === undefined)
+            throw missing('toolCallsPath', path, raw);
+        return [];
+    }
+    return readToolCalls(found, value);
+}
+function modelIdAt(value, path, raw) {
+    if (path !== undefined)
+        return http_reply_textOf(requireAt(value, 'modelIdPath', path, raw));
+    const stated = at(value, 'model');
+    return typeof stated === 'string' && stated !== '' ? stated : undefined;
+}
+function usageAt(value, paths, raw) {
+    if (paths === undefined) {
+        return (0,reply_shape/* usageOf */.Fs)((0,reply_shape/* tokenCount */.jt)(at(value, 'usage.prompt_tokens')), (0,reply_shape/* tokenCount */.jt)(at(value, 'usage.completion_tokens')), (0,reply_shape/* tokenCount */.jt)(at(value, 'usage.total_tokens')));
+    }
+    const count = (name) => {
+        const path = paths[name];
+        if (path === undefined)
+            return 0;
+        const found = requireAt(value, `usagePaths.${name}`, path, raw);
+        if (typeof found === 'number' && Number.isSafeInteger(found) && found >= 0)
+            return found;
+        throw new InvalidReplyError(`no number of tokens at "${path}" (usagePaths.${name})`, raw);
+    };
+    return (0,reply_shape/* usageOf */.Fs)(count('inputTokens'), count('outputTokens'), count('totalTokens'));
+}
+function requireAt(value, key, path, raw) {
+    const found = at(value, path);
+    if (found === undefined)
+        throw missing(key, path, raw);
+    return found;
+}
+function missing(key, path, raw) {
+    return new InvalidReplyError(`nothing at "${path}" (${key})`, raw);
+}
+function at(value, path) {
+    return ((0,reply_path/* parseReplyPath */.X)(path) ?? []).reduce((current, step) => {
+        if (Array.isArray(current)) {
+            const item = /^\d+$/.test(step) ? current[Number(step)] : undefined;
+            return item;
+        }
+        return (0,reply_shape/* isRecord */.u4)(current) && Object.hasOwn(current, step) ? current[step] : undefined;
+    }, value);
+}
+
+;// CONCATENATED MODULE: ./src/providers/http/http-endpoint.ts
+
+
+
+
+
+
+
+/** Makes the adapter of an endpoint. It has no embeddings. */
+function createHttpEndpoint(options) {
+    const { endpoint, apiKey, http } = options;
+    const name = 'http';
+    return {
+        name,
+        async complete(request, signal) {
+            if (options.missingKey !== undefined) {
+                throw new provider/* ProviderError */.m('auth', `${name}: ${options.missingKey} is not set`);
+            }
+            const headers = (0,endpoint_headers/* endpointHeaders */.Y)(name, endpoint.headers, options.environment);
+            const secrets = [apiKey ?? '', ...Object.values(headers)];
+            try {
+                const { url, ...init } = outgoing(request, endpoint, headers, apiKey);
+                const started = performance.now();
+                const reply = await http.exchange(url, { ...init, signal });
+                const latencyMs = Math.round(performance.now() - started);
+                const response = readHttpReply(accepted(reply), endpoint);
+                return { ...response, text: withPrefill(request, response.text), latencyMs };
+            }
+            catch (error) {
+                throw toProviderError(error, { provider: name, secrets, signal });
+            }
+        },
+    };
+}
+function outgoing(request, { url, method = 'POST', body }, configured, apiKey) {
+    const bearer = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
+    const headers = { accept: 'application/json, text/plain;q=0.9', ...bearer, ...configured };
+    if (method === 'GET') {
+        const target = new URL(url);
+        for (const [name, value] of httpQuery(body, request))
+            target.searchParams.append(name, value);
+        return { url: target.href, method, headers };
+    }
+    const { text, contentType } = httpBody(body, request);
+    return { url, method, headers: { 'content-type': contentType, ...headers }, body: text };
+}
+/** A redirect is a failure too: following it would carry the key to another host. */
+function accepted(reply) {
+    if (reply.status >= 300)
+        throw new HttpStatusError(reply.status, reply.headers, reply.body);
+    return reply;
+}
+
+;// CONCATENATED MODULE: ./src/providers/mcp/mcp-result.ts
+
+/** The tool, or the server for it, answered with an error. */
+class ToolRefusedError extends Error {
+    name = 'ToolRefusedError';
+}
+/**
+ * The text of a result, its parts joined by line breaks; where it has none, its structured content as JSON.
+ * Throws ToolRefusedError for a result that is an error, InvalidReplyError for one without any text.
+ */
+function readToolResult({ content, structuredContent, isError }) {
+    const texts = content.flatMap((part) => {
+        if (part.type === 'text')
+            return [part.text];
+        return part.type === 'resource' && 'text' in part.resource ? [part.resource.text] : [];
+    });
+    const text = texts.join('\n');
+    if (isError === true)
+        throw new ToolRefusedError(`the tool failed: ${text}`);
+    if (texts.length > 0)
+        return text;
+    if (structuredContent !== undefined)
+        return JSON.stringify(structuredContent);
+    if (content.length === 0)
+        return '';
+    const types = [...new Set(content.map(({ type }) => type))].join(', ');
+    throw new InvalidReplyError(`the tool returned no text, only ${types}`);
+}
+
+;// CONCATENATED MODULE: ./src/providers/mcp/mcp.ts
+
+
+
+
+
+
+
+
+/** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
+const SDK_TIMEOUT_MS = 2_147_483_647;
+/** Milliseconds that the server gets to end its session. */
+const CLOSE_MS = 1_000;
+/** Makes the adapter of a tool; the SDK is loaded and the server connected to at its first call. */
+function createMcpAdapter({ server, environment, http }) {
+    const name = 'mcp';
+    const opened = new Set();
+    let current;
+    const open = (headers) => {
+        const connection = connect(server, headers, http);
+        opened.add(connection);
+        return connection;
+    };
+    const forget = (connection) => {
+        if (current === connection)
+            current = undefined;
+    };
+    return {
+        name,
+        async complete(request, ended) {
+            const signal = abortSignalOf(ended);
+            const headers = (0,endpoint_headers/* endpointHeaders */.Y)(name, server.headers, environment);
+            const connection = (current ??= open(headers));
+            let client;
+            try {
+                client = await orAborted(connection.client, signal);
+                const started = performance.now();
+                const result = await client.callTool({ name: server.toolName, arguments: toolArguments(request) }, { signal, timeout: SDK_TIMEOUT_MS });
+                const latencyMs = Math.round(performance.now() - started);
+                const text = withPrefill(request, readToolResult(result));
+                return { text, toolCalls: [], finishReason: 'stop', usage: (0,reply_shape/* usageOf */.Fs)(0, 0), latencyMs };
+            }
+            catch (error) {
+                // Other calls may be under way on it; only what cannot serve any more is left.
+                if (client === undefined || causeOf(error) instanceof SessionLostError)
+                    forget(connection);
+                throw failure(error, Object.values(headers), signal);
+            }
+        },
+        async close() {
+            await Promise.all([...opened].map((connection) => connection.leave()));
+        },
+    };
+}
+/** The server does not know the session any more; a new one serves the next try. */
+class SessionLostError extends provider/* ProviderError */.m {
+    constructor() {
+        super('transient', 'mcp: the server has ended the session');
+    }
+}
+function connect({ serverUrl }, headers, http) {
+    const controller = new AbortController();
+    const loading = loadModule(() => __nccwpck_require__.e(/* import() */ 311).then(__nccwpck_require__.bind(__nccwpck_require__, 18311)));
+    const opening = loading.then(async (sdk) => {
+        const client = new sdk.Client({ name: 'kindlm-action', version: '1' });
+        const transport = new sdk.StreamableHTTPClientTransport(new URL(serverUrl), {
+            requestInit: { headers },
+            fetch: mcpFetch(http, controller.signal),
+        });
+        await client.connect(transport, { timeout: SDK_TIMEOUT_MS, signal: controller.signal });
+        return { client, transport };
+    });
+    return {
+        client: opening.then(({ client }) => client),
+        leave: async () => {
+            const left = opening.then(async ({ client, transport }) => {
+                await transport.terminateSession();
+                await client.close();
+            });
+            await Promise.race([left.catch(() => undefined), pause(CLOSE_MS, controller.signal)]);
+            controller.abort();
+        },
+    };
+}
+/** What the SDK's transport gets as `fetch`: errors keep what they were, and nothing is listened to. */
+function mcpFetch(http, ended) {
+    return async (url, init) => {
+        // The stream of the server's own messages: a tool call needs none, and 405 is how a server says so itself.
+        if ((init?.method ?? 'GET') === 'GET')
+            return new Response(null, { status: 405 });
+        const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
+        if (reply.status < 300 || init?.method === 'DELETE')
+            return reply;
+        const isLostSession = reply.status === 404 && new Headers(init?.headers).has('mcp-session-id');
+        if (isLostSession)
+            throw new SessionLostError();
+        throw new HttpStatusError(reply.status, reply.headers, await reply.text());
+    };
+}
+function toolArguments({ model, messages, params }) {
+    const last = (role) => messages.findLast((message) => message.role === role)?.content;
+    const system = last('system');
+    return {
+        prompt: last('user') ?? '',
+        ...(system === undefined ? {} : { system }),
+        messages,
+        model,
+        params,
+    };
+}
+function failure(error, secrets, signal) {
+    const cause = causeOf(error);
+    const isRefusal = (0,reply_shape/* isRecord */.u4)(cause) && typeof cause['code'] === 'number';
+    // A JSON-RPC error carries a number: the server has answered, and says no.
+    const refused = new ToolRefusedError((0,reply_shape/* errorShape */.o8)(cause)?.message ?? 'the server refused the call');
+    return toProviderError(isRefusal ? refused : cause, { provider: 'mcp', secrets, signal });
+}
+/** What is behind an error of the SDK, which wraps some of what its fetch throws. */
+function causeOf(error) {
+    let current = error;
+    for (let depth = 0; depth < 8; depth += 1) {
+        if (current instanceof provider/* ProviderError */.m || current instanceof HttpStatusError)
+            return current;
+        if (current instanceof provider/* ModuleLoadError */.p)
+            return current;
+        const next = (0,reply_shape/* errorShape */.o8)(current)?.cause;
+        if (next === undefined)
+            return current;
+        current = next;
+    }
+    return current;
+}
+/** A real one, as the SDK wants it. */
+function abortSignalOf(ended) {
+    const controller = new AbortController();
+    const onAbort = () => controller.abort(ended.reason);
+    if (ended.aborted)
+        onAbort();
+    ended.addEventListener('abort', onAbort, { once: true });
+    return controller.signal;
+}
+/** The value, or a rejection as soon as the signal fires: connecting has no signal of its own. */
+function orAborted(value, signal) {
+    return new Promise((resolve, reject) => {
+        const onAbort = () => reject(new Error('aborted'));
+        if (signal.aborted)
+            onAbort();
+        signal.addEventListener('abort', onAbort, { once: true });
+        value.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+    });
+}
+function anySignal(given, ended) {
+    return given === null || given === undefined ? ended : AbortSignal.any([given, ended]);
+}
+/** Resolves after a while, or when the signal fires. */
+function pause(ms, signal) {
+    return new Promise((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        const stop = () => {
+            clearTimeout(timer);
+            resolve();
+        };
+        signal.addEventListener('abort', stop, { once: true });
+    });
+}
+
+;// CONCATENATED MODULE: ./src/providers/openai/openai.ts
+/** OpenAI, and every server with an API like its chat completions and embeddings. */
+
+
+
+
+
+
+
+
+
+/** Makes an adapter. */
+function createOpenAiAdapter(options) {
+    const { name, dialect, apiKey } = options;
+    const exchange = createExchange(createJsonPost({
+        baseUrl: options.baseUrl,
+        headers: openai_requestHeaders(options),
+        http: options.http,
+    }), createRefusalMemory(openai_request_REFUSABLE));
+    const guarded = async (signal, call) => {
+        if (options.missingKey !== undefined) {
+            throw new provider/* ProviderError */.m('auth', `${name}: ${options.missingKey} is not set`);
+        }
+        try {
+            return await call();
+        }
+        catch (error) {
+            throw toProviderError(error, { provider: name, apiKey, signal });
+        }
+    };
+    return {
+        name,
+        complete: (request, signal) => guarded(signal, async () => {
+            const body = chatBody(request, options);
+            const started = performance.now();
+            try {
+                const { reply, latencyMs, rateLimit } = await exchange('/chat/completions', body, signal);
+                const read = readCompletion(reply, dialect);
+                const response = { ...read, text: withPrefill(request, read.text), latencyMs };
+                return rateLimit === undefined ? response : { ...response, rateLimit };
+            }
+            catch (error) {
+                if (!isFilteredPrompt(error))
+                    throw error;
+                return { ...FILTERED, latencyMs: Math.round(performance.now() - started) };
+            }
+        }),
+        embed: (request, signal) => guarded(signal, async () => {
+            const body = { model: request.model, input: request.input, encoding_format: 'float' };
+            const { reply, ...measured } = await exchange('/embeddings', body, signal);
+            return { ...readEmbeddings(reply, request.input.length, dialect), ...measured };
+        }),
+    };
+}
+/** Azure's filter refuses a prompt with status 400: the prompt's fault, not that of the provider. */
+function isFilteredPrompt(error) {
+    return (error instanceof HttpStatusError &&
+        error.status === 400 &&
+        /"code"\s*:\s*"(?:content_filter|content_policy_violation)"/.test(error.body));
+}
+function openai_requestHeaders({ apiKey, organization, baseUrl, }) {
+    return {
+        ...(apiKey === undefined ? {} : keyHeader(apiKey, baseUrl)),
+        ...(organization === undefined ? {} : { 'openai-organization': organization }),
+    };
+}
+/** Azure takes its keys under a name of its own; a bearer token there is one of Entra. */
+function keyHeader(apiKey, baseUrl) {
+    return isAzure(baseUrl) ? { 'api-key': apiKey } : { authorization: `Bearer ${apiKey}` };
+}
+
+;// CONCATENATED MODULE: ./src/providers/registry.ts
+
+
+
+
+
+
+
+const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
+/**
+ * Makes the adapter of a provider, with sockets of its own: one a provider and run is enough. An absent key is no error
+ * here; calls then fail as `auth`. Throws for `http` and `mcp` without their description, which every config has.
+ */
+function createAdapter(provider, settings, environment) {
+    const apiKey = apiKeyOf(provider, settings, environment);
+    const missingKey = apiKey === undefined ? requiredKeyName(provider, settings) : undefined;
+    const key = {
+        ...(apiKey === undefined ? {} : { apiKey }),
+        ...(missingKey === undefined ? {} : { missingKey }),
+    };
+    const http = createHttpClient({ environment });
+    if (provider === 'http') {
+        return createHttpEndpoint({ ...key, endpoint: described(settings.http), environment, http });
+    }
+    if (provider === 'mcp') {
+        return createMcpAdapter({ server: described(settings.mcp), environment, http });
+    }
+    if (provider === 'anthropic') {
+        // The SDK adds the version path itself.
+        const baseUrl = settings.baseUrl?.replace(/(?:\/v1)?\/*(\?[^#]*)?$/, '$1') ?? ANTHROPIC_BASE_URL;
+        return createAnthropicAdapter({ ...key, baseUrl, http });
+    }
+    if (!isCompatible(provider))
+        throw new Error(`${provider} has an adapter of its own`);
+    const dialect = DIALECTS[provider];
+    const baseUrl = baseUrlOf(dialect, settings.baseUrl);
+    return createOpenAiAdapter({
+        ...key,
+        name: provider,
+        dialect,
+        baseUrl,
+        isOpenAi: new URL(baseUrl).hostname.endsWith('.openai.com') || isAzure(baseUrl),
+        ...(settings.organization === undefined ? {} : { organization: settings.organization }),
+        http,
+    });
+}
+function described(endpoint) {
+    if (endpoint === undefined)
+        throw new Error('The config was not checked: no endpoint.');
+    return endpoint;
+}
+/** Every environment variable that must be set for the provider: its key, and those that its headers name. */
+function requiredVariables(provider, settings) {
+    const key = requiredKeyName(provider, settings);
+    return [...new Set([...(key === undefined ? [] : [key]), ...(0,endpoint_headers/* headerVariables */.D)(settings)])];
+}
+/** Name of the environment variable that must hold the provider's key; undefined where it needs none. */
+function requiredKeyName(provider, settings) {
+    if (settings.apiKeyEnv !== undefined)
+        return settings.apiKeyEnv;
+    if (provider === 'anthropic')
+        return 'ANTHROPIC_API_KEY';
+    return isCompatible(provider) ? DIALECTS[provider].apiKeyEnv : undefined;
+}
+/** The provider's key, without the white space that pasted secrets end with; undefined when absent or empty. */
+function apiKeyOf(provider, settings, environment) {
+    const name = requiredKeyName(provider, settings);
+    if (name === undefined || !Object.hasOwn(environment, name))
+        return undefined;
+    const key = environment[name]?.trim();
+    return key === '' ? undefined : key;
+}
+function isCompatible(provider) {
+    return Object.hasOwn(DIALECTS, provider);
+}
+
+
+/***/ }),
+
+/***/ 29947:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ MAX_LEVELS),
+/* harmony export */   We: () => (/* binding */ parseArguments),
+/* harmony export */   hz: () => (/* binding */ isDeeperThan)
+/* harmony export */ });
+/* harmony import */ var _transport_reply_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46284);
+/** Arguments of tool calls as models write them. */
+
+/** Key under which arguments that are no JSON object are kept as text. */
+const RAW_ARGUMENTS = '$raw';
+/**
+ * Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them.
+ * Recordings refuse what is deeper.
+ */
+const MAX_LEVELS = 200;
+/**
+ * The arguments of a call: JSON text or an object. Text that is not a JSON object becomes `{ "$raw": text }`, so that
+ * the call is still seen by assertions, and an `argsMatch` on it fails instead of the whole reply.
+ */
+function parseArguments(value) {
+    if ((0,_transport_reply_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && !isDeeperThan(value, MAX_LEVELS))
+        return value;
+    if (value === undefined || value === null || value === '')
+        return {};
+    try {
+        const text = typeof value === 'string' ? value : JSON.stringify(value);
+        const parsed = JSON.parse(text);
+        const isUsable = (0,_transport_reply_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(parsed) && !isDeeperThan(parsed, MAX_LEVELS);
+        return isUsable ? parsed : { [RAW_ARGUMENTS]: text };
+    }
+    catch {
+        return { [RAW_ARGUMENTS]: typeof value === 'string' ? value : '' };
+    }
+}
+/** Whether objects and lists stand inside each other on more than so many levels. */
+function isDeeperThan(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
+}
+
+
+/***/ }),
+
+/***/ 45028:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ headerVariables),
+/* harmony export */   Y: () => (/* binding */ endpointHeaders)
+/* harmony export */ });
+/* harmony import */ var _config_checks_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85316);
+/* harmony import */ var _provider_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49545);
+/** Headers of `http` and `mcp` endpoints: as the config writes them, or from the environment. */
+
+
+/** Names of the environment variables that the headers need, each once. */
+function headerVariables({ http, mcp }) {
+    const values = [http, mcp].flatMap((endpoint) => Object.values(endpoint?.headers ?? {}));
+    return [...new Set(values.flatMap((value) => (0,_config_checks_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .headerVariable */ .Y)(value) ?? []))];
+}
+/** The headers with lower-case names. Throws ProviderError of kind `auth` where a variable is not set. */
+function endpointHeaders(provider, headers, environment) {
+    const resolved = Object.entries(headers ?? {}).map(([name, value]) => {
+        const variable = (0,_config_checks_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .headerVariable */ .Y)(value);
+        if (variable === undefined)
+            return [name.toLowerCase(), value];
+        const found = Object.hasOwn(environment, variable) ? environment[variable]?.trim() : undefined;
+        if (found === undefined || found === '') {
+            throw new _provider_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m('auth', `${provider}: ${variable} is not set`);
+        }
+        return [name.toLowerCase(), found];
+    });
+    return Object.fromEntries(resolved);
 }
 
 
@@ -35108,17 +30160,12 @@ const schema11 = {
     nonEmptyString: { type: 'string', minLength: 1 },
     stringList: { type: 'array', items: { type: 'string' } },
     score: { type: 'number', minimum: 0, maximum: 1 },
-    url: {
-      type: 'string',
-      pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)',
-      description: 'URL. `${NAME}` in it is replaced by the environment variable NAME.',
-    },
     providers: {
       title: 'Providers',
       description:
-        'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
+        'Connections to model providers. Keys never stand in the config: `apiKeyEnv` names the environment variable that holds one.',
       type: 'object',
-      additionalProperties: { $ref: '#/definitions/namedProvider' },
+      additionalProperties: false,
       minProperties: 1,
       properties: {
         openai: { $ref: '#/definitions/apiProvider' },
@@ -35131,40 +30178,6 @@ const schema11 = {
         mcp: { $ref: '#/definitions/mcpProvider' },
       },
     },
-    namedProvider: {
-      title: 'NamedProvider',
-      description:
-        'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
-      type: 'object',
-      required: ['kind'],
-      properties: {
-        kind: {
-          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
-          description: "Which provider's API the endpoint speaks.",
-        },
-      },
-      allOf: [
-        {
-          if: {
-            required: ['kind'],
-            properties: { kind: { enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] } },
-          },
-          then: { $ref: '#/definitions/apiProvider' },
-        },
-        {
-          if: { required: ['kind'], properties: { kind: { const: 'ollama' } } },
-          then: { $ref: '#/definitions/ollamaProvider' },
-        },
-        {
-          if: { required: ['kind'], properties: { kind: { const: 'http' } } },
-          then: { $ref: '#/definitions/httpProvider' },
-        },
-        {
-          if: { required: ['kind'], properties: { kind: { const: 'mcp' } } },
-          then: { $ref: '#/definitions/mcpProvider' },
-        },
-      ],
-    },
     envName: {
       type: 'string',
       minLength: 1,
@@ -35174,23 +30187,17 @@ const schema11 = {
       title: 'ApiProvider',
       type: 'object',
       additionalProperties: false,
+      required: ['apiKeyEnv'],
       properties: {
-        kind: {
-          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
-          description: "For an endpoint under a name of its own: which provider's API it speaks.",
-        },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
-          description:
-            "Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent.",
+          description: 'Environment variable that holds the API key. Never the key itself.',
         },
-        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
         baseUrl: {
-          $ref: '#/definitions/url',
-          description:
-            "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
+          type: 'string',
+          format: 'uri',
+          description: 'Base URL of a compatible API (gateway, proxy, Azure-style endpoint).',
         },
-        headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
       },
     },
@@ -35199,19 +30206,16 @@ const schema11 = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
         baseUrl: {
-          $ref: '#/definitions/url',
+          type: 'string',
+          format: 'uri',
           default: 'http://localhost:11434',
-          description:
-            'URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME.',
+          description: 'URL of the Ollama server.',
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
           description: 'Environment variable that holds the API key, where the server wants one.',
         },
-        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
-        headers: { $ref: '#/definitions/headers' },
       },
     },
     httpProvider: {
@@ -35221,12 +30225,7 @@ const schema11 = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
-        url: {
-          $ref: '#/definitions/url',
-          description:
-            'URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME.',
-        },
+        url: { type: 'string', format: 'uri', description: 'URL that is called for each prompt.' },
         method: {
           enum: ['GET', 'POST', 'PUT', 'PATCH'],
           default: 'POST',
@@ -35262,9 +30261,8 @@ const schema11 = {
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
-          description: 'Environment variable that holds the API key.',
+          description: 'Environment variable that holds the API key, sent as a bearer token.',
         },
-        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
       },
     },
     mcpProvider: {
@@ -35274,35 +30272,23 @@ const schema11 = {
       additionalProperties: false,
       required: ['serverUrl', 'toolName'],
       properties: {
-        kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
         serverUrl: {
-          $ref: '#/definitions/url',
-          description:
-            'URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.',
+          type: 'string',
+          format: 'uri',
+          description: 'URL of the MCP server (streamable HTTP).',
         },
         toolName: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Tool that is called with the prompt.',
         },
-        arguments: {
-          type: 'object',
-          description:
-            "Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`.",
-        },
         headers: { $ref: '#/definitions/headers' },
       },
-    },
-    apiKeyHeader: {
-      type: 'string',
-      minLength: 1,
-      description:
-        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
     },
     headers: {
       type: 'object',
       additionalProperties: { type: 'string' },
       description:
-        'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
+        'Request headers. A value `env:NAME` is read from the environment variable NAME.',
     },
     model: {
       title: 'ModelEntry',
@@ -35314,7 +30300,10 @@ const schema11 = {
           $ref: '#/definitions/nonEmptyString',
           description: 'Unique id, used by `tests[].models`, `judgeModel` and the reports.',
         },
-        provider: { $ref: '#/definitions/nonEmptyString', description: 'A key of `providers`.' },
+        provider: {
+          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+          description: 'A key of `providers`.',
+        },
         model: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Model name as the provider knows it.',
@@ -35346,11 +30335,6 @@ const schema11 = {
               description: 'Texts that end the answer.',
             },
             seed: { type: 'integer', description: 'Seed, where the provider supports one.' },
-            extra: {
-              type: 'object',
-              description:
-                'Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`.',
-            },
           },
         },
         pricing: {
@@ -35414,11 +30398,17 @@ const schema11 = {
                 description:
                   'Arguments that the call must have, each with an equal value; it may have more.',
               },
-              then: { description: 'The simulated result.' },
+              then: {
+                type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+                description: 'The simulated result.',
+              },
             },
           },
         },
-        defaultResponse: { description: 'The simulated result when no `when` matches.' },
+        defaultResponse: {
+          type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+          description: 'The simulated result when no `when` matches.',
+        },
       },
     },
     conversationTurn: {
@@ -35455,10 +30445,8 @@ const schema11 = {
         vars: {
           type: 'object',
           default: {},
-          description: 'Values for `{{name}}` and `{{dotted.name}}` in the prompt.',
-          additionalProperties: {
-            anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
-          },
+          description: 'Values for `{{name}}` in the prompt.',
+          additionalProperties: { type: ['string', 'number', 'boolean'] },
         },
         models: {
           $ref: '#/definitions/stringList',
@@ -35497,9 +30485,6 @@ const schema11 = {
         tags: { $ref: '#/definitions/stringList', description: 'Labels for the input `tags`.' },
         skip: { type: 'boolean', default: false, description: 'Leave this test out.' },
       },
-      if: { required: ['prompt'], properties: { prompt: {} } },
-      then: { not: { required: ['command'], properties: { command: {} } } },
-      else: { required: ['command'], properties: { command: {} } },
     },
     expect: {
       title: 'Expect',
@@ -35959,9 +30944,9 @@ const func55 = (__nccwpck_require__(36214)["default"]);
 const schema15 = {
   title: 'Providers',
   description:
-    'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
+    'Connections to model providers. Keys never stand in the config: `apiKeyEnv` names the environment variable that holds one.',
   type: 'object',
-  additionalProperties: { $ref: '#/definitions/namedProvider' },
+  additionalProperties: false,
   minProperties: 1,
   properties: {
     openai: { $ref: '#/definitions/apiProvider' },
@@ -35975,132 +30960,59 @@ const schema15 = {
   },
 };
 const schema16 = {
-  title: 'NamedProvider',
-  description:
-    'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
-  type: 'object',
-  required: ['kind'],
-  properties: {
-    kind: {
-      enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
-      description: "Which provider's API the endpoint speaks.",
-    },
-  },
-  allOf: [
-    {
-      if: {
-        required: ['kind'],
-        properties: { kind: { enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] } },
-      },
-      then: { $ref: '#/definitions/apiProvider' },
-    },
-    {
-      if: { required: ['kind'], properties: { kind: { const: 'ollama' } } },
-      then: { $ref: '#/definitions/ollamaProvider' },
-    },
-    {
-      if: { required: ['kind'], properties: { kind: { const: 'http' } } },
-      then: { $ref: '#/definitions/httpProvider' },
-    },
-    {
-      if: { required: ['kind'], properties: { kind: { const: 'mcp' } } },
-      then: { $ref: '#/definitions/mcpProvider' },
-    },
-  ],
-};
-const schema17 = {
   title: 'ApiProvider',
   type: 'object',
   additionalProperties: false,
+  required: ['apiKeyEnv'],
   properties: {
-    kind: {
-      enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
-      description: "For an endpoint under a name of its own: which provider's API it speaks.",
-    },
     apiKeyEnv: {
       $ref: '#/definitions/envName',
-      description:
-        "Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent.",
+      description: 'Environment variable that holds the API key. Never the key itself.',
     },
-    apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
     baseUrl: {
-      $ref: '#/definitions/url',
-      description:
-        "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
+      type: 'string',
+      format: 'uri',
+      description: 'Base URL of a compatible API (gateway, proxy, Azure-style endpoint).',
     },
-    headers: { $ref: '#/definitions/headers' },
     organization: { type: 'string', description: 'Organization id (OpenAI).' },
   },
 };
-const schema18 = {
+const schema17 = {
   type: 'string',
   minLength: 1,
   description: 'Name of an environment variable, never the key itself.',
 };
-const schema19 = {
-  type: 'string',
-  minLength: 1,
-  description:
-    'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
-};
-const schema20 = {
-  type: 'string',
-  pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)',
-  description: 'URL. `${NAME}` in it is replaced by the environment variable NAME.',
-};
-const schema21 = {
-  type: 'object',
-  additionalProperties: { type: 'string' },
-  description:
-    'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
-};
-const pattern0 = new RegExp('^([hH][tT][tT][pP][sS]?://|\\$\\{)', 'u');
-function validate13(
+const formats0 = (__nccwpck_require__(10779).fullFormats).uri;
+function validate12(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.apiKeyEnv === undefined || !func0.call(data, 'apiKeyEnv')) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'apiKeyEnv' },
+        message: "must have required property '" + 'apiKeyEnv' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
     for (const key0 of Object.keys(data)) {
-      if (!(
-        key0 === 'kind' ||
-        key0 === 'apiKeyEnv' ||
-        key0 === 'apiKeyHeader' ||
-        key0 === 'baseUrl' ||
-        key0 === 'headers' ||
-        key0 === 'organization'
-      )) {
-        const err0 = {
+      if (!(key0 === 'apiKeyEnv' || key0 === 'baseUrl' || key0 === 'organization')) {
+        const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
           message: 'must NOT have additional properties',
-        };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.kind !== undefined && func0.call(data, 'kind')) {
-      let data0 = data.kind;
-      if (!(
-        data0 === 'openai' ||
-        data0 === 'anthropic' ||
-        data0 === 'gemini' ||
-        data0 === 'mistral' ||
-        data0 === 'cohere'
-      )) {
-        const err1 = {
-          instancePath: instancePath + '/kind',
-          schemaPath: '#/properties/kind/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema17.properties.kind.enum },
-          message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
           vErrors = [err1];
@@ -36111,9 +31023,9 @@ function validate13(
       }
     }
     if (data.apiKeyEnv !== undefined && func0.call(data, 'apiKeyEnv')) {
-      let data1 = data.apiKeyEnv;
-      if (typeof data1 === 'string') {
-        if (func55(data1) < 1) {
+      let data0 = data.apiKeyEnv;
+      if (typeof data0 === 'string') {
+        if (func55(data0) < 1) {
           const err2 = {
             instancePath: instancePath + '/apiKeyEnv',
             schemaPath: '#/definitions/envName/minLength',
@@ -36144,16 +31056,16 @@ function validate13(
         errors++;
       }
     }
-    if (data.apiKeyHeader !== undefined && func0.call(data, 'apiKeyHeader')) {
-      let data2 = data.apiKeyHeader;
-      if (typeof data2 === 'string') {
-        if (func55(data2) < 1) {
+    if (data.baseUrl !== undefined && func0.call(data, 'baseUrl')) {
+      let data1 = data.baseUrl;
+      if (typeof data1 === 'string') {
+        if (!formats0(data1)) {
           const err4 = {
-            instancePath: instancePath + '/apiKeyHeader',
-            schemaPath: '#/definitions/apiKeyHeader/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
+            instancePath: instancePath + '/baseUrl',
+            schemaPath: '#/properties/baseUrl/format',
+            keyword: 'format',
+            params: { format: 'uri' },
+            message: 'must match format "' + 'uri' + '"',
           };
           if (vErrors === null) {
             vErrors = [err4];
@@ -36164,8 +31076,8 @@ function validate13(
         }
       } else {
         const err5 = {
-          instancePath: instancePath + '/apiKeyHeader',
-          schemaPath: '#/definitions/apiKeyHeader/type',
+          instancePath: instancePath + '/baseUrl',
+          schemaPath: '#/properties/baseUrl/type',
           keyword: 'type',
           params: { type: 'string' },
           message: 'must be string',
@@ -36178,80 +31090,9 @@ function validate13(
         errors++;
       }
     }
-    if (data.baseUrl !== undefined && func0.call(data, 'baseUrl')) {
-      let data3 = data.baseUrl;
-      if (typeof data3 === 'string') {
-        if (!pattern0.test(data3)) {
-          const err6 = {
-            instancePath: instancePath + '/baseUrl',
-            schemaPath: '#/definitions/url/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
-            message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = {
-          instancePath: instancePath + '/baseUrl',
-          schemaPath: '#/definitions/url/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.headers !== undefined && func0.call(data, 'headers')) {
-      let data4 = data.headers;
-      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-        for (const key1 of Object.keys(data4)) {
-          if (typeof data4[key1] !== 'string') {
-            const err8 = {
-              instancePath:
-                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-              schemaPath: '#/definitions/headers/additionalProperties/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err9 = {
-          instancePath: instancePath + '/headers',
-          schemaPath: '#/definitions/headers/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
     if (data.organization !== undefined && func0.call(data, 'organization')) {
       if (typeof data.organization !== 'string') {
-        const err10 = {
+        const err6 = {
           instancePath: instancePath + '/organization',
           schemaPath: '#/properties/organization/type',
           keyword: 'type',
@@ -36259,15 +31100,15 @@ function validate13(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err6];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err6);
         }
         errors++;
       }
     }
   } else {
-    const err11 = {
+    const err7 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -36275,36 +31116,33 @@ function validate13(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err7];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err7);
     }
     errors++;
   }
-  validate13.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-const schema22 = {
+const schema18 = {
   title: 'OllamaProvider',
   type: 'object',
   additionalProperties: false,
   properties: {
-    kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
     baseUrl: {
-      $ref: '#/definitions/url',
+      type: 'string',
+      format: 'uri',
       default: 'http://localhost:11434',
-      description:
-        'URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME.',
+      description: 'URL of the Ollama server.',
     },
     apiKeyEnv: {
       $ref: '#/definitions/envName',
       description: 'Environment variable that holds the API key, where the server wants one.',
     },
-    apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
-    headers: { $ref: '#/definitions/headers' },
   },
 };
-function validate15(
+function validate18(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -36315,13 +31153,7 @@ function validate15(
       data.baseUrl = 'http://localhost:11434';
     }
     for (const key0 of Object.keys(data)) {
-      if (!(
-        key0 === 'kind' ||
-        key0 === 'baseUrl' ||
-        key0 === 'apiKeyEnv' ||
-        key0 === 'apiKeyHeader' ||
-        key0 === 'headers'
-      )) {
+      if (!(key0 === 'baseUrl' || key0 === 'apiKeyEnv')) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -36337,14 +31169,15 @@ function validate15(
         errors++;
       }
     }
-    if (data.kind !== undefined && func0.call(data, 'kind')) {
-      if ('ollama' !== data.kind) {
+    let data0 = data.baseUrl;
+    if (typeof data0 === 'string') {
+      if (!formats0(data0)) {
         const err1 = {
-          instancePath: instancePath + '/kind',
-          schemaPath: '#/properties/kind/const',
-          keyword: 'const',
-          params: { allowedValue: 'ollama' },
-          message: 'must be equal to constant',
+          instancePath: instancePath + '/baseUrl',
+          schemaPath: '#/properties/baseUrl/format',
+          keyword: 'format',
+          params: { format: 'uri' },
+          message: 'must match format "' + 'uri' + '"',
         };
         if (vErrors === null) {
           vErrors = [err1];
@@ -36353,44 +31186,26 @@ function validate15(
         }
         errors++;
       }
-    }
-    let data1 = data.baseUrl;
-    if (typeof data1 === 'string') {
-      if (!pattern0.test(data1)) {
-        const err2 = {
-          instancePath: instancePath + '/baseUrl',
-          schemaPath: '#/definitions/url/pattern',
-          keyword: 'pattern',
-          params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
-          message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
     } else {
-      const err3 = {
+      const err2 = {
         instancePath: instancePath + '/baseUrl',
-        schemaPath: '#/definitions/url/type',
+        schemaPath: '#/properties/baseUrl/type',
         keyword: 'type',
         params: { type: 'string' },
         message: 'must be string',
       };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err2];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err2);
       }
       errors++;
     }
     if (data.apiKeyEnv !== undefined && func0.call(data, 'apiKeyEnv')) {
-      let data2 = data.apiKeyEnv;
-      if (typeof data2 === 'string') {
-        if (func55(data2) < 1) {
-          const err4 = {
+      let data1 = data.apiKeyEnv;
+      if (typeof data1 === 'string') {
+        if (func55(data1) < 1) {
+          const err3 = {
             instancePath: instancePath + '/apiKeyEnv',
             schemaPath: '#/definitions/envName/minLength',
             keyword: 'minLength',
@@ -36398,14 +31213,14 @@ function validate15(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err3];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err3);
           }
           errors++;
         }
       } else {
-        const err5 = {
+        const err4 = {
           instancePath: instancePath + '/apiKeyEnv',
           schemaPath: '#/definitions/envName/type',
           keyword: 'type',
@@ -36413,86 +31228,15 @@ function validate15(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err4];
         } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.apiKeyHeader !== undefined && func0.call(data, 'apiKeyHeader')) {
-      let data3 = data.apiKeyHeader;
-      if (typeof data3 === 'string') {
-        if (func55(data3) < 1) {
-          const err6 = {
-            instancePath: instancePath + '/apiKeyHeader',
-            schemaPath: '#/definitions/apiKeyHeader/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = {
-          instancePath: instancePath + '/apiKeyHeader',
-          schemaPath: '#/definitions/apiKeyHeader/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.headers !== undefined && func0.call(data, 'headers')) {
-      let data4 = data.headers;
-      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-        for (const key1 of Object.keys(data4)) {
-          if (typeof data4[key1] !== 'string') {
-            const err8 = {
-              instancePath:
-                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-              schemaPath: '#/definitions/headers/additionalProperties/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err9 = {
-          instancePath: instancePath + '/headers',
-          schemaPath: '#/definitions/headers/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
+          vErrors.push(err4);
         }
         errors++;
       }
     }
   } else {
-    const err10 = {
+    const err5 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -36500,28 +31244,23 @@ function validate15(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err5];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err5);
     }
     errors++;
   }
-  validate15.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
-const schema27 = {
+const schema20 = {
   title: 'HttpProvider',
   description: 'Any HTTP endpoint that answers prompts.',
   type: 'object',
   additionalProperties: false,
   required: ['url'],
   properties: {
-    kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
-    url: {
-      $ref: '#/definitions/url',
-      description:
-        'URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME.',
-    },
+    url: { type: 'string', format: 'uri', description: 'URL that is called for each prompt.' },
     method: { enum: ['GET', 'POST', 'PUT', 'PATCH'], default: 'POST', description: 'HTTP method.' },
     headers: { $ref: '#/definitions/headers' },
     body: {
@@ -36550,12 +31289,16 @@ const schema27 = {
     },
     apiKeyEnv: {
       $ref: '#/definitions/envName',
-      description: 'Environment variable that holds the API key.',
+      description: 'Environment variable that holds the API key, sent as a bearer token.',
     },
-    apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
   },
 };
-function validate17(
+const schema21 = {
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  description: 'Request headers. A value `env:NAME` is read from the environment variable NAME.',
+};
+function validate20(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -36581,7 +31324,7 @@ function validate17(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema27.properties, key0)) {
+      if (!func0.call(schema20.properties, key0)) {
         const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -36597,79 +31340,62 @@ function validate17(
         errors++;
       }
     }
-    if (data.kind !== undefined && func0.call(data, 'kind')) {
-      if ('http' !== data.kind) {
-        const err2 = {
-          instancePath: instancePath + '/kind',
-          schemaPath: '#/properties/kind/const',
-          keyword: 'const',
-          params: { allowedValue: 'http' },
-          message: 'must be equal to constant',
-        };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
     if (data.url !== undefined && func0.call(data, 'url')) {
-      let data1 = data.url;
-      if (typeof data1 === 'string') {
-        if (!pattern0.test(data1)) {
-          const err3 = {
+      let data0 = data.url;
+      if (typeof data0 === 'string') {
+        if (!formats0(data0)) {
+          const err2 = {
             instancePath: instancePath + '/url',
-            schemaPath: '#/definitions/url/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
-            message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
+            schemaPath: '#/properties/url/format',
+            keyword: 'format',
+            params: { format: 'uri' },
+            message: 'must match format "' + 'uri' + '"',
           };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err2];
           } else {
-            vErrors.push(err3);
+            vErrors.push(err2);
           }
           errors++;
         }
       } else {
-        const err4 = {
+        const err3 = {
           instancePath: instancePath + '/url',
-          schemaPath: '#/definitions/url/type',
+          schemaPath: '#/properties/url/type',
           keyword: 'type',
           params: { type: 'string' },
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err3];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err3);
         }
         errors++;
       }
     }
-    let data2 = data.method;
-    if (!(data2 === 'GET' || data2 === 'POST' || data2 === 'PUT' || data2 === 'PATCH')) {
-      const err5 = {
+    let data1 = data.method;
+    if (!(data1 === 'GET' || data1 === 'POST' || data1 === 'PUT' || data1 === 'PATCH')) {
+      const err4 = {
         instancePath: instancePath + '/method',
         schemaPath: '#/properties/method/enum',
         keyword: 'enum',
-        params: { allowedValues: schema27.properties.method.enum },
+        params: { allowedValues: schema20.properties.method.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
-        vErrors = [err5];
+        vErrors = [err4];
       } else {
-        vErrors.push(err5);
+        vErrors.push(err4);
       }
       errors++;
     }
     if (data.headers !== undefined && func0.call(data, 'headers')) {
-      let data3 = data.headers;
-      if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-        for (const key1 of Object.keys(data3)) {
-          if (typeof data3[key1] !== 'string') {
-            const err6 = {
+      let data2 = data.headers;
+      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+        for (const key1 of Object.keys(data2)) {
+          if (typeof data2[key1] !== 'string') {
+            const err5 = {
               instancePath:
                 instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
               schemaPath: '#/definitions/headers/additionalProperties/type',
@@ -36678,20 +31404,37 @@ function validate17(
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err5];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err5);
             }
             errors++;
           }
         }
       } else {
-        const err7 = {
+        const err6 = {
           instancePath: instancePath + '/headers',
           schemaPath: '#/definitions/headers/type',
           keyword: 'type',
           params: { type: 'object' },
           message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.responsePath !== undefined && func0.call(data, 'responsePath')) {
+      if (typeof data.responsePath !== 'string') {
+        const err7 = {
+          instancePath: instancePath + '/responsePath',
+          schemaPath: '#/properties/responsePath/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
         };
         if (vErrors === null) {
           vErrors = [err7];
@@ -36701,11 +31444,11 @@ function validate17(
         errors++;
       }
     }
-    if (data.responsePath !== undefined && func0.call(data, 'responsePath')) {
-      if (typeof data.responsePath !== 'string') {
+    if (data.toolCallsPath !== undefined && func0.call(data, 'toolCallsPath')) {
+      if (typeof data.toolCallsPath !== 'string') {
         const err8 = {
-          instancePath: instancePath + '/responsePath',
-          schemaPath: '#/properties/responsePath/type',
+          instancePath: instancePath + '/toolCallsPath',
+          schemaPath: '#/properties/toolCallsPath/type',
           keyword: 'type',
           params: { type: 'string' },
           message: 'must be string',
@@ -36718,34 +31461,34 @@ function validate17(
         errors++;
       }
     }
-    if (data.toolCallsPath !== undefined && func0.call(data, 'toolCallsPath')) {
-      if (typeof data.toolCallsPath !== 'string') {
-        const err9 = {
-          instancePath: instancePath + '/toolCallsPath',
-          schemaPath: '#/properties/toolCallsPath/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
     if (data.usagePaths !== undefined && func0.call(data, 'usagePaths')) {
-      let data7 = data.usagePaths;
-      if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
-        for (const key2 of Object.keys(data7)) {
+      let data6 = data.usagePaths;
+      if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+        for (const key2 of Object.keys(data6)) {
           if (!(key2 === 'inputTokens' || key2 === 'outputTokens' || key2 === 'totalTokens')) {
-            const err10 = {
+            const err9 = {
               instancePath: instancePath + '/usagePaths',
               schemaPath: '#/properties/usagePaths/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key2 },
               message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data6.inputTokens !== undefined && func0.call(data6, 'inputTokens')) {
+          if (typeof data6.inputTokens !== 'string') {
+            const err10 = {
+              instancePath: instancePath + '/usagePaths/inputTokens',
+              schemaPath: '#/properties/usagePaths/properties/inputTokens/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
             };
             if (vErrors === null) {
               vErrors = [err10];
@@ -36755,11 +31498,11 @@ function validate17(
             errors++;
           }
         }
-        if (data7.inputTokens !== undefined && func0.call(data7, 'inputTokens')) {
-          if (typeof data7.inputTokens !== 'string') {
+        if (data6.outputTokens !== undefined && func0.call(data6, 'outputTokens')) {
+          if (typeof data6.outputTokens !== 'string') {
             const err11 = {
-              instancePath: instancePath + '/usagePaths/inputTokens',
-              schemaPath: '#/properties/usagePaths/properties/inputTokens/type',
+              instancePath: instancePath + '/usagePaths/outputTokens',
+              schemaPath: '#/properties/usagePaths/properties/outputTokens/type',
               keyword: 'type',
               params: { type: 'string' },
               message: 'must be string',
@@ -36772,11 +31515,11 @@ function validate17(
             errors++;
           }
         }
-        if (data7.outputTokens !== undefined && func0.call(data7, 'outputTokens')) {
-          if (typeof data7.outputTokens !== 'string') {
+        if (data6.totalTokens !== undefined && func0.call(data6, 'totalTokens')) {
+          if (typeof data6.totalTokens !== 'string') {
             const err12 = {
-              instancePath: instancePath + '/usagePaths/outputTokens',
-              schemaPath: '#/properties/usagePaths/properties/outputTokens/type',
+              instancePath: instancePath + '/usagePaths/totalTokens',
+              schemaPath: '#/properties/usagePaths/properties/totalTokens/type',
               keyword: 'type',
               params: { type: 'string' },
               message: 'must be string',
@@ -36789,30 +31532,30 @@ function validate17(
             errors++;
           }
         }
-        if (data7.totalTokens !== undefined && func0.call(data7, 'totalTokens')) {
-          if (typeof data7.totalTokens !== 'string') {
-            const err13 = {
-              instancePath: instancePath + '/usagePaths/totalTokens',
-              schemaPath: '#/properties/usagePaths/properties/totalTokens/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-        }
       } else {
-        const err14 = {
+        const err13 = {
           instancePath: instancePath + '/usagePaths',
           schemaPath: '#/properties/usagePaths/type',
           keyword: 'type',
           params: { type: 'object' },
           message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.modelIdPath !== undefined && func0.call(data, 'modelIdPath')) {
+      if (typeof data.modelIdPath !== 'string') {
+        const err14 = {
+          instancePath: instancePath + '/modelIdPath',
+          schemaPath: '#/properties/modelIdPath/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
         };
         if (vErrors === null) {
           vErrors = [err14];
@@ -36822,28 +31565,11 @@ function validate17(
         errors++;
       }
     }
-    if (data.modelIdPath !== undefined && func0.call(data, 'modelIdPath')) {
-      if (typeof data.modelIdPath !== 'string') {
-        const err15 = {
-          instancePath: instancePath + '/modelIdPath',
-          schemaPath: '#/properties/modelIdPath/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
     if (data.apiKeyEnv !== undefined && func0.call(data, 'apiKeyEnv')) {
-      let data12 = data.apiKeyEnv;
-      if (typeof data12 === 'string') {
-        if (func55(data12) < 1) {
-          const err16 = {
+      let data11 = data.apiKeyEnv;
+      if (typeof data11 === 'string') {
+        if (func55(data11) < 1) {
+          const err15 = {
             instancePath: instancePath + '/apiKeyEnv',
             schemaPath: '#/definitions/envName/minLength',
             keyword: 'minLength',
@@ -36851,14 +31577,14 @@ function validate17(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err15];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err15);
           }
           errors++;
         }
       } else {
-        const err17 = {
+        const err16 = {
           instancePath: instancePath + '/apiKeyEnv',
           schemaPath: '#/definitions/envName/type',
           keyword: 'type',
@@ -36866,49 +31592,15 @@ function validate17(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err16];
         } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.apiKeyHeader !== undefined && func0.call(data, 'apiKeyHeader')) {
-      let data13 = data.apiKeyHeader;
-      if (typeof data13 === 'string') {
-        if (func55(data13) < 1) {
-          const err18 = {
-            instancePath: instancePath + '/apiKeyHeader',
-            schemaPath: '#/definitions/apiKeyHeader/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-      } else {
-        const err19 = {
-          instancePath: instancePath + '/apiKeyHeader',
-          schemaPath: '#/definitions/apiKeyHeader/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
+          vErrors.push(err16);
         }
         errors++;
       }
     }
   } else {
-    const err20 = {
+    const err17 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -36916,41 +31608,35 @@ function validate17(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err17];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err17);
     }
     errors++;
   }
-  validate17.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
-const schema32 = {
+const schema23 = {
   title: 'McpProvider',
   description: 'A tool of an MCP server.',
   type: 'object',
   additionalProperties: false,
   required: ['serverUrl', 'toolName'],
   properties: {
-    kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
     serverUrl: {
-      $ref: '#/definitions/url',
-      description:
-        'URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.',
+      type: 'string',
+      format: 'uri',
+      description: 'URL of the MCP server (streamable HTTP).',
     },
     toolName: {
       $ref: '#/definitions/nonEmptyString',
       description: 'Tool that is called with the prompt.',
     },
-    arguments: {
-      type: 'object',
-      description:
-        "Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`.",
-    },
     headers: { $ref: '#/definitions/headers' },
   },
 };
-function validate19(
+function validate22(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -36988,13 +31674,7 @@ function validate19(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(
-        key0 === 'kind' ||
-        key0 === 'serverUrl' ||
-        key0 === 'toolName' ||
-        key0 === 'arguments' ||
-        key0 === 'headers'
-      )) {
+      if (!(key0 === 'serverUrl' || key0 === 'toolName' || key0 === 'headers')) {
         const err2 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -37010,62 +31690,45 @@ function validate19(
         errors++;
       }
     }
-    if (data.kind !== undefined && func0.call(data, 'kind')) {
-      if ('mcp' !== data.kind) {
-        const err3 = {
-          instancePath: instancePath + '/kind',
-          schemaPath: '#/properties/kind/const',
-          keyword: 'const',
-          params: { allowedValue: 'mcp' },
-          message: 'must be equal to constant',
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
     if (data.serverUrl !== undefined && func0.call(data, 'serverUrl')) {
-      let data1 = data.serverUrl;
-      if (typeof data1 === 'string') {
-        if (!pattern0.test(data1)) {
-          const err4 = {
+      let data0 = data.serverUrl;
+      if (typeof data0 === 'string') {
+        if (!formats0(data0)) {
+          const err3 = {
             instancePath: instancePath + '/serverUrl',
-            schemaPath: '#/definitions/url/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)' },
-            message: 'must match pattern "' + '^([hH][tT][tT][pP][sS]?://|\\$\\{)' + '"',
+            schemaPath: '#/properties/serverUrl/format',
+            keyword: 'format',
+            params: { format: 'uri' },
+            message: 'must match format "' + 'uri' + '"',
           };
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err3];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err3);
           }
           errors++;
         }
       } else {
-        const err5 = {
+        const err4 = {
           instancePath: instancePath + '/serverUrl',
-          schemaPath: '#/definitions/url/type',
+          schemaPath: '#/properties/serverUrl/type',
           keyword: 'type',
           params: { type: 'string' },
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err4];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err4);
         }
         errors++;
       }
     }
     if (data.toolName !== undefined && func0.call(data, 'toolName')) {
-      let data2 = data.toolName;
-      if (typeof data2 === 'string') {
-        if (func55(data2) < 1) {
-          const err6 = {
+      let data1 = data.toolName;
+      if (typeof data1 === 'string') {
+        if (func55(data1) < 1) {
+          const err5 = {
             instancePath: instancePath + '/toolName',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -37073,14 +31736,14 @@ function validate19(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err5];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err5);
           }
           errors++;
         }
       } else {
-        const err7 = {
+        const err6 = {
           instancePath: instancePath + '/toolName',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -37088,19 +31751,38 @@ function validate19(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err6];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err6);
         }
         errors++;
       }
     }
-    if (data.arguments !== undefined && func0.call(data, 'arguments')) {
-      let data3 = data.arguments;
-      if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3))) {
+    if (data.headers !== undefined && func0.call(data, 'headers')) {
+      let data2 = data.headers;
+      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+        for (const key1 of Object.keys(data2)) {
+          if (typeof data2[key1] !== 'string') {
+            const err7 = {
+              instancePath:
+                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+              schemaPath: '#/definitions/headers/additionalProperties/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+      } else {
         const err8 = {
-          instancePath: instancePath + '/arguments',
-          schemaPath: '#/properties/arguments/type',
+          instancePath: instancePath + '/headers',
+          schemaPath: '#/definitions/headers/type',
           keyword: 'type',
           params: { type: 'object' },
           message: 'must be object',
@@ -37113,45 +31795,8 @@ function validate19(
         errors++;
       }
     }
-    if (data.headers !== undefined && func0.call(data, 'headers')) {
-      let data4 = data.headers;
-      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-        for (const key1 of Object.keys(data4)) {
-          if (typeof data4[key1] !== 'string') {
-            const err9 = {
-              instancePath:
-                instancePath + '/headers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-              schemaPath: '#/definitions/headers/additionalProperties/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err10 = {
-          instancePath: instancePath + '/headers',
-          schemaPath: '#/definitions/headers/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
   } else {
-    const err11 = {
+    const err9 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -37159,327 +31804,13 @@ function validate19(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err9];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err9);
     }
     errors++;
   }
-  validate19.errors = vErrors;
-  return errors === 0;
-}
-function validate12(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs2 = errors;
-  let valid1 = true;
-  const _errs3 = errors;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    let missing0;
-    if ((data.kind === undefined || !func0.call(data, 'kind')) && (missing0 = 'kind')) {
-      const err0 = {};
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    } else {
-      if (data.kind !== undefined && func0.call(data, 'kind')) {
-        let data0 = data.kind;
-        if (!(
-          data0 === 'openai' ||
-          data0 === 'anthropic' ||
-          data0 === 'gemini' ||
-          data0 === 'mistral' ||
-          data0 === 'cohere'
-        )) {
-          const err1 = {};
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      }
-    }
-  }
-  var _valid0 = _errs3 === errors;
-  errors = _errs2;
-  if (vErrors !== null) {
-    if (_errs2) {
-      vErrors.length = _errs2;
-    } else {
-      vErrors = null;
-    }
-  }
-  if (_valid0) {
-    const _errs5 = errors;
-    if (!validate13(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-      errors = vErrors.length;
-    }
-    var _valid0 = _errs5 === errors;
-    valid1 = _valid0;
-  }
-  if (!valid1) {
-    const err2 = {
-      instancePath,
-      schemaPath: '#/allOf/0/if',
-      keyword: 'if',
-      params: { failingKeyword: 'then' },
-      message: 'must match "then" schema',
-    };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  const _errs7 = errors;
-  let valid3 = true;
-  const _errs8 = errors;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    let missing1;
-    if ((data.kind === undefined || !func0.call(data, 'kind')) && (missing1 = 'kind')) {
-      const err3 = {};
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    } else {
-      if (data.kind !== undefined && func0.call(data, 'kind')) {
-        if ('ollama' !== data.kind) {
-          const err4 = {};
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      }
-    }
-  }
-  var _valid1 = _errs8 === errors;
-  errors = _errs7;
-  if (vErrors !== null) {
-    if (_errs7) {
-      vErrors.length = _errs7;
-    } else {
-      vErrors = null;
-    }
-  }
-  if (_valid1) {
-    const _errs10 = errors;
-    if (!validate15(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-      errors = vErrors.length;
-    }
-    var _valid1 = _errs10 === errors;
-    valid3 = _valid1;
-  }
-  if (!valid3) {
-    const err5 = {
-      instancePath,
-      schemaPath: '#/allOf/1/if',
-      keyword: 'if',
-      params: { failingKeyword: 'then' },
-      message: 'must match "then" schema',
-    };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
-    errors++;
-  }
-  const _errs12 = errors;
-  let valid5 = true;
-  const _errs13 = errors;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    let missing2;
-    if ((data.kind === undefined || !func0.call(data, 'kind')) && (missing2 = 'kind')) {
-      const err6 = {};
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    } else {
-      if (data.kind !== undefined && func0.call(data, 'kind')) {
-        if ('http' !== data.kind) {
-          const err7 = {};
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-      }
-    }
-  }
-  var _valid2 = _errs13 === errors;
-  errors = _errs12;
-  if (vErrors !== null) {
-    if (_errs12) {
-      vErrors.length = _errs12;
-    } else {
-      vErrors = null;
-    }
-  }
-  if (_valid2) {
-    const _errs15 = errors;
-    if (!validate17(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-      errors = vErrors.length;
-    }
-    var _valid2 = _errs15 === errors;
-    valid5 = _valid2;
-  }
-  if (!valid5) {
-    const err8 = {
-      instancePath,
-      schemaPath: '#/allOf/2/if',
-      keyword: 'if',
-      params: { failingKeyword: 'then' },
-      message: 'must match "then" schema',
-    };
-    if (vErrors === null) {
-      vErrors = [err8];
-    } else {
-      vErrors.push(err8);
-    }
-    errors++;
-  }
-  const _errs17 = errors;
-  let valid7 = true;
-  const _errs18 = errors;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    let missing3;
-    if ((data.kind === undefined || !func0.call(data, 'kind')) && (missing3 = 'kind')) {
-      const err9 = {};
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    } else {
-      if (data.kind !== undefined && func0.call(data, 'kind')) {
-        if ('mcp' !== data.kind) {
-          const err10 = {};
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-      }
-    }
-  }
-  var _valid3 = _errs18 === errors;
-  errors = _errs17;
-  if (vErrors !== null) {
-    if (_errs17) {
-      vErrors.length = _errs17;
-    } else {
-      vErrors = null;
-    }
-  }
-  if (_valid3) {
-    const _errs20 = errors;
-    if (!validate19(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-      errors = vErrors.length;
-    }
-    var _valid3 = _errs20 === errors;
-    valid7 = _valid3;
-  }
-  if (!valid7) {
-    const err11 = {
-      instancePath,
-      schemaPath: '#/allOf/3/if',
-      keyword: 'if',
-      params: { failingKeyword: 'then' },
-      message: 'must match "then" schema',
-    };
-    if (vErrors === null) {
-      vErrors = [err11];
-    } else {
-      vErrors.push(err11);
-    }
-    errors++;
-  }
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.kind === undefined || !func0.call(data, 'kind')) {
-      const err12 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'kind' },
-        message: "must have required property '" + 'kind' + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err12];
-      } else {
-        vErrors.push(err12);
-      }
-      errors++;
-    }
-    if (data.kind !== undefined && func0.call(data, 'kind')) {
-      let data4 = data.kind;
-      if (!(
-        data4 === 'openai' ||
-        data4 === 'anthropic' ||
-        data4 === 'gemini' ||
-        data4 === 'mistral' ||
-        data4 === 'cohere' ||
-        data4 === 'ollama' ||
-        data4 === 'http' ||
-        data4 === 'mcp'
-      )) {
-        const err13 = {
-          instancePath: instancePath + '/kind',
-          schemaPath: '#/properties/kind/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema16.properties.kind.enum },
-          message: 'must be equal to one of the allowed values',
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err14 = {
-      instancePath,
-      schemaPath: '#/type',
-      keyword: 'type',
-      params: { type: 'object' },
-      message: 'must be object',
-    };
-    if (vErrors === null) {
-      vErrors = [err14];
-    } else {
-      vErrors.push(err14);
-    }
-    errors++;
-  }
-  validate12.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
 function validate11(
@@ -37515,125 +31846,127 @@ function validate11(
         key0 === 'http' ||
         key0 === 'mcp'
       )) {
-        if (
-          !validate12(data[key0], {
-            instancePath: instancePath + '/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-            parentData: data,
-            parentDataProperty: key0,
-            rootData,
-          })
-        ) {
-          vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-          errors = vErrors.length;
+        const err1 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
         }
+        errors++;
       }
     }
     if (data.openai !== undefined && func0.call(data, 'openai')) {
       if (
-        !validate13(data.openai, {
+        !validate12(data.openai, {
           instancePath: instancePath + '/openai',
           parentData: data,
           parentDataProperty: 'openai',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
         errors = vErrors.length;
       }
     }
     if (data.anthropic !== undefined && func0.call(data, 'anthropic')) {
       if (
-        !validate13(data.anthropic, {
+        !validate12(data.anthropic, {
           instancePath: instancePath + '/anthropic',
           parentData: data,
           parentDataProperty: 'anthropic',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
         errors = vErrors.length;
       }
     }
     if (data.gemini !== undefined && func0.call(data, 'gemini')) {
       if (
-        !validate13(data.gemini, {
+        !validate12(data.gemini, {
           instancePath: instancePath + '/gemini',
           parentData: data,
           parentDataProperty: 'gemini',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
         errors = vErrors.length;
       }
     }
     if (data.mistral !== undefined && func0.call(data, 'mistral')) {
       if (
-        !validate13(data.mistral, {
+        !validate12(data.mistral, {
           instancePath: instancePath + '/mistral',
           parentData: data,
           parentDataProperty: 'mistral',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
         errors = vErrors.length;
       }
     }
     if (data.cohere !== undefined && func0.call(data, 'cohere')) {
       if (
-        !validate13(data.cohere, {
+        !validate12(data.cohere, {
           instancePath: instancePath + '/cohere',
           parentData: data,
           parentDataProperty: 'cohere',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
         errors = vErrors.length;
       }
     }
     if (data.ollama !== undefined && func0.call(data, 'ollama')) {
       if (
-        !validate15(data.ollama, {
+        !validate18(data.ollama, {
           instancePath: instancePath + '/ollama',
           parentData: data,
           parentDataProperty: 'ollama',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
         errors = vErrors.length;
       }
     }
     if (data.http !== undefined && func0.call(data, 'http')) {
       if (
-        !validate17(data.http, {
+        !validate20(data.http, {
           instancePath: instancePath + '/http',
           parentData: data,
           parentDataProperty: 'http',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+        vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
         errors = vErrors.length;
       }
     }
     if (data.mcp !== undefined && func0.call(data, 'mcp')) {
       if (
-        !validate19(data.mcp, {
+        !validate22(data.mcp, {
           instancePath: instancePath + '/mcp',
           parentData: data,
           parentDataProperty: 'mcp',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err1 = {
+    const err2 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -37641,16 +31974,16 @@ function validate11(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err2];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err2);
     }
     errors++;
   }
   validate11.errors = vErrors;
   return errors === 0;
 }
-const schema37 = {
+const schema27 = {
   title: 'ModelEntry',
   type: 'object',
   additionalProperties: false,
@@ -37660,7 +31993,10 @@ const schema37 = {
       $ref: '#/definitions/nonEmptyString',
       description: 'Unique id, used by `tests[].models`, `judgeModel` and the reports.',
     },
-    provider: { $ref: '#/definitions/nonEmptyString', description: 'A key of `providers`.' },
+    provider: {
+      enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+      description: 'A key of `providers`.',
+    },
     model: {
       $ref: '#/definitions/nonEmptyString',
       description: 'Model name as the provider knows it.',
@@ -37692,11 +32028,6 @@ const schema37 = {
           description: 'Texts that end the answer.',
         },
         seed: { type: 'integer', description: 'Seed, where the provider supports one.' },
-        extra: {
-          type: 'object',
-          description:
-            'Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`.',
-        },
       },
     },
     pricing: {
@@ -37712,7 +32043,7 @@ const schema37 = {
     },
   },
 };
-function validate31(
+function validate25(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -37826,34 +32157,27 @@ function validate31(
     }
     if (data.provider !== undefined && func0.call(data, 'provider')) {
       let data1 = data.provider;
-      if (typeof data1 === 'string') {
-        if (func55(data1) < 1) {
-          const err6 = {
-            instancePath: instancePath + '/provider',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = {
+      if (!(
+        data1 === 'openai' ||
+        data1 === 'anthropic' ||
+        data1 === 'gemini' ||
+        data1 === 'mistral' ||
+        data1 === 'cohere' ||
+        data1 === 'ollama' ||
+        data1 === 'http' ||
+        data1 === 'mcp'
+      )) {
+        const err6 = {
           instancePath: instancePath + '/provider',
-          schemaPath: '#/definitions/nonEmptyString/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
+          schemaPath: '#/properties/provider/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema27.properties.provider.enum },
+          message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err6];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err6);
         }
         errors++;
       }
@@ -37862,7 +32186,7 @@ function validate31(
       let data2 = data.model;
       if (typeof data2 === 'string') {
         if (func55(data2) < 1) {
-          const err8 = {
+          const err7 = {
             instancePath: instancePath + '/model',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -37870,14 +32194,14 @@ function validate31(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err7];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err7);
           }
           errors++;
         }
       } else {
-        const err9 = {
+        const err8 = {
           instancePath: instancePath + '/model',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -37885,9 +32209,9 @@ function validate31(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err8];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err8);
         }
         errors++;
       }
@@ -37906,15 +32230,32 @@ function validate31(
           key1 === 'maxTokens' ||
           key1 === 'topP' ||
           key1 === 'stopSequences' ||
-          key1 === 'seed' ||
-          key1 === 'extra'
+          key1 === 'seed'
         )) {
-          const err10 = {
+          const err9 = {
             instancePath: instancePath + '/params',
             schemaPath: '#/properties/params/additionalProperties',
             keyword: 'additionalProperties',
             params: { additionalProperty: key1 },
             message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+      let data4 = data3.temperature;
+      if (typeof data4 == 'number' && isFinite(data4)) {
+        if (data4 > 2 || isNaN(data4)) {
+          const err10 = {
+            instancePath: instancePath + '/params/temperature',
+            schemaPath: '#/properties/params/properties/temperature/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 2 },
+            message: 'must be <= 2',
           };
           if (vErrors === null) {
             vErrors = [err10];
@@ -37923,16 +32264,13 @@ function validate31(
           }
           errors++;
         }
-      }
-      let data4 = data3.temperature;
-      if (typeof data4 == 'number' && isFinite(data4)) {
-        if (data4 > 2 || isNaN(data4)) {
+        if (data4 < 0 || isNaN(data4)) {
           const err11 = {
             instancePath: instancePath + '/params/temperature',
-            schemaPath: '#/properties/params/properties/temperature/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 2 },
-            message: 'must be <= 2',
+            schemaPath: '#/properties/params/properties/temperature/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
           };
           if (vErrors === null) {
             vErrors = [err11];
@@ -37941,28 +32279,29 @@ function validate31(
           }
           errors++;
         }
-        if (data4 < 0 || isNaN(data4)) {
-          const err12 = {
-            instancePath: instancePath + '/params/temperature',
-            schemaPath: '#/properties/params/properties/temperature/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
       } else {
-        const err13 = {
+        const err12 = {
           instancePath: instancePath + '/params/temperature',
           schemaPath: '#/properties/params/properties/temperature/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      let data5 = data3.maxTokens;
+      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        const err13 = {
+          instancePath: instancePath + '/params/maxTokens',
+          schemaPath: '#/properties/params/properties/maxTokens/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
         };
         if (vErrors === null) {
           vErrors = [err13];
@@ -37971,30 +32310,29 @@ function validate31(
         }
         errors++;
       }
-      let data5 = data3.maxTokens;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        const err14 = {
-          instancePath: instancePath + '/params/maxTokens',
-          schemaPath: '#/properties/params/properties/maxTokens/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
       if (typeof data5 == 'number' && isFinite(data5)) {
         if (data5 > 128000 || isNaN(data5)) {
-          const err15 = {
+          const err14 = {
             instancePath: instancePath + '/params/maxTokens',
             schemaPath: '#/properties/params/properties/maxTokens/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 128000 },
             message: 'must be <= 128000',
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (data5 < 1 || isNaN(data5)) {
+          const err15 = {
+            instancePath: instancePath + '/params/maxTokens',
+            schemaPath: '#/properties/params/properties/maxTokens/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
           };
           if (vErrors === null) {
             vErrors = [err15];
@@ -38003,32 +32341,32 @@ function validate31(
           }
           errors++;
         }
-        if (data5 < 1 || isNaN(data5)) {
-          const err16 = {
-            instancePath: instancePath + '/params/maxTokens',
-            schemaPath: '#/properties/params/properties/maxTokens/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
       }
       if (data3.topP !== undefined && func0.call(data3, 'topP')) {
         let data6 = data3.topP;
         if (typeof data6 == 'number' && isFinite(data6)) {
           if (data6 > 1 || isNaN(data6)) {
-            const err17 = {
+            const err16 = {
               instancePath: instancePath + '/params/topP',
               schemaPath: '#/properties/params/properties/topP/maximum',
               keyword: 'maximum',
               params: { comparison: '<=', limit: 1 },
               message: 'must be <= 1',
+            };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+          if (data6 < 0 || isNaN(data6)) {
+            const err17 = {
+              instancePath: instancePath + '/params/topP',
+              schemaPath: '#/properties/params/properties/topP/minimum',
+              keyword: 'minimum',
+              params: { comparison: '>=', limit: 0 },
+              message: 'must be >= 0',
             };
             if (vErrors === null) {
               vErrors = [err17];
@@ -38037,23 +32375,8 @@ function validate31(
             }
             errors++;
           }
-          if (data6 < 0 || isNaN(data6)) {
-            const err18 = {
-              instancePath: instancePath + '/params/topP',
-              schemaPath: '#/properties/params/properties/topP/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
         } else {
-          const err19 = {
+          const err18 = {
             instancePath: instancePath + '/params/topP',
             schemaPath: '#/properties/params/properties/topP/type',
             keyword: 'type',
@@ -38061,9 +32384,9 @@ function validate31(
             message: 'must be number',
           };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err18];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err18);
           }
           errors++;
         }
@@ -38074,7 +32397,7 @@ function validate31(
           const len0 = data7.length;
           for (let i0 = 0; i0 < len0; i0++) {
             if (typeof data7[i0] !== 'string') {
-              const err20 = {
+              const err19 = {
                 instancePath: instancePath + '/params/stopSequences/' + i0,
                 schemaPath: '#/definitions/stringList/items/type',
                 keyword: 'type',
@@ -38082,20 +32405,38 @@ function validate31(
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err20];
+                vErrors = [err19];
               } else {
-                vErrors.push(err20);
+                vErrors.push(err19);
               }
               errors++;
             }
           }
         } else {
-          const err21 = {
+          const err20 = {
             instancePath: instancePath + '/params/stopSequences',
             schemaPath: '#/definitions/stringList/type',
             keyword: 'type',
             params: { type: 'array' },
             message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      }
+      if (data3.seed !== undefined && func0.call(data3, 'seed')) {
+        let data9 = data3.seed;
+        if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+          const err21 = {
+            instancePath: instancePath + '/params/seed',
+            schemaPath: '#/properties/params/properties/seed/type',
+            keyword: 'type',
+            params: { type: 'integer' },
+            message: 'must be integer',
           };
           if (vErrors === null) {
             vErrors = [err21];
@@ -38105,33 +32446,31 @@ function validate31(
           errors++;
         }
       }
-      if (data3.seed !== undefined && func0.call(data3, 'seed')) {
-        let data9 = data3.seed;
-        if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-          const err22 = {
-            instancePath: instancePath + '/params/seed',
-            schemaPath: '#/properties/params/properties/seed/type',
-            keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
+    } else {
+      const err22 = {
+        instancePath: instancePath + '/params',
+        schemaPath: '#/properties/params/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err22];
+      } else {
+        vErrors.push(err22);
       }
-      if (data3.extra !== undefined && func0.call(data3, 'extra')) {
-        let data10 = data3.extra;
-        if (!(data10 && typeof data10 == 'object' && !Array.isArray(data10))) {
+      errors++;
+    }
+    if (data.pricing !== undefined && func0.call(data, 'pricing')) {
+      let data10 = data.pricing;
+      if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
+        if (data10.input === undefined || !func0.call(data10, 'input')) {
           const err23 = {
-            instancePath: instancePath + '/params/extra',
-            schemaPath: '#/properties/params/properties/extra/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
+            instancePath: instancePath + '/pricing',
+            schemaPath: '#/properties/pricing/required',
+            keyword: 'required',
+            params: { missingProperty: 'input' },
+            message: "must have required property '" + 'input' + "'",
           };
           if (vErrors === null) {
             vErrors = [err23];
@@ -38140,42 +32479,8 @@ function validate31(
           }
           errors++;
         }
-      }
-    } else {
-      const err24 = {
-        instancePath: instancePath + '/params',
-        schemaPath: '#/properties/params/type',
-        keyword: 'type',
-        params: { type: 'object' },
-        message: 'must be object',
-      };
-      if (vErrors === null) {
-        vErrors = [err24];
-      } else {
-        vErrors.push(err24);
-      }
-      errors++;
-    }
-    if (data.pricing !== undefined && func0.call(data, 'pricing')) {
-      let data11 = data.pricing;
-      if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
-        if (data11.input === undefined || !func0.call(data11, 'input')) {
-          const err25 = {
-            instancePath: instancePath + '/pricing',
-            schemaPath: '#/properties/pricing/required',
-            keyword: 'required',
-            params: { missingProperty: 'input' },
-            message: "must have required property '" + 'input' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        }
-        if (data11.output === undefined || !func0.call(data11, 'output')) {
-          const err26 = {
+        if (data10.output === undefined || !func0.call(data10, 'output')) {
+          const err24 = {
             instancePath: instancePath + '/pricing',
             schemaPath: '#/properties/pricing/required',
             keyword: 'required',
@@ -38183,20 +32488,54 @@ function validate31(
             message: "must have required property '" + 'output' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err24];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err24);
           }
           errors++;
         }
-        for (const key2 of Object.keys(data11)) {
+        for (const key2 of Object.keys(data10)) {
           if (!(key2 === 'input' || key2 === 'output')) {
-            const err27 = {
+            const err25 = {
               instancePath: instancePath + '/pricing',
               schemaPath: '#/properties/pricing/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key2 },
               message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+        if (data10.input !== undefined && func0.call(data10, 'input')) {
+          let data11 = data10.input;
+          if (typeof data11 == 'number' && isFinite(data11)) {
+            if (data11 < 0 || isNaN(data11)) {
+              const err26 = {
+                instancePath: instancePath + '/pricing/input',
+                schemaPath: '#/properties/pricing/properties/input/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
+          } else {
+            const err27 = {
+              instancePath: instancePath + '/pricing/input',
+              schemaPath: '#/properties/pricing/properties/input/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
             };
             if (vErrors === null) {
               vErrors = [err27];
@@ -38206,13 +32545,13 @@ function validate31(
             errors++;
           }
         }
-        if (data11.input !== undefined && func0.call(data11, 'input')) {
-          let data12 = data11.input;
+        if (data10.output !== undefined && func0.call(data10, 'output')) {
+          let data12 = data10.output;
           if (typeof data12 == 'number' && isFinite(data12)) {
             if (data12 < 0 || isNaN(data12)) {
               const err28 = {
-                instancePath: instancePath + '/pricing/input',
-                schemaPath: '#/properties/pricing/properties/input/minimum',
+                instancePath: instancePath + '/pricing/output',
+                schemaPath: '#/properties/pricing/properties/output/minimum',
                 keyword: 'minimum',
                 params: { comparison: '>=', limit: 0 },
                 message: 'must be >= 0',
@@ -38226,8 +32565,8 @@ function validate31(
             }
           } else {
             const err29 = {
-              instancePath: instancePath + '/pricing/input',
-              schemaPath: '#/properties/pricing/properties/input/type',
+              instancePath: instancePath + '/pricing/output',
+              schemaPath: '#/properties/pricing/properties/output/type',
               keyword: 'type',
               params: { type: 'number' },
               message: 'must be number',
@@ -38240,42 +32579,8 @@ function validate31(
             errors++;
           }
         }
-        if (data11.output !== undefined && func0.call(data11, 'output')) {
-          let data13 = data11.output;
-          if (typeof data13 == 'number' && isFinite(data13)) {
-            if (data13 < 0 || isNaN(data13)) {
-              const err30 = {
-                instancePath: instancePath + '/pricing/output',
-                schemaPath: '#/properties/pricing/properties/output/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 0 },
-                message: 'must be >= 0',
-              };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
-              }
-              errors++;
-            }
-          } else {
-            const err31 = {
-              instancePath: instancePath + '/pricing/output',
-              schemaPath: '#/properties/pricing/properties/output/type',
-              keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
-            };
-            if (vErrors === null) {
-              vErrors = [err31];
-            } else {
-              vErrors.push(err31);
-            }
-            errors++;
-          }
-        }
       } else {
-        const err32 = {
+        const err30 = {
           instancePath: instancePath + '/pricing',
           schemaPath: '#/properties/pricing/type',
           keyword: 'type',
@@ -38283,15 +32588,15 @@ function validate31(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err30];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err30);
         }
         errors++;
       }
     }
   } else {
-    const err33 = {
+    const err31 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -38299,16 +32604,16 @@ function validate31(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err31];
     } else {
-      vErrors.push(err33);
+      vErrors.push(err31);
     }
     errors++;
   }
-  validate31.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-const schema42 = {
+const schema31 = {
   title: 'PromptTemplate',
   description: 'One of `user` and `userFile` is needed.',
   type: 'object',
@@ -38330,7 +32635,7 @@ const schema42 = {
     },
   },
 };
-function validate33(
+function validate27(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -38511,10 +32816,10 @@ function validate33(
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-const schema46 = {
+const schema35 = {
   title: 'TestEntry',
   description: 'Exactly one of `prompt` and `command` is needed.',
   type: 'object',
@@ -38530,10 +32835,8 @@ const schema46 = {
     vars: {
       type: 'object',
       default: {},
-      description: 'Values for `{{name}}` and `{{dotted.name}}` in the prompt.',
-      additionalProperties: {
-        anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
-      },
+      description: 'Values for `{{name}}` in the prompt.',
+      additionalProperties: { type: ['string', 'number', 'boolean'] },
     },
     models: {
       $ref: '#/definitions/stringList',
@@ -38572,12 +32875,9 @@ const schema46 = {
     tags: { $ref: '#/definitions/stringList', description: 'Labels for the input `tags`.' },
     skip: { type: 'boolean', default: false, description: 'Leave this test out.' },
   },
-  if: { required: ['prompt'], properties: { prompt: {} } },
-  then: { not: { required: ['command'], properties: { command: {} } } },
-  else: { required: ['command'], properties: { command: {} } },
 };
-const schema65 = { type: 'number', minimum: 0, maximum: 1 };
-const schema51 = {
+const schema54 = { type: 'number', minimum: 0, maximum: 1 };
+const schema40 = {
   title: 'ToolSimulation',
   type: 'object',
   additionalProperties: false,
@@ -38600,14 +32900,20 @@ const schema51 = {
             description:
               'Arguments that the call must have, each with an equal value; it may have more.',
           },
-          then: { description: 'The simulated result.' },
+          then: {
+            type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+            description: 'The simulated result.',
+          },
         },
       },
     },
-    defaultResponse: { description: 'The simulated result when no `when` matches.' },
+    defaultResponse: {
+      type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+      description: 'The simulated result when no `when` matches.',
+    },
   },
 };
-function validate36(
+function validate30(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -38793,8 +33099,31 @@ function validate36(
                 errors++;
               }
             }
+            if (data4.then !== undefined && func0.call(data4, 'then')) {
+              let data6 = data4.then;
+              if (
+                typeof data6 != 'object' &&
+                typeof data6 !== 'string' &&
+                !(typeof data6 == 'number' && isFinite(data6)) &&
+                typeof data6 !== 'boolean'
+              ) {
+                const err10 = {
+                  instancePath: instancePath + '/responses/' + i0 + '/then',
+                  schemaPath: '#/properties/responses/items/properties/then/type',
+                  keyword: 'type',
+                  params: { type: schema40.properties.responses.items.properties.then.type },
+                  message: 'must be object,array,string,number,boolean,null',
+                };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err10 = {
+            const err11 = {
               instancePath: instancePath + '/responses/' + i0,
               schemaPath: '#/properties/responses/items/type',
               keyword: 'type',
@@ -38802,15 +33131,15 @@ function validate36(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err11];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err11);
             }
             errors++;
           }
         }
       } else {
-        const err11 = {
+        const err12 = {
           instancePath: instancePath + '/responses',
           schemaPath: '#/properties/responses/type',
           keyword: 'type',
@@ -38818,15 +33147,38 @@ function validate36(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err12];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.defaultResponse !== undefined && func0.call(data, 'defaultResponse')) {
+      let data7 = data.defaultResponse;
+      if (
+        typeof data7 != 'object' &&
+        typeof data7 !== 'string' &&
+        !(typeof data7 == 'number' && isFinite(data7)) &&
+        typeof data7 !== 'boolean'
+      ) {
+        const err13 = {
+          instancePath: instancePath + '/defaultResponse',
+          schemaPath: '#/properties/defaultResponse/type',
+          keyword: 'type',
+          params: { type: schema40.properties.defaultResponse.type },
+          message: 'must be object,array,string,number,boolean,null',
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
         }
         errors++;
       }
     }
   } else {
-    const err12 = {
+    const err14 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -38834,16 +33186,16 @@ function validate36(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err14];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err14);
     }
     errors++;
   }
-  validate36.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-const schema53 = {
+const schema42 = {
   title: 'ConversationTurn',
   type: 'object',
   additionalProperties: false,
@@ -38861,7 +33213,7 @@ const schema53 = {
     expect: { $ref: '#/definitions/expect' },
   },
 };
-const schema55 = {
+const schema44 = {
   title: 'Expect',
   description: 'What the answer must fulfil.',
   type: 'object',
@@ -39089,7 +33441,7 @@ const schema55 = {
     },
   },
 };
-function validate39(
+function validate33(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -39160,7 +33512,7 @@ function validate39(
             instancePath: instancePath + '/output/format',
             schemaPath: '#/properties/output/properties/format/enum',
             keyword: 'enum',
-            params: { allowedValues: schema55.properties.output.properties.format.enum },
+            params: { allowedValues: schema44.properties.output.properties.format.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -40353,7 +34705,7 @@ function validate39(
                 keyword: 'enum',
                 params: {
                   allowedValues:
-                    schema55.properties.baseline.properties.drift.properties.method.enum,
+                    schema44.properties.baseline.properties.drift.properties.method.enum,
                 },
                 message: 'must be equal to one of the allowed values',
               };
@@ -40618,10 +34970,10 @@ function validate39(
     }
     errors++;
   }
-  validate39.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-function validate38(
+function validate32(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -40713,14 +35065,14 @@ function validate38(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate39(data.expect, {
+        !validate33(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
         errors = vErrors.length;
       }
     }
@@ -40739,15 +35091,15 @@ function validate38(
     }
     errors++;
   }
-  validate38.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-const schema71 = {
+const schema60 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema72 = {
+const schema61 = {
   title: 'ScoredAssert',
   type: 'object',
   additionalProperties: false,
@@ -40781,7 +35133,7 @@ const schema72 = {
     },
   },
 };
-const schema73 = {
+const schema62 = {
   enum: [
     'contains',
     'icontains',
@@ -40819,7 +35171,7 @@ const schema73 = {
     'not-conciseness',
   ],
 };
-function validate44(
+function validate38(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -40910,7 +35262,7 @@ function validate44(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema73.enum },
+          params: { allowedValues: schema62.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -41086,10 +35438,10 @@ function validate44(
     }
     errors++;
   }
-  validate44.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-function validate43(
+function validate37(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -41099,14 +35451,14 @@ function validate43(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate44(data[i0], {
+        !validate38(data[i0], {
           instancePath: instancePath + '/' + i0,
           parentData: data,
           parentDataProperty: i0,
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
         errors = vErrors.length;
       }
     }
@@ -41125,122 +35477,15 @@ function validate43(
     }
     errors++;
   }
-  validate43.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-function validate35(
+function validate29(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const _errs1 = errors;
-  let valid0 = true;
-  const _errs2 = errors;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    let missing0;
-    if ((data.prompt === undefined || !func0.call(data, 'prompt')) && (missing0 = 'prompt')) {
-      const err0 = {};
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs2 === errors;
-  errors = _errs1;
-  if (vErrors !== null) {
-    if (_errs1) {
-      vErrors.length = _errs1;
-    } else {
-      vErrors = null;
-    }
-  }
-  let ifClause0;
-  if (_valid0) {
-    const _errs3 = errors;
-    const _errs4 = errors;
-    const _errs5 = errors;
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing1;
-      if ((data.command === undefined || !func0.call(data, 'command')) && (missing1 = 'command')) {
-        const err1 = {};
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    var valid1 = _errs5 === errors;
-    if (valid1) {
-      const err2 = {
-        instancePath,
-        schemaPath: '#/then/not',
-        keyword: 'not',
-        params: {},
-        message: 'must NOT be valid',
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    } else {
-      errors = _errs4;
-      if (vErrors !== null) {
-        if (_errs4) {
-          vErrors.length = _errs4;
-        } else {
-          vErrors = null;
-        }
-      }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = _valid0;
-    ifClause0 = 'then';
-  } else {
-    const _errs6 = errors;
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.command === undefined || !func0.call(data, 'command')) {
-        const err3 = {
-          instancePath,
-          schemaPath: '#/else/required',
-          keyword: 'required',
-          params: { missingProperty: 'command' },
-          message: "must have required property '" + 'command' + "'",
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    var _valid0 = _errs6 === errors;
-    valid0 = _valid0;
-    ifClause0 = 'else';
-  }
-  if (!valid0) {
-    const err4 = {
-      instancePath,
-      schemaPath: '#/if',
-      keyword: 'if',
-      params: { failingKeyword: ifClause0 },
-      message: 'must match "' + ifClause0 + '" schema',
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.vars === undefined) {
       data.vars = {};
@@ -41252,7 +35497,7 @@ function validate35(
       data.skip = false;
     }
     if (data.name === undefined || !func0.call(data, 'name')) {
-      const err5 = {
+      const err0 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
@@ -41260,15 +35505,15 @@ function validate35(
         message: "must have required property '" + 'name' + "'",
       };
       if (vErrors === null) {
-        vErrors = [err5];
+        vErrors = [err0];
       } else {
-        vErrors.push(err5);
+        vErrors.push(err0);
       }
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema46.properties, key0)) {
-        const err6 = {
+      if (!func0.call(schema35.properties, key0)) {
+        const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
@@ -41276,9 +35521,9 @@ function validate35(
           message: 'must NOT have additional properties',
         };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err1];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err1);
         }
         errors++;
       }
@@ -41287,7 +35532,7 @@ function validate35(
       let data0 = data.name;
       if (typeof data0 === 'string') {
         if (func55(data0) < 1) {
-          const err7 = {
+          const err2 = {
             instancePath: instancePath + '/name',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -41295,14 +35540,14 @@ function validate35(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err2];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err2);
           }
           errors++;
         }
       } else {
-        const err8 = {
+        const err3 = {
           instancePath: instancePath + '/name',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -41310,9 +35555,9 @@ function validate35(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err3];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err3);
         }
         errors++;
       }
@@ -41321,7 +35566,7 @@ function validate35(
       let data1 = data.prompt;
       if (typeof data1 === 'string') {
         if (func55(data1) < 1) {
-          const err9 = {
+          const err4 = {
             instancePath: instancePath + '/prompt',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -41329,14 +35574,14 @@ function validate35(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err4];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err4);
           }
           errors++;
         }
       } else {
-        const err10 = {
+        const err5 = {
           instancePath: instancePath + '/prompt',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -41344,9 +35589,9 @@ function validate35(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err5];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err5);
         }
         errors++;
       }
@@ -41355,7 +35600,7 @@ function validate35(
       let data2 = data.command;
       if (typeof data2 === 'string') {
         if (func55(data2) < 1) {
-          const err11 = {
+          const err6 = {
             instancePath: instancePath + '/command',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -41363,14 +35608,14 @@ function validate35(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err6];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err6);
           }
           errors++;
         }
       } else {
-        const err12 = {
+        const err7 = {
           instancePath: instancePath + '/command',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -41378,9 +35623,9 @@ function validate35(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err7];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err7);
         }
         errors++;
       }
@@ -41389,94 +35634,28 @@ function validate35(
     if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
       for (const key1 of Object.keys(data3)) {
         let data4 = data3[key1];
-        const _errs21 = errors;
-        let valid7 = false;
-        const _errs22 = errors;
-        if (typeof data4 !== 'string') {
-          const err13 = {
+        if (
+          typeof data4 !== 'string' &&
+          !(typeof data4 == 'number' && isFinite(data4)) &&
+          typeof data4 !== 'boolean'
+        ) {
+          const err8 = {
             instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-            schemaPath: '#/properties/vars/additionalProperties/anyOf/0/type',
+            schemaPath: '#/properties/vars/additionalProperties/type',
             keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            params: { type: schema35.properties.vars.additionalProperties.type },
+            message: 'must be string,number,boolean',
           };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err8];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err8);
           }
           errors++;
-        }
-        var _valid1 = _errs22 === errors;
-        valid7 = valid7 || _valid1;
-        if (!valid7) {
-          const _errs24 = errors;
-          if (!(typeof data4 == 'number' && isFinite(data4))) {
-            const err14 = {
-              instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-              schemaPath: '#/properties/vars/additionalProperties/anyOf/1/type',
-              keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
-            };
-            if (vErrors === null) {
-              vErrors = [err14];
-            } else {
-              vErrors.push(err14);
-            }
-            errors++;
-          }
-          var _valid1 = _errs24 === errors;
-          valid7 = valid7 || _valid1;
-          if (!valid7) {
-            const _errs26 = errors;
-            if (typeof data4 !== 'boolean') {
-              const err15 = {
-                instancePath:
-                  instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/properties/vars/additionalProperties/anyOf/2/type',
-                keyword: 'type',
-                params: { type: 'boolean' },
-                message: 'must be boolean',
-              };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-            var _valid1 = _errs26 === errors;
-            valid7 = valid7 || _valid1;
-          }
-        }
-        if (!valid7) {
-          const err16 = {
-            instancePath: instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-            schemaPath: '#/properties/vars/additionalProperties/anyOf',
-            keyword: 'anyOf',
-            params: {},
-            message: 'must match a schema in anyOf',
-          };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        } else {
-          errors = _errs21;
-          if (vErrors !== null) {
-            if (_errs21) {
-              vErrors.length = _errs21;
-            } else {
-              vErrors = null;
-            }
-          }
         }
       }
     } else {
-      const err17 = {
+      const err9 = {
         instancePath: instancePath + '/vars',
         schemaPath: '#/properties/vars/type',
         keyword: 'type',
@@ -41484,9 +35663,9 @@ function validate35(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err17];
+        vErrors = [err9];
       } else {
-        vErrors.push(err17);
+        vErrors.push(err9);
       }
       errors++;
     }
@@ -41496,7 +35675,7 @@ function validate35(
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (typeof data5[i0] !== 'string') {
-            const err18 = {
+            const err10 = {
               instancePath: instancePath + '/models/' + i0,
               schemaPath: '#/definitions/stringList/items/type',
               keyword: 'type',
@@ -41504,15 +35683,15 @@ function validate35(
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err10];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err10);
             }
             errors++;
           }
         }
       } else {
-        const err19 = {
+        const err11 = {
           instancePath: instancePath + '/models',
           schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
@@ -41520,9 +35699,9 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err11];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err11);
         }
         errors++;
       }
@@ -41530,7 +35709,7 @@ function validate35(
     if (data.repeat !== undefined && func0.call(data, 'repeat')) {
       let data7 = data.repeat;
       if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        const err20 = {
+        const err12 = {
           instancePath: instancePath + '/repeat',
           schemaPath: '#/properties/repeat/type',
           keyword: 'type',
@@ -41538,15 +35717,15 @@ function validate35(
           message: 'must be integer',
         };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err12];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err12);
         }
         errors++;
       }
       if (typeof data7 == 'number' && isFinite(data7)) {
         if (data7 > 1000 || isNaN(data7)) {
-          const err21 = {
+          const err13 = {
             instancePath: instancePath + '/repeat',
             schemaPath: '#/properties/repeat/maximum',
             keyword: 'maximum',
@@ -41554,14 +35733,14 @@ function validate35(
             message: 'must be <= 1000',
           };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err13];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err13);
           }
           errors++;
         }
         if (data7 < 1 || isNaN(data7)) {
-          const err22 = {
+          const err14 = {
             instancePath: instancePath + '/repeat',
             schemaPath: '#/properties/repeat/minimum',
             keyword: 'minimum',
@@ -41569,9 +35748,9 @@ function validate35(
             message: 'must be >= 1',
           };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err14];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -41583,24 +35762,195 @@ function validate35(
         const len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate36(data8[i1], {
+            !validate30(data8[i1], {
               instancePath: instancePath + '/tools/' + i1,
               parentData: data8,
               parentDataProperty: i1,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err23 = {
+        const err15 = {
           instancePath: instancePath + '/tools',
           schemaPath: '#/properties/tools/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
+      let data10 = data.conversation;
+      if (Array.isArray(data10)) {
+        if (data10.length < 1) {
+          const err16 = {
+            instancePath: instancePath + '/conversation',
+            schemaPath: '#/properties/conversation/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        const len2 = data10.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (
+            !validate32(data10[i2], {
+              instancePath: instancePath + '/conversation/' + i2,
+              parentData: data10,
+              parentDataProperty: i2,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err17 = {
+          instancePath: instancePath + '/conversation',
+          schemaPath: '#/properties/conversation/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    let data12 = data.maxTurns;
+    if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+      const err18 = {
+        instancePath: instancePath + '/maxTurns',
+        schemaPath: '#/properties/maxTurns/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err18];
+      } else {
+        vErrors.push(err18);
+      }
+      errors++;
+    }
+    if (typeof data12 == 'number' && isFinite(data12)) {
+      if (data12 > 100 || isNaN(data12)) {
+        const err19 = {
+          instancePath: instancePath + '/maxTurns',
+          schemaPath: '#/properties/maxTurns/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 100 },
+          message: 'must be <= 100',
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (data12 < 1 || isNaN(data12)) {
+        const err20 = {
+          instancePath: instancePath + '/maxTurns',
+          schemaPath: '#/properties/maxTurns/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
+          message: 'must be >= 1',
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.expect !== undefined && func0.call(data, 'expect')) {
+      if (
+        !validate33(data.expect, {
+          instancePath: instancePath + '/expect',
+          parentData: data,
+          parentDataProperty: 'expect',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.assert !== undefined && func0.call(data, 'assert')) {
+      if (
+        !validate37(data.assert, {
+          instancePath: instancePath + '/assert',
+          parentData: data,
+          parentDataProperty: 'assert',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.threshold !== undefined && func0.call(data, 'threshold')) {
+      let data15 = data.threshold;
+      if (typeof data15 == 'number' && isFinite(data15)) {
+        if (data15 > 1 || isNaN(data15)) {
+          const err21 = {
+            instancePath: instancePath + '/threshold',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (data15 < 0 || isNaN(data15)) {
+          const err22 = {
+            instancePath: instancePath + '/threshold',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      } else {
+        const err23 = {
+          instancePath: instancePath + '/threshold',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
         };
         if (vErrors === null) {
           vErrors = [err23];
@@ -41610,42 +35960,31 @@ function validate35(
         errors++;
       }
     }
-    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data10 = data.conversation;
-      if (Array.isArray(data10)) {
-        if (data10.length < 1) {
-          const err24 = {
-            instancePath: instancePath + '/conversation',
-            schemaPath: '#/properties/conversation/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-        const len2 = data10.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (
-            !validate38(data10[i2], {
-              instancePath: instancePath + '/conversation/' + i2,
-              parentData: data10,
-              parentDataProperty: i2,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-            errors = vErrors.length;
+    if (data.tags !== undefined && func0.call(data, 'tags')) {
+      let data16 = data.tags;
+      if (Array.isArray(data16)) {
+        const len3 = data16.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (typeof data16[i3] !== 'string') {
+            const err24 = {
+              instancePath: instancePath + '/tags/' + i3,
+              schemaPath: '#/definitions/stringList/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
           }
         }
       } else {
         const err25 = {
-          instancePath: instancePath + '/conversation',
-          schemaPath: '#/properties/conversation/type',
+          instancePath: instancePath + '/tags',
+          schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
@@ -41658,14 +35997,13 @@ function validate35(
         errors++;
       }
     }
-    let data12 = data.maxTurns;
-    if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+    if (typeof data.skip !== 'boolean') {
       const err26 = {
-        instancePath: instancePath + '/maxTurns',
-        schemaPath: '#/properties/maxTurns/type',
+        instancePath: instancePath + '/skip',
+        schemaPath: '#/properties/skip/type',
         keyword: 'type',
-        params: { type: 'integer' },
-        message: 'must be integer',
+        params: { type: 'boolean' },
+        message: 'must be boolean',
       };
       if (vErrors === null) {
         vErrors = [err26];
@@ -41674,167 +36012,8 @@ function validate35(
       }
       errors++;
     }
-    if (typeof data12 == 'number' && isFinite(data12)) {
-      if (data12 > 100 || isNaN(data12)) {
-        const err27 = {
-          instancePath: instancePath + '/maxTurns',
-          schemaPath: '#/properties/maxTurns/maximum',
-          keyword: 'maximum',
-          params: { comparison: '<=', limit: 100 },
-          message: 'must be <= 100',
-        };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-      if (data12 < 1 || isNaN(data12)) {
-        const err28 = {
-          instancePath: instancePath + '/maxTurns',
-          schemaPath: '#/properties/maxTurns/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 1 },
-          message: 'must be >= 1',
-        };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-    }
-    if (data.expect !== undefined && func0.call(data, 'expect')) {
-      if (
-        !validate39(data.expect, {
-          instancePath: instancePath + '/expect',
-          parentData: data,
-          parentDataProperty: 'expect',
-          rootData,
-        })
-      ) {
-        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.assert !== undefined && func0.call(data, 'assert')) {
-      if (
-        !validate43(data.assert, {
-          instancePath: instancePath + '/assert',
-          parentData: data,
-          parentDataProperty: 'assert',
-          rootData,
-        })
-      ) {
-        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.threshold !== undefined && func0.call(data, 'threshold')) {
-      let data15 = data.threshold;
-      if (typeof data15 == 'number' && isFinite(data15)) {
-        if (data15 > 1 || isNaN(data15)) {
-          const err29 = {
-            instancePath: instancePath + '/threshold',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
-        }
-        if (data15 < 0 || isNaN(data15)) {
-          const err30 = {
-            instancePath: instancePath + '/threshold',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-      } else {
-        const err31 = {
-          instancePath: instancePath + '/threshold',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-    }
-    if (data.tags !== undefined && func0.call(data, 'tags')) {
-      let data16 = data.tags;
-      if (Array.isArray(data16)) {
-        const len3 = data16.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (typeof data16[i3] !== 'string') {
-            const err32 = {
-              instancePath: instancePath + '/tags/' + i3,
-              schemaPath: '#/definitions/stringList/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err32];
-            } else {
-              vErrors.push(err32);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err33 = {
-          instancePath: instancePath + '/tags',
-          schemaPath: '#/definitions/stringList/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-    }
-    if (typeof data.skip !== 'boolean') {
-      const err34 = {
-        instancePath: instancePath + '/skip',
-        schemaPath: '#/properties/skip/type',
-        keyword: 'type',
-        params: { type: 'boolean' },
-        message: 'must be boolean',
-      };
-      if (vErrors === null) {
-        vErrors = [err34];
-      } else {
-        vErrors.push(err34);
-      }
-      errors++;
-    }
   } else {
-    const err35 = {
+    const err27 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -41842,16 +36021,16 @@ function validate35(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err35];
+      vErrors = [err27];
     } else {
-      vErrors.push(err35);
+      vErrors.push(err27);
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-const schema77 = {
+const schema66 = {
   title: 'Gates',
   description: 'What the suite as a whole must fulfil.',
   type: 'object',
@@ -41902,7 +36081,7 @@ const schema77 = {
     },
   },
 };
-function validate48(
+function validate42(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -41922,7 +36101,7 @@ function validate48(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema77.properties, key0)) {
+      if (!func0.call(schema66.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -42363,10 +36542,10 @@ function validate48(
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-const schema83 = {
+const schema72 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -42405,7 +36584,7 @@ const schema83 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate50(
+function validate44(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -42645,27 +36824,27 @@ function validate50(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate39(data.expect, {
+        !validate33(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate43(data.assert, {
+        !validate37(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
         errors = vErrors.length;
       }
     }
@@ -42684,10 +36863,10 @@ function validate50(
     }
     errors++;
   }
-  validate50.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-const schema87 = {
+const schema76 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -42734,7 +36913,7 @@ const schema87 = {
     },
   },
 };
-function validate54(
+function validate48(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -42794,7 +36973,7 @@ function validate54(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema87.properties.framework.enum },
+        params: { allowedValues: schema76.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -42940,7 +37119,7 @@ function validate54(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema87.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema76.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -43049,7 +37228,7 @@ function validate54(
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
 function validate10(
@@ -43487,14 +37666,14 @@ function validate10(
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate31(data10[i1], {
+            !validate25(data10[i1], {
               instancePath: instancePath + '/models/' + i1,
               parentData: data10,
               parentDataProperty: i1,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
             errors = vErrors.length;
           }
         }
@@ -43534,7 +37713,7 @@ function validate10(
         }
         for (const key3 of Object.keys(data12)) {
           if (
-            !validate33(data12[key3], {
+            !validate27(data12[key3], {
               instancePath:
                 instancePath + '/prompts/' + key3.replace(/~/g, '~0').replace(/\//g, '~1'),
               parentData: data12,
@@ -43542,7 +37721,7 @@ function validate10(
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
             errors = vErrors.length;
           }
         }
@@ -43583,14 +37762,14 @@ function validate10(
         const len2 = data14.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (
-            !validate35(data14[i2], {
+            !validate29(data14[i2], {
               instancePath: instancePath + '/tests/' + i2,
               parentData: data14,
               parentDataProperty: i2,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
             errors = vErrors.length;
           }
         }
@@ -43611,25 +37790,25 @@ function validate10(
       }
     }
     if (
-      !validate48(data.gates, {
+      !validate42(data.gates, {
         instancePath: instancePath + '/gates',
         parentData: data,
         parentDataProperty: 'gates',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+      vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
       errors = vErrors.length;
     }
     if (
-      !validate50(data.defaults, {
+      !validate44(data.defaults, {
         instancePath: instancePath + '/defaults',
         parentData: data,
         parentDataProperty: 'defaults',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+      vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
       errors = vErrors.length;
     }
     let data18 = data.baseline;
@@ -43702,14 +37881,14 @@ function validate10(
     }
     if (data.compliance !== undefined && func0.call(data, 'compliance')) {
       if (
-        !validate54(data.compliance, {
+        !validate48(data.compliance, {
           instancePath: instancePath + '/compliance',
           parentData: data,
           parentDataProperty: 'compliance',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
         errors = vErrors.length;
       }
     }
@@ -43866,17 +38045,12 @@ exports.w = {
     nonEmptyString: { type: 'string', minLength: 1 },
     stringList: { type: 'array', items: { type: 'string' } },
     score: { type: 'number', minimum: 0, maximum: 1 },
-    url: {
-      type: 'string',
-      pattern: '^([hH][tT][tT][pP][sS]?://|\\$\\{)',
-      description: 'URL. `${NAME}` in it is replaced by the environment variable NAME.',
-    },
     providers: {
       title: 'Providers',
       description:
-        'Connections to model providers. API keys are not allowed in the config: `apiKeyEnv` names the environment variable that holds one.',
+        'Connections to model providers. Keys never stand in the config: `apiKeyEnv` names the environment variable that holds one.',
       type: 'object',
-      additionalProperties: { $ref: '#/definitions/namedProvider' },
+      additionalProperties: false,
       minProperties: 1,
       properties: {
         openai: { $ref: '#/definitions/apiProvider' },
@@ -43889,40 +38063,6 @@ exports.w = {
         mcp: { $ref: '#/definitions/mcpProvider' },
       },
     },
-    namedProvider: {
-      title: 'NamedProvider',
-      description:
-        'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
-      type: 'object',
-      required: ['kind'],
-      properties: {
-        kind: {
-          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
-          description: "Which provider's API the endpoint speaks.",
-        },
-      },
-      allOf: [
-        {
-          if: {
-            required: ['kind'],
-            properties: { kind: { enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] } },
-          },
-          then: { $ref: '#/definitions/apiProvider' },
-        },
-        {
-          if: { required: ['kind'], properties: { kind: { const: 'ollama' } } },
-          then: { $ref: '#/definitions/ollamaProvider' },
-        },
-        {
-          if: { required: ['kind'], properties: { kind: { const: 'http' } } },
-          then: { $ref: '#/definitions/httpProvider' },
-        },
-        {
-          if: { required: ['kind'], properties: { kind: { const: 'mcp' } } },
-          then: { $ref: '#/definitions/mcpProvider' },
-        },
-      ],
-    },
     envName: {
       type: 'string',
       minLength: 1,
@@ -43932,23 +38072,17 @@ exports.w = {
       title: 'ApiProvider',
       type: 'object',
       additionalProperties: false,
+      required: ['apiKeyEnv'],
       properties: {
-        kind: {
-          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
-          description: "For an endpoint under a name of its own: which provider's API it speaks.",
-        },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
-          description:
-            "Environment variable that holds the API key. Never the key itself. Default: the provider's usual one, e.g. `OPENAI_API_KEY`; with a `baseUrl`, no key is sent.",
+          description: 'Environment variable that holds the API key. Never the key itself.',
         },
-        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
         baseUrl: {
-          $ref: '#/definitions/url',
-          description:
-            "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
+          type: 'string',
+          format: 'uri',
+          description: 'Base URL of a compatible API (gateway, proxy, Azure-style endpoint).',
         },
-        headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
       },
     },
@@ -43957,19 +38091,16 @@ exports.w = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
         baseUrl: {
-          $ref: '#/definitions/url',
+          type: 'string',
+          format: 'uri',
           default: 'http://localhost:11434',
-          description:
-            'URL of the Ollama server. `${NAME}` in it is replaced by the environment variable NAME.',
+          description: 'URL of the Ollama server.',
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
           description: 'Environment variable that holds the API key, where the server wants one.',
         },
-        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
-        headers: { $ref: '#/definitions/headers' },
       },
     },
     httpProvider: {
@@ -43979,12 +38110,7 @@ exports.w = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
-        url: {
-          $ref: '#/definitions/url',
-          description:
-            'URL that is called for each prompt. `${NAME}` in it is replaced by the environment variable NAME.',
-        },
+        url: { type: 'string', format: 'uri', description: 'URL that is called for each prompt.' },
         method: {
           enum: ['GET', 'POST', 'PUT', 'PATCH'],
           default: 'POST',
@@ -44020,9 +38146,8 @@ exports.w = {
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
-          description: 'Environment variable that holds the API key.',
+          description: 'Environment variable that holds the API key, sent as a bearer token.',
         },
-        apiKeyHeader: { $ref: '#/definitions/apiKeyHeader' },
       },
     },
     mcpProvider: {
@@ -44032,35 +38157,23 @@ exports.w = {
       additionalProperties: false,
       required: ['serverUrl', 'toolName'],
       properties: {
-        kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
         serverUrl: {
-          $ref: '#/definitions/url',
-          description:
-            'URL of the MCP server (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.',
+          type: 'string',
+          format: 'uri',
+          description: 'URL of the MCP server (streamable HTTP).',
         },
         toolName: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Tool that is called with the prompt.',
         },
-        arguments: {
-          type: 'object',
-          description:
-            "Template of the tool's arguments, filled in as the `body` of `http` is. Default: `prompt`, `system`, `messages`, `model` and `params`.",
-        },
         headers: { $ref: '#/definitions/headers' },
       },
-    },
-    apiKeyHeader: {
-      type: 'string',
-      minLength: 1,
-      description:
-        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
     },
     headers: {
       type: 'object',
       additionalProperties: { type: 'string' },
       description:
-        'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
+        'Request headers. A value `env:NAME` is read from the environment variable NAME.',
     },
     model: {
       title: 'ModelEntry',
@@ -44072,7 +38185,10 @@ exports.w = {
           $ref: '#/definitions/nonEmptyString',
           description: 'Unique id, used by `tests[].models`, `judgeModel` and the reports.',
         },
-        provider: { $ref: '#/definitions/nonEmptyString', description: 'A key of `providers`.' },
+        provider: {
+          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+          description: 'A key of `providers`.',
+        },
         model: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Model name as the provider knows it.',
@@ -44104,11 +38220,6 @@ exports.w = {
               description: 'Texts that end the answer.',
             },
             seed: { type: 'integer', description: 'Seed, where the provider supports one.' },
-            extra: {
-              type: 'object',
-              description:
-                'Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`.',
-            },
           },
         },
         pricing: {
@@ -44172,11 +38283,17 @@ exports.w = {
                 description:
                   'Arguments that the call must have, each with an equal value; it may have more.',
               },
-              then: { description: 'The simulated result.' },
+              then: {
+                type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+                description: 'The simulated result.',
+              },
             },
           },
         },
-        defaultResponse: { description: 'The simulated result when no `when` matches.' },
+        defaultResponse: {
+          type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+          description: 'The simulated result when no `when` matches.',
+        },
       },
     },
     conversationTurn: {
@@ -44213,10 +38330,8 @@ exports.w = {
         vars: {
           type: 'object',
           default: {},
-          description: 'Values for `{{name}}` and `{{dotted.name}}` in the prompt.',
-          additionalProperties: {
-            anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
-          },
+          description: 'Values for `{{name}}` in the prompt.',
+          additionalProperties: { type: ['string', 'number', 'boolean'] },
         },
         models: {
           $ref: '#/definitions/stringList',
@@ -44255,9 +38370,6 @@ exports.w = {
         tags: { $ref: '#/definitions/stringList', description: 'Labels for the input `tags`.' },
         skip: { type: 'boolean', default: false, description: 'Leave this test out.' },
       },
-      if: { required: ['prompt'], properties: { prompt: {} } },
-      then: { not: { required: ['command'], properties: { command: {} } } },
-      else: { required: ['command'], properties: { command: {} } },
     },
     expect: {
       title: 'Expect',
