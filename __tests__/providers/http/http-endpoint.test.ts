@@ -66,7 +66,7 @@ describe('what is sent', () => {
     ['JSON text with escapes', '{"q": "\\"{{city}}\\""}', { q: '"Rome "I""' }],
     ['plain text', 'City: {{city}}', 'City: Rome "I"'],
   ])('%s', async (_name, body, expected) => {
-    await complete(endpoint((body === undefined ? {} : { body })), ASKED);
+    await complete(endpoint(body === undefined ? {} : { body }), ASKED);
     expect(sent()).toMatchObject({ method: 'POST', path: '/ask?v=1', body: expected });
   });
 
