@@ -209,7 +209,7 @@ describe('framework: custom', () => {
   test.each([
     [custom, 'Raw: {{{name}}}', 'prints "name" unescaped'],
     [{ ...custom, template: 'missing.md' }, TEMPLATE, 'does not exist'],
-    [{ ...custom, template: '../evidence.md' }, TEMPLATE, 'lies outside the workspace'],
+    [{ ...custom, template: '../evidence.md' }, TEMPLATE, 'is outside the workspace'],
     [{ ...custom, framework: 'eu-ai-act' }, TEMPLATE, 'under `framework: custom` only'],
   ])('%j with %j ends with 2', async (compliance, template, words) => {
     const { run: ended } = await run({ 'kindlm.yaml': suite(compliance), 'evidence.md': template });

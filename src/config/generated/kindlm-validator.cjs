@@ -88,11 +88,11 @@ const schema11 = {
     },
     compliance: { $ref: '#/definitions/compliance' },
     upload: {
-      description: 'KindLM Cloud upload. Accepted for compatibility and ignored by the action.',
+      description: 'KindLM Cloud upload. Accepted for compatibility; the action ignores it.',
       type: 'object',
     },
     trace: {
-      description: 'KindLM trace settings. Accepted for compatibility and ignored by the action.',
+      description: 'KindLM trace settings. Accepted for compatibility; the action ignores it.',
       type: 'object',
     },
   },
@@ -126,7 +126,7 @@ const schema11 = {
     namedProvider: {
       title: 'NamedProvider',
       description:
-        'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+        'A further endpoint under its own name, to which `models[].provider` refers. Besides `kind` it takes the keys of that kind.',
       type: 'object',
       required: ['kind'],
       properties: {
@@ -169,7 +169,7 @@ const schema11 = {
       properties: {
         kind: {
           enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
-          description: "For an endpoint under a name of its own: which provider's API it speaks.",
+          description: 'For an endpoint under its own name: the provider whose API it speaks.',
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
@@ -180,7 +180,7 @@ const schema11 = {
         baseUrl: {
           $ref: '#/definitions/url',
           description:
-            "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
+            'Base URL of a compatible API (gateway, proxy, your own server). `${NAME}` in it is replaced by the environment variable NAME.',
         },
         headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
@@ -191,7 +191,7 @@ const schema11 = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'ollama', description: 'For an endpoint under its own name.' },
         baseUrl: {
           $ref: '#/definitions/url',
           default: 'http://localhost:11434',
@@ -213,7 +213,7 @@ const schema11 = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'http', description: 'For an endpoint under its own name.' },
         url: {
           $ref: '#/definitions/url',
           description:
@@ -266,7 +266,7 @@ const schema11 = {
       additionalProperties: false,
       required: ['serverUrl', 'toolName'],
       properties: {
-        kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'mcp', description: 'For an endpoint under its own name.' },
         serverUrl: {
           $ref: '#/definitions/url',
           description:
@@ -288,7 +288,7 @@ const schema11 = {
       type: 'string',
       minLength: 1,
       description:
-        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
+        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, with `Bearer ` before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
     },
     headers: {
       type: 'object',
@@ -350,7 +350,8 @@ const schema11 = {
           type: 'object',
           additionalProperties: false,
           required: ['input', 'output'],
-          description: 'Price in USD per million tokens; wins over the built-in table.',
+          description:
+            'Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.',
           properties: {
             input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
             output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
@@ -502,7 +503,7 @@ const schema11 = {
     },
     expect: {
       title: 'Expect',
-      description: 'What the answer must fulfil.',
+      description: 'What the answer must meet.',
       type: 'object',
       additionalProperties: false,
       properties: {
@@ -515,7 +516,8 @@ const schema11 = {
             format: {
               enum: ['text', 'json'],
               default: 'text',
-              description: '`json`: the output must parse, and fulfil `schemaFile` where given.',
+              description:
+                '`json`: the output must be valid JSON, and match `schemaFile` if given.',
             },
             schemaFile: {
               $ref: '#/definitions/nonEmptyString',
@@ -811,7 +813,7 @@ const schema11 = {
     },
     gates: {
       title: 'Gates',
-      description: 'What the suite as a whole must fulfil.',
+      description: 'What the suite as a whole must meet.',
       type: 'object',
       additionalProperties: false,
       properties: {
@@ -846,7 +848,7 @@ const schema11 = {
         costMaxUsd: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: 'Most USD for the whole suite; the run stops before it is passed.',
+          description: 'Most USD for the whole suite; the run stops before it is exceeded.',
         },
         latencyMaxMs: {
           type: 'number',
@@ -933,7 +935,7 @@ const schema11 = {
           type: 'object',
           additionalProperties: false,
           default: {},
-          description: 'What the document says of the system.',
+          description: 'What the document says about the system.',
           properties: {
             systemName: { type: 'string', description: 'Name of the AI system.' },
             systemVersion: { type: 'string', description: 'Version of the AI system.' },
@@ -976,7 +978,7 @@ const schema15 = {
 const schema16 = {
   title: 'NamedProvider',
   description:
-    'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+    'A further endpoint under its own name, to which `models[].provider` refers. Besides `kind` it takes the keys of that kind.',
   type: 'object',
   required: ['kind'],
   properties: {
@@ -1014,7 +1016,7 @@ const schema17 = {
   properties: {
     kind: {
       enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
-      description: "For an endpoint under a name of its own: which provider's API it speaks.",
+      description: 'For an endpoint under its own name: the provider whose API it speaks.',
     },
     apiKeyEnv: {
       $ref: '#/definitions/envName',
@@ -1025,7 +1027,7 @@ const schema17 = {
     baseUrl: {
       $ref: '#/definitions/url',
       description:
-        "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
+        'Base URL of a compatible API (gateway, proxy, your own server). `${NAME}` in it is replaced by the environment variable NAME.',
     },
     headers: { $ref: '#/definitions/headers' },
     organization: { type: 'string', description: 'Organization id (OpenAI).' },
@@ -1040,7 +1042,7 @@ const schema19 = {
   type: 'string',
   minLength: 1,
   description:
-    'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
+    'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, with `Bearer ` before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
 };
 const schema20 = {
   type: 'string',
@@ -1288,7 +1290,7 @@ const schema22 = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
+    kind: { const: 'ollama', description: 'For an endpoint under its own name.' },
     baseUrl: {
       $ref: '#/definitions/url',
       default: 'http://localhost:11434',
@@ -1515,7 +1517,7 @@ const schema27 = {
   additionalProperties: false,
   required: ['url'],
   properties: {
-    kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+    kind: { const: 'http', description: 'For an endpoint under its own name.' },
     url: {
       $ref: '#/definitions/url',
       description:
@@ -1931,7 +1933,7 @@ const schema32 = {
   additionalProperties: false,
   required: ['serverUrl', 'toolName'],
   properties: {
-    kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
+    kind: { const: 'mcp', description: 'For an endpoint under its own name.' },
     serverUrl: {
       $ref: '#/definitions/url',
       description:
@@ -2703,7 +2705,8 @@ const schema37 = {
       type: 'object',
       additionalProperties: false,
       required: ['input', 'output'],
-      description: 'Price in USD per million tokens; wins over the built-in table.',
+      description:
+        'Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.',
       properties: {
         input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
         output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
@@ -3869,7 +3872,7 @@ const schema53 = {
 };
 const schema55 = {
   title: 'Expect',
-  description: 'What the answer must fulfil.',
+  description: 'What the answer must meet.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -3882,7 +3885,7 @@ const schema55 = {
         format: {
           enum: ['text', 'json'],
           default: 'text',
-          description: '`json`: the output must parse, and fulfil `schemaFile` where given.',
+          description: '`json`: the output must be valid JSON, and match `schemaFile` if given.',
         },
         schemaFile: {
           $ref: '#/definitions/nonEmptyString',
@@ -6944,7 +6947,7 @@ function validate35(
 }
 const schema77 = {
   title: 'Gates',
-  description: 'What the suite as a whole must fulfil.',
+  description: 'What the suite as a whole must meet.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -6976,7 +6979,7 @@ const schema77 = {
     costMaxUsd: {
       type: 'number',
       exclusiveMinimum: 0,
-      description: 'Most USD for the whole suite; the run stops before it is passed.',
+      description: 'Most USD for the whole suite; the run stops before it is exceeded.',
     },
     latencyMaxMs: {
       type: 'number',
@@ -7809,7 +7812,7 @@ const schema87 = {
       type: 'object',
       additionalProperties: false,
       default: {},
-      description: 'What the document says of the system.',
+      description: 'What the document says about the system.',
       properties: {
         systemName: { type: 'string', description: 'Name of the AI system.' },
         systemVersion: { type: 'string', description: 'Version of the AI system.' },
@@ -8945,11 +8948,11 @@ exports.schema = {
     },
     compliance: { $ref: '#/definitions/compliance' },
     upload: {
-      description: 'KindLM Cloud upload. Accepted for compatibility and ignored by the action.',
+      description: 'KindLM Cloud upload. Accepted for compatibility; the action ignores it.',
       type: 'object',
     },
     trace: {
-      description: 'KindLM trace settings. Accepted for compatibility and ignored by the action.',
+      description: 'KindLM trace settings. Accepted for compatibility; the action ignores it.',
       type: 'object',
     },
   },
@@ -8983,7 +8986,7 @@ exports.schema = {
     namedProvider: {
       title: 'NamedProvider',
       description:
-        'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+        'A further endpoint under its own name, to which `models[].provider` refers. Besides `kind` it takes the keys of that kind.',
       type: 'object',
       required: ['kind'],
       properties: {
@@ -9026,7 +9029,7 @@ exports.schema = {
       properties: {
         kind: {
           enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
-          description: "For an endpoint under a name of its own: which provider's API it speaks.",
+          description: 'For an endpoint under its own name: the provider whose API it speaks.',
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
@@ -9037,7 +9040,7 @@ exports.schema = {
         baseUrl: {
           $ref: '#/definitions/url',
           description:
-            "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
+            'Base URL of a compatible API (gateway, proxy, your own server). `${NAME}` in it is replaced by the environment variable NAME.',
         },
         headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
@@ -9048,7 +9051,7 @@ exports.schema = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'ollama', description: 'For an endpoint under its own name.' },
         baseUrl: {
           $ref: '#/definitions/url',
           default: 'http://localhost:11434',
@@ -9070,7 +9073,7 @@ exports.schema = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'http', description: 'For an endpoint under its own name.' },
         url: {
           $ref: '#/definitions/url',
           description:
@@ -9123,7 +9126,7 @@ exports.schema = {
       additionalProperties: false,
       required: ['serverUrl', 'toolName'],
       properties: {
-        kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'mcp', description: 'For an endpoint under its own name.' },
         serverUrl: {
           $ref: '#/definitions/url',
           description:
@@ -9145,7 +9148,7 @@ exports.schema = {
       type: 'string',
       minLength: 1,
       description:
-        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
+        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, with `Bearer ` before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
     },
     headers: {
       type: 'object',
@@ -9207,7 +9210,8 @@ exports.schema = {
           type: 'object',
           additionalProperties: false,
           required: ['input', 'output'],
-          description: 'Price in USD per million tokens; wins over the built-in table.',
+          description:
+            'Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.',
           properties: {
             input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
             output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
@@ -9359,7 +9363,7 @@ exports.schema = {
     },
     expect: {
       title: 'Expect',
-      description: 'What the answer must fulfil.',
+      description: 'What the answer must meet.',
       type: 'object',
       additionalProperties: false,
       properties: {
@@ -9372,7 +9376,8 @@ exports.schema = {
             format: {
               enum: ['text', 'json'],
               default: 'text',
-              description: '`json`: the output must parse, and fulfil `schemaFile` where given.',
+              description:
+                '`json`: the output must be valid JSON, and match `schemaFile` if given.',
             },
             schemaFile: {
               $ref: '#/definitions/nonEmptyString',
@@ -9668,7 +9673,7 @@ exports.schema = {
     },
     gates: {
       title: 'Gates',
-      description: 'What the suite as a whole must fulfil.',
+      description: 'What the suite as a whole must meet.',
       type: 'object',
       additionalProperties: false,
       properties: {
@@ -9703,7 +9708,7 @@ exports.schema = {
         costMaxUsd: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: 'Most USD for the whole suite; the run stops before it is passed.',
+          description: 'Most USD for the whole suite; the run stops before it is exceeded.',
         },
         latencyMaxMs: {
           type: 'number',
@@ -9790,7 +9795,7 @@ exports.schema = {
           type: 'object',
           additionalProperties: false,
           default: {},
-          description: 'What the document says of the system.',
+          description: 'What the document says about the system.',
           properties: {
             systemName: { type: 'string', description: 'Name of the AI system.' },
             systemVersion: { type: 'string', description: 'Version of the AI system.' },

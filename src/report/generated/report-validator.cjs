@@ -62,6 +62,7 @@ const schema19 = {
         'LATENCY_EXCEEDED',
         'COST_EXCEEDED',
         'EMPTY_OUTPUT',
+        'MAX_TURNS_EXCEEDED',
         'BUDGET_EXCEEDED',
         'COMMAND_FAILED',
         'JAVASCRIPT_FAILED',
@@ -247,6 +248,34 @@ const schema19 = {
         id: { type: 'string' },
         name: { type: 'string' },
         arguments: { type: 'object' },
+        result: {},
+      },
+    },
+    input: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['vars', 'messages', 'tools'],
+      properties: {
+        vars: { type: 'object', additionalProperties: { type: 'string' } },
+        messages: { type: 'array', items: { $ref: '#/$defs/inputMessage' } },
+        tools: { type: 'array', items: { $ref: '#/$defs/offeredTool' } },
+        command: { type: 'string' },
+      },
+    },
+    inputMessage: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['role', 'content'],
+      properties: { role: { enum: ['system', 'user', 'assistant'] }, content: { type: 'string' } },
+    },
+    offeredTool: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name'],
+      properties: {
+        name: { type: 'string' },
+        description: { type: 'string' },
+        parameters: { type: 'object' },
       },
     },
     assertion: {
@@ -270,6 +299,7 @@ const schema19 = {
       required: ['label', 'outputText', 'toolCalls'],
       properties: {
         label: { type: 'string' },
+        user: { type: 'string' },
         outputText: { type: 'string' },
         toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
       },
@@ -306,11 +336,13 @@ const schema19 = {
         testCaseName: { type: 'string' },
         modelId: { type: 'string' },
         runIndex: { type: 'integer', minimum: 0 },
+        input: { $ref: '#/$defs/input' },
         outputText: { type: 'string' },
         toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
         turns: { type: 'array', items: { $ref: '#/$defs/turn' } },
         assertions: { type: 'array', items: { $ref: '#/$defs/assertion' } },
         latencyMs: { type: 'number', minimum: 0 },
+        outputJson: {},
         tokenUsage: { $ref: '#/$defs/tokenUsage' },
         costEstimateUsd: { type: ['number', 'null'], minimum: 0 },
         finishReason: { enum: ['stop', 'length', 'tool-calls', 'content-filter', 'other'] },
@@ -2497,6 +2529,7 @@ const schema25 = {
     'LATENCY_EXCEEDED',
     'COST_EXCEEDED',
     'EMPTY_OUTPUT',
+    'MAX_TURNS_EXCEEDED',
     'BUDGET_EXCEEDED',
     'COMMAND_FAILED',
     'JAVASCRIPT_FAILED',
@@ -2542,6 +2575,7 @@ function validate62(
     data === 'LATENCY_EXCEEDED' ||
     data === 'COST_EXCEEDED' ||
     data === 'EMPTY_OUTPUT' ||
+    data === 'MAX_TURNS_EXCEEDED' ||
     data === 'BUDGET_EXCEEDED' ||
     data === 'COMMAND_FAILED' ||
     data === 'JAVASCRIPT_FAILED' ||
@@ -3876,11 +3910,13 @@ const schema33 = {
     testCaseName: { type: 'string' },
     modelId: { type: 'string' },
     runIndex: { type: 'integer', minimum: 0 },
+    input: { $ref: '#/$defs/input' },
     outputText: { type: 'string' },
     toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
     turns: { type: 'array', items: { $ref: '#/$defs/turn' } },
     assertions: { type: 'array', items: { $ref: '#/$defs/assertion' } },
     latencyMs: { type: 'number', minimum: 0 },
+    outputJson: {},
     tokenUsage: { $ref: '#/$defs/tokenUsage' },
     costEstimateUsd: { type: ['number', 'null'], minimum: 0 },
     finishReason: { enum: ['stop', 'length', 'tool-calls', 'content-filter', 'other'] },
@@ -3898,9 +3934,259 @@ const schema33 = {
 const schema34 = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'name', 'arguments'],
-  properties: { id: { type: 'string' }, name: { type: 'string' }, arguments: { type: 'object' } },
+  required: ['vars', 'messages', 'tools'],
+  properties: {
+    vars: { type: 'object', additionalProperties: { type: 'string' } },
+    messages: { type: 'array', items: { $ref: '#/$defs/inputMessage' } },
+    tools: { type: 'array', items: { $ref: '#/$defs/offeredTool' } },
+    command: { type: 'string' },
+  },
 };
+const schema35 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['role', 'content'],
+  properties: { role: { enum: ['system', 'user', 'assistant'] }, content: { type: 'string' } },
+};
+function validate83(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate83.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.role === undefined && (missing0 = 'role')) ||
+        (data.content === undefined && (missing0 = 'content'))
+      ) {
+        validate83.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'role' || key0 === 'content')) {
+            validate83.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.role !== undefined) {
+            let data0 = data.role;
+            const _errs2 = errors;
+            if (!(data0 === 'system' || data0 === 'user' || data0 === 'assistant')) {
+              validate83.errors = [
+                {
+                  instancePath: instancePath + '/role',
+                  schemaPath: '#/properties/role/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema35.properties.role.enum },
+                  message: 'must be equal to one of the allowed values',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.content !== undefined) {
+              const _errs3 = errors;
+              if (typeof data.content !== 'string') {
+                validate83.errors = [
+                  {
+                    instancePath: instancePath + '/content',
+                    schemaPath: '#/properties/content/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate83.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+validate83.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema36 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name'],
+  properties: {
+    name: { type: 'string' },
+    description: { type: 'string' },
+    parameters: { type: 'object' },
+  },
+};
+function validate85(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate85.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === undefined && (missing0 = 'name')) {
+        validate85.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'name' || key0 === 'description' || key0 === 'parameters')) {
+            validate85.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.name !== 'string') {
+              validate85.errors = [
+                {
+                  instancePath: instancePath + '/name',
+                  schemaPath: '#/properties/name/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.description !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.description !== 'string') {
+                validate85.errors = [
+                  {
+                    instancePath: instancePath + '/description',
+                    schemaPath: '#/properties/description/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.parameters !== undefined) {
+                let data2 = data.parameters;
+                const _errs6 = errors;
+                if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
+                  validate85.errors = [
+                    {
+                      instancePath: instancePath + '/parameters',
+                      schemaPath: '#/properties/parameters/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                      message: 'must be object',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate85.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate85.errors = vErrors;
+  return errors === 0;
+}
+validate85.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate82(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -3918,9 +4204,9 @@ function validate82(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.id === undefined && (missing0 = 'id')) ||
-        (data.name === undefined && (missing0 = 'name')) ||
-        (data.arguments === undefined && (missing0 = 'arguments'))
+        (data.vars === undefined && (missing0 = 'vars')) ||
+        (data.messages === undefined && (missing0 = 'messages')) ||
+        (data.tools === undefined && (missing0 = 'tools'))
       ) {
         validate82.errors = [
           {
@@ -3935,7 +4221,7 @@ function validate82(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'id' || key0 === 'name' || key0 === 'arguments')) {
+          if (!(key0 === 'vars' || key0 === 'messages' || key0 === 'tools' || key0 === 'command')) {
             validate82.errors = [
               {
                 instancePath,
@@ -3950,62 +4236,157 @@ function validate82(
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== undefined) {
+          if (data.vars !== undefined) {
+            let data0 = data.vars;
             const _errs2 = errors;
-            if (typeof data.id !== 'string') {
-              validate82.errors = [
-                {
-                  instancePath: instancePath + '/id',
-                  schemaPath: '#/properties/id/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                },
-              ];
-              return false;
+            if (errors === _errs2) {
+              if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+                for (const key1 in data0) {
+                  const _errs5 = errors;
+                  if (typeof data0[key1] !== 'string') {
+                    validate82.errors = [
+                      {
+                        instancePath:
+                          instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                        schemaPath: '#/properties/vars/additionalProperties/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid1 = _errs5 === errors;
+                  if (!valid1) {
+                    break;
+                  }
+                }
+              } else {
+                validate82.errors = [
+                  {
+                    instancePath: instancePath + '/vars',
+                    schemaPath: '#/properties/vars/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  },
+                ];
+                return false;
+              }
             }
             var valid0 = _errs2 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.name !== undefined) {
-              const _errs4 = errors;
-              if (typeof data.name !== 'string') {
-                validate82.errors = [
-                  {
-                    instancePath: instancePath + '/name',
-                    schemaPath: '#/properties/name/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.arguments !== undefined) {
-                let data2 = data.arguments;
-                const _errs6 = errors;
-                if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
+            if (data.messages !== undefined) {
+              let data2 = data.messages;
+              const _errs7 = errors;
+              if (errors === _errs7) {
+                if (Array.isArray(data2)) {
+                  var valid2 = true;
+                  const len0 = data2.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs9 = errors;
+                    if (
+                      !validate83(data2[i0], {
+                        instancePath: instancePath + '/messages/' + i0,
+                        parentData: data2,
+                        parentDataProperty: i0,
+                        rootData,
+                        dynamicAnchors,
+                      })
+                    ) {
+                      vErrors =
+                        vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid2 = _errs9 === errors;
+                    if (!valid2) {
+                      break;
+                    }
+                  }
+                } else {
                   validate82.errors = [
                     {
-                      instancePath: instancePath + '/arguments',
-                      schemaPath: '#/properties/arguments/type',
+                      instancePath: instancePath + '/messages',
+                      schemaPath: '#/properties/messages/type',
                       keyword: 'type',
-                      params: { type: 'object' },
-                      message: 'must be object',
+                      params: { type: 'array' },
+                      message: 'must be array',
                     },
                   ];
                   return false;
                 }
-                var valid0 = _errs6 === errors;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.tools !== undefined) {
+                let data4 = data.tools;
+                const _errs10 = errors;
+                if (errors === _errs10) {
+                  if (Array.isArray(data4)) {
+                    var valid3 = true;
+                    const len1 = data4.length;
+                    for (let i1 = 0; i1 < len1; i1++) {
+                      const _errs12 = errors;
+                      if (
+                        !validate85(data4[i1], {
+                          instancePath: instancePath + '/tools/' + i1,
+                          parentData: data4,
+                          parentDataProperty: i1,
+                          rootData,
+                          dynamicAnchors,
+                        })
+                      ) {
+                        vErrors =
+                          vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid3 = _errs12 === errors;
+                      if (!valid3) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate82.errors = [
+                      {
+                        instancePath: instancePath + '/tools',
+                        schemaPath: '#/properties/tools/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                        message: 'must be array',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs10 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.command !== undefined) {
+                  const _errs13 = errors;
+                  if (typeof data.command !== 'string') {
+                    validate82.errors = [
+                      {
+                        instancePath: instancePath + '/command',
+                        schemaPath: '#/properties/command/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs13 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -4028,23 +4409,162 @@ function validate82(
   return errors === 0;
 }
 validate82.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema35 = {
+const schema37 = {
   type: 'object',
   additionalProperties: false,
-  required: ['label', 'outputText', 'toolCalls'],
+  required: ['id', 'name', 'arguments'],
   properties: {
-    label: { type: 'string' },
-    outputText: { type: 'string' },
-    toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
+    id: { type: 'string' },
+    name: { type: 'string' },
+    arguments: { type: 'object' },
+    result: {},
   },
 };
-function validate84(
+function validate88(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate84.evaluated;
+  const evaluated0 = validate88.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.id === undefined && (missing0 = 'id')) ||
+        (data.name === undefined && (missing0 = 'name')) ||
+        (data.arguments === undefined && (missing0 = 'arguments'))
+      ) {
+        validate88.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'id' || key0 === 'name' || key0 === 'arguments' || key0 === 'result')) {
+            validate88.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.id !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.id !== 'string') {
+              validate88.errors = [
+                {
+                  instancePath: instancePath + '/id',
+                  schemaPath: '#/properties/id/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.name !== 'string') {
+                validate88.errors = [
+                  {
+                    instancePath: instancePath + '/name',
+                    schemaPath: '#/properties/name/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.arguments !== undefined) {
+                let data2 = data.arguments;
+                const _errs6 = errors;
+                if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
+                  validate88.errors = [
+                    {
+                      instancePath: instancePath + '/arguments',
+                      schemaPath: '#/properties/arguments/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                      message: 'must be object',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate88.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate88.errors = vErrors;
+  return errors === 0;
+}
+validate88.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema38 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['label', 'outputText', 'toolCalls'],
+  properties: {
+    label: { type: 'string' },
+    user: { type: 'string' },
+    outputText: { type: 'string' },
+    toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
+  },
+};
+function validate90(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4059,7 +4579,7 @@ function validate84(
         (data.outputText === undefined && (missing0 = 'outputText')) ||
         (data.toolCalls === undefined && (missing0 = 'toolCalls'))
       ) {
-        validate84.errors = [
+        validate90.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4072,8 +4592,13 @@ function validate84(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'label' || key0 === 'outputText' || key0 === 'toolCalls')) {
-            validate84.errors = [
+          if (!(
+            key0 === 'label' ||
+            key0 === 'user' ||
+            key0 === 'outputText' ||
+            key0 === 'toolCalls'
+          )) {
+            validate90.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4090,7 +4615,7 @@ function validate84(
           if (data.label !== undefined) {
             const _errs2 = errors;
             if (typeof data.label !== 'string') {
-              validate84.errors = [
+              validate90.errors = [
                 {
                   instancePath: instancePath + '/label',
                   schemaPath: '#/properties/label/type',
@@ -4106,13 +4631,13 @@ function validate84(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.outputText !== undefined) {
+            if (data.user !== undefined) {
               const _errs4 = errors;
-              if (typeof data.outputText !== 'string') {
-                validate84.errors = [
+              if (typeof data.user !== 'string') {
+                validate90.errors = [
                   {
-                    instancePath: instancePath + '/outputText',
-                    schemaPath: '#/properties/outputText/type',
+                    instancePath: instancePath + '/user',
+                    schemaPath: '#/properties/user/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
@@ -4125,56 +4650,78 @@ function validate84(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.toolCalls !== undefined) {
-                let data2 = data.toolCalls;
+              if (data.outputText !== undefined) {
                 const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (Array.isArray(data2)) {
-                    var valid1 = true;
-                    const len0 = data2.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs8 = errors;
-                      if (
-                        !validate82(data2[i0], {
-                          instancePath: instancePath + '/toolCalls/' + i0,
-                          parentData: data2,
-                          parentDataProperty: i0,
-                          rootData,
-                          dynamicAnchors,
-                        })
-                      ) {
-                        vErrors =
-                          vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid1 = _errs8 === errors;
-                      if (!valid1) {
-                        break;
-                      }
-                    }
-                  } else {
-                    validate84.errors = [
-                      {
-                        instancePath: instancePath + '/toolCalls',
-                        schemaPath: '#/properties/toolCalls/type',
-                        keyword: 'type',
-                        params: { type: 'array' },
-                        message: 'must be array',
-                      },
-                    ];
-                    return false;
-                  }
+                if (typeof data.outputText !== 'string') {
+                  validate90.errors = [
+                    {
+                      instancePath: instancePath + '/outputText',
+                      schemaPath: '#/properties/outputText/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    },
+                  ];
+                  return false;
                 }
                 var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.toolCalls !== undefined) {
+                  let data3 = data.toolCalls;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (Array.isArray(data3)) {
+                      var valid1 = true;
+                      const len0 = data3.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        const _errs10 = errors;
+                        if (
+                          !validate88(data3[i0], {
+                            instancePath: instancePath + '/toolCalls/' + i0,
+                            parentData: data3,
+                            parentDataProperty: i0,
+                            rootData,
+                            dynamicAnchors,
+                          })
+                        ) {
+                          vErrors =
+                            vErrors === null
+                              ? validate88.errors
+                              : vErrors.concat(validate88.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid1 = _errs10 === errors;
+                        if (!valid1) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate90.errors = [
+                        {
+                          instancePath: instancePath + '/toolCalls',
+                          schemaPath: '#/properties/toolCalls/type',
+                          keyword: 'type',
+                          params: { type: 'array' },
+                          message: 'must be array',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
         }
       }
     } else {
-      validate84.errors = [
+      validate90.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4186,11 +4733,11 @@ function validate84(
       return false;
     }
   }
-  validate84.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema36 = {
+validate90.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema39 = {
   type: 'object',
   additionalProperties: false,
   required: ['assertionType', 'label', 'passed', 'score'],
@@ -4205,13 +4752,13 @@ const schema36 = {
     metadata: { type: 'object' },
   },
 };
-function validate87(
+function validate93(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4227,7 +4774,7 @@ function validate87(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.score === undefined && (missing0 = 'score'))
       ) {
-        validate87.errors = [
+        validate93.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4250,7 +4797,7 @@ function validate87(
             key0 === 'advisory' ||
             key0 === 'metadata'
           )) {
-            validate87.errors = [
+            validate93.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4267,7 +4814,7 @@ function validate87(
           if (data.assertionType !== undefined) {
             const _errs2 = errors;
             if (typeof data.assertionType !== 'string') {
-              validate87.errors = [
+              validate93.errors = [
                 {
                   instancePath: instancePath + '/assertionType',
                   schemaPath: '#/properties/assertionType/type',
@@ -4286,7 +4833,7 @@ function validate87(
             if (data.label !== undefined) {
               const _errs4 = errors;
               if (typeof data.label !== 'string') {
-                validate87.errors = [
+                validate93.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/type',
@@ -4305,7 +4852,7 @@ function validate87(
               if (data.passed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.passed !== 'boolean') {
-                  validate87.errors = [
+                  validate93.errors = [
                     {
                       instancePath: instancePath + '/passed',
                       schemaPath: '#/properties/passed/type',
@@ -4325,7 +4872,7 @@ function validate87(
                   let data3 = data.score;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate87.errors = [
+                    validate93.errors = [
                       {
                         instancePath: instancePath + '/score',
                         schemaPath: '#/properties/score/type',
@@ -4364,7 +4911,7 @@ function validate87(
                     if (data.failureMessage !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.failureMessage !== 'string') {
-                        validate87.errors = [
+                        validate93.errors = [
                           {
                             instancePath: instancePath + '/failureMessage',
                             schemaPath: '#/properties/failureMessage/type',
@@ -4383,7 +4930,7 @@ function validate87(
                       if (data.advisory !== undefined) {
                         const _errs13 = errors;
                         if (true !== data.advisory) {
-                          validate87.errors = [
+                          validate93.errors = [
                             {
                               instancePath: instancePath + '/advisory',
                               schemaPath: '#/properties/advisory/const',
@@ -4403,7 +4950,7 @@ function validate87(
                           let data7 = data.metadata;
                           const _errs14 = errors;
                           if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7))) {
-                            validate87.errors = [
+                            validate93.errors = [
                               {
                                 instancePath: instancePath + '/metadata',
                                 schemaPath: '#/properties/metadata/type',
@@ -4428,7 +4975,7 @@ function validate87(
         }
       }
     } else {
-      validate87.errors = [
+      validate93.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4440,11 +4987,11 @@ function validate87(
       return false;
     }
   }
-  validate87.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema37 = {
+validate93.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema40 = {
   type: 'object',
   additionalProperties: false,
   required: ['inputTokens', 'outputTokens', 'totalTokens'],
@@ -4454,13 +5001,13 @@ const schema37 = {
     totalTokens: { type: 'integer', minimum: 0 },
   },
 };
-function validate90(
+function validate96(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4475,7 +5022,7 @@ function validate90(
         (data.outputTokens === undefined && (missing0 = 'outputTokens')) ||
         (data.totalTokens === undefined && (missing0 = 'totalTokens'))
       ) {
-        validate90.errors = [
+        validate96.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4489,7 +5036,7 @@ function validate90(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'inputTokens' || key0 === 'outputTokens' || key0 === 'totalTokens')) {
-            validate90.errors = [
+            validate96.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4507,7 +5054,7 @@ function validate90(
             let data0 = data.inputTokens;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate90.errors = [
+              validate96.errors = [
                 {
                   instancePath: instancePath + '/inputTokens',
                   schemaPath: '#/properties/inputTokens/type',
@@ -4521,7 +5068,7 @@ function validate90(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate90.errors = [
+                  validate96.errors = [
                     {
                       instancePath: instancePath + '/inputTokens',
                       schemaPath: '#/properties/inputTokens/minimum',
@@ -4543,7 +5090,7 @@ function validate90(
               let data1 = data.outputTokens;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate90.errors = [
+                validate96.errors = [
                   {
                     instancePath: instancePath + '/outputTokens',
                     schemaPath: '#/properties/outputTokens/type',
@@ -4557,7 +5104,7 @@ function validate90(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate90.errors = [
+                    validate96.errors = [
                       {
                         instancePath: instancePath + '/outputTokens',
                         schemaPath: '#/properties/outputTokens/minimum',
@@ -4584,7 +5131,7 @@ function validate90(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate90.errors = [
+                  validate96.errors = [
                     {
                       instancePath: instancePath + '/totalTokens',
                       schemaPath: '#/properties/totalTokens/type',
@@ -4598,7 +5145,7 @@ function validate90(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate90.errors = [
+                      validate96.errors = [
                         {
                           instancePath: instancePath + '/totalTokens',
                           schemaPath: '#/properties/totalTokens/minimum',
@@ -4620,7 +5167,7 @@ function validate90(
         }
       }
     } else {
-      validate90.errors = [
+      validate96.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4632,10 +5179,10 @@ function validate90(
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate96.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate81(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -4774,106 +5321,79 @@ function validate81(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.outputText !== undefined) {
+                if (data.input !== undefined) {
                   const _errs8 = errors;
-                  if (typeof data.outputText !== 'string') {
-                    validate81.errors = [
-                      {
-                        instancePath: instancePath + '/outputText',
-                        schemaPath: '#/properties/outputText/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
-                      },
-                    ];
-                    return false;
+                  if (
+                    !validate82(data.input, {
+                      instancePath: instancePath + '/input',
+                      parentData: data,
+                      parentDataProperty: 'input',
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+                    errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.toolCalls !== undefined) {
-                    let data4 = data.toolCalls;
-                    const _errs10 = errors;
-                    if (errors === _errs10) {
-                      if (Array.isArray(data4)) {
-                        var valid1 = true;
-                        const len0 = data4.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                          const _errs12 = errors;
-                          if (
-                            !validate82(data4[i0], {
-                              instancePath: instancePath + '/toolCalls/' + i0,
-                              parentData: data4,
-                              parentDataProperty: i0,
-                              rootData,
-                              dynamicAnchors,
-                            })
-                          ) {
-                            vErrors =
-                              vErrors === null
-                                ? validate82.errors
-                                : vErrors.concat(validate82.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid1 = _errs12 === errors;
-                          if (!valid1) {
-                            break;
-                          }
-                        }
-                      } else {
-                        validate81.errors = [
-                          {
-                            instancePath: instancePath + '/toolCalls',
-                            schemaPath: '#/properties/toolCalls/type',
-                            keyword: 'type',
-                            params: { type: 'array' },
-                            message: 'must be array',
-                          },
-                        ];
-                        return false;
-                      }
+                  if (data.outputText !== undefined) {
+                    const _errs9 = errors;
+                    if (typeof data.outputText !== 'string') {
+                      validate81.errors = [
+                        {
+                          instancePath: instancePath + '/outputText',
+                          schemaPath: '#/properties/outputText/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                          message: 'must be string',
+                        },
+                      ];
+                      return false;
                     }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.turns !== undefined) {
-                      let data6 = data.turns;
-                      const _errs13 = errors;
-                      if (errors === _errs13) {
-                        if (Array.isArray(data6)) {
-                          var valid2 = true;
-                          const len1 = data6.length;
-                          for (let i1 = 0; i1 < len1; i1++) {
-                            const _errs15 = errors;
+                    if (data.toolCalls !== undefined) {
+                      let data5 = data.toolCalls;
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
+                        if (Array.isArray(data5)) {
+                          var valid1 = true;
+                          const len0 = data5.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            const _errs13 = errors;
                             if (
-                              !validate84(data6[i1], {
-                                instancePath: instancePath + '/turns/' + i1,
-                                parentData: data6,
-                                parentDataProperty: i1,
+                              !validate88(data5[i0], {
+                                instancePath: instancePath + '/toolCalls/' + i0,
+                                parentData: data5,
+                                parentDataProperty: i0,
                                 rootData,
                                 dynamicAnchors,
                               })
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate84.errors
-                                  : vErrors.concat(validate84.errors);
+                                  ? validate88.errors
+                                  : vErrors.concat(validate88.errors);
                               errors = vErrors.length;
                             }
-                            var valid2 = _errs15 === errors;
-                            if (!valid2) {
+                            var valid1 = _errs13 === errors;
+                            if (!valid1) {
                               break;
                             }
                           }
                         } else {
                           validate81.errors = [
                             {
-                              instancePath: instancePath + '/turns',
-                              schemaPath: '#/properties/turns/type',
+                              instancePath: instancePath + '/toolCalls',
+                              schemaPath: '#/properties/toolCalls/type',
                               keyword: 'type',
                               params: { type: 'array' },
                               message: 'must be array',
@@ -4882,45 +5402,45 @@ function validate81(
                           return false;
                         }
                       }
-                      var valid0 = _errs13 === errors;
+                      var valid0 = _errs11 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.assertions !== undefined) {
-                        let data8 = data.assertions;
-                        const _errs16 = errors;
-                        if (errors === _errs16) {
-                          if (Array.isArray(data8)) {
-                            var valid3 = true;
-                            const len2 = data8.length;
-                            for (let i2 = 0; i2 < len2; i2++) {
-                              const _errs18 = errors;
+                      if (data.turns !== undefined) {
+                        let data7 = data.turns;
+                        const _errs14 = errors;
+                        if (errors === _errs14) {
+                          if (Array.isArray(data7)) {
+                            var valid2 = true;
+                            const len1 = data7.length;
+                            for (let i1 = 0; i1 < len1; i1++) {
+                              const _errs16 = errors;
                               if (
-                                !validate87(data8[i2], {
-                                  instancePath: instancePath + '/assertions/' + i2,
-                                  parentData: data8,
-                                  parentDataProperty: i2,
+                                !validate90(data7[i1], {
+                                  instancePath: instancePath + '/turns/' + i1,
+                                  parentData: data7,
+                                  parentDataProperty: i1,
                                   rootData,
                                   dynamicAnchors,
                                 })
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate87.errors
-                                    : vErrors.concat(validate87.errors);
+                                    ? validate90.errors
+                                    : vErrors.concat(validate90.errors);
                                 errors = vErrors.length;
                               }
-                              var valid3 = _errs18 === errors;
-                              if (!valid3) {
+                              var valid2 = _errs16 === errors;
+                              if (!valid2) {
                                 break;
                               }
                             }
                           } else {
                             validate81.errors = [
                               {
-                                instancePath: instancePath + '/assertions',
-                                schemaPath: '#/properties/assertions/type',
+                                instancePath: instancePath + '/turns',
+                                schemaPath: '#/properties/turns/type',
                                 keyword: 'type',
                                 params: { type: 'array' },
                                 message: 'must be array',
@@ -4929,145 +5449,173 @@ function validate81(
                             return false;
                           }
                         }
-                        var valid0 = _errs16 === errors;
+                        var valid0 = _errs14 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.latencyMs !== undefined) {
-                          let data10 = data.latencyMs;
-                          const _errs19 = errors;
-                          if (errors === _errs19) {
-                            if (typeof data10 == 'number' && isFinite(data10)) {
-                              if (data10 < 0 || isNaN(data10)) {
-                                validate81.errors = [
-                                  {
-                                    instancePath: instancePath + '/latencyMs',
-                                    schemaPath: '#/properties/latencyMs/minimum',
-                                    keyword: 'minimum',
-                                    params: { comparison: '>=', limit: 0 },
-                                    message: 'must be >= 0',
-                                  },
-                                ];
-                                return false;
+                        if (data.assertions !== undefined) {
+                          let data9 = data.assertions;
+                          const _errs17 = errors;
+                          if (errors === _errs17) {
+                            if (Array.isArray(data9)) {
+                              var valid3 = true;
+                              const len2 = data9.length;
+                              for (let i2 = 0; i2 < len2; i2++) {
+                                const _errs19 = errors;
+                                if (
+                                  !validate93(data9[i2], {
+                                    instancePath: instancePath + '/assertions/' + i2,
+                                    parentData: data9,
+                                    parentDataProperty: i2,
+                                    rootData,
+                                    dynamicAnchors,
+                                  })
+                                ) {
+                                  vErrors =
+                                    vErrors === null
+                                      ? validate93.errors
+                                      : vErrors.concat(validate93.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid3 = _errs19 === errors;
+                                if (!valid3) {
+                                  break;
+                                }
                               }
                             } else {
                               validate81.errors = [
                                 {
-                                  instancePath: instancePath + '/latencyMs',
-                                  schemaPath: '#/properties/latencyMs/type',
+                                  instancePath: instancePath + '/assertions',
+                                  schemaPath: '#/properties/assertions/type',
                                   keyword: 'type',
-                                  params: { type: 'number' },
-                                  message: 'must be number',
+                                  params: { type: 'array' },
+                                  message: 'must be array',
                                 },
                               ];
                               return false;
                             }
                           }
-                          var valid0 = _errs19 === errors;
+                          var valid0 = _errs17 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.tokenUsage !== undefined) {
-                            const _errs21 = errors;
-                            if (
-                              !validate90(data.tokenUsage, {
-                                instancePath: instancePath + '/tokenUsage',
-                                parentData: data,
-                                parentDataProperty: 'tokenUsage',
-                                rootData,
-                                dynamicAnchors,
-                              })
-                            ) {
-                              vErrors =
-                                vErrors === null
-                                  ? validate90.errors
-                                  : vErrors.concat(validate90.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs21 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.costEstimateUsd !== undefined) {
-                              let data12 = data.costEstimateUsd;
-                              const _errs22 = errors;
-                              if (
-                                !(typeof data12 == 'number' && isFinite(data12)) &&
-                                data12 !== null
-                              ) {
+                          if (data.latencyMs !== undefined) {
+                            let data11 = data.latencyMs;
+                            const _errs20 = errors;
+                            if (errors === _errs20) {
+                              if (typeof data11 == 'number' && isFinite(data11)) {
+                                if (data11 < 0 || isNaN(data11)) {
+                                  validate81.errors = [
+                                    {
+                                      instancePath: instancePath + '/latencyMs',
+                                      schemaPath: '#/properties/latencyMs/minimum',
+                                      keyword: 'minimum',
+                                      params: { comparison: '>=', limit: 0 },
+                                      message: 'must be >= 0',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              } else {
                                 validate81.errors = [
                                   {
-                                    instancePath: instancePath + '/costEstimateUsd',
-                                    schemaPath: '#/properties/costEstimateUsd/type',
+                                    instancePath: instancePath + '/latencyMs',
+                                    schemaPath: '#/properties/latencyMs/type',
                                     keyword: 'type',
-                                    params: { type: schema33.properties.costEstimateUsd.type },
-                                    message: 'must be number,null',
+                                    params: { type: 'number' },
+                                    message: 'must be number',
                                   },
                                 ];
                                 return false;
                               }
-                              if (errors === _errs22) {
-                                if (typeof data12 == 'number' && isFinite(data12)) {
-                                  if (data12 < 0 || isNaN(data12)) {
-                                    validate81.errors = [
-                                      {
-                                        instancePath: instancePath + '/costEstimateUsd',
-                                        schemaPath: '#/properties/costEstimateUsd/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
+                            }
+                            var valid0 = _errs20 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.tokenUsage !== undefined) {
+                              const _errs22 = errors;
+                              if (
+                                !validate96(data.tokenUsage, {
+                                  instancePath: instancePath + '/tokenUsage',
+                                  parentData: data,
+                                  parentDataProperty: 'tokenUsage',
+                                  rootData,
+                                  dynamicAnchors,
+                                })
+                              ) {
+                                vErrors =
+                                  vErrors === null
+                                    ? validate96.errors
+                                    : vErrors.concat(validate96.errors);
+                                errors = vErrors.length;
                               }
                               var valid0 = _errs22 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.finishReason !== undefined) {
-                                let data13 = data.finishReason;
-                                const _errs24 = errors;
-                                if (!(
-                                  data13 === 'stop' ||
-                                  data13 === 'length' ||
-                                  data13 === 'tool-calls' ||
-                                  data13 === 'content-filter' ||
-                                  data13 === 'other'
-                                )) {
+                              if (data.costEstimateUsd !== undefined) {
+                                let data13 = data.costEstimateUsd;
+                                const _errs23 = errors;
+                                if (
+                                  !(typeof data13 == 'number' && isFinite(data13)) &&
+                                  data13 !== null
+                                ) {
                                   validate81.errors = [
                                     {
-                                      instancePath: instancePath + '/finishReason',
-                                      schemaPath: '#/properties/finishReason/enum',
-                                      keyword: 'enum',
-                                      params: {
-                                        allowedValues: schema33.properties.finishReason.enum,
-                                      },
-                                      message: 'must be equal to one of the allowed values',
+                                      instancePath: instancePath + '/costEstimateUsd',
+                                      schemaPath: '#/properties/costEstimateUsd/type',
+                                      keyword: 'type',
+                                      params: { type: schema33.properties.costEstimateUsd.type },
+                                      message: 'must be number,null',
                                     },
                                   ];
                                   return false;
                                 }
-                                var valid0 = _errs24 === errors;
+                                if (errors === _errs23) {
+                                  if (typeof data13 == 'number' && isFinite(data13)) {
+                                    if (data13 < 0 || isNaN(data13)) {
+                                      validate81.errors = [
+                                        {
+                                          instancePath: instancePath + '/costEstimateUsd',
+                                          schemaPath: '#/properties/costEstimateUsd/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs23 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.truncated !== undefined) {
+                                if (data.finishReason !== undefined) {
+                                  let data14 = data.finishReason;
                                   const _errs25 = errors;
-                                  if (typeof data.truncated !== 'boolean') {
+                                  if (!(
+                                    data14 === 'stop' ||
+                                    data14 === 'length' ||
+                                    data14 === 'tool-calls' ||
+                                    data14 === 'content-filter' ||
+                                    data14 === 'other'
+                                  )) {
                                     validate81.errors = [
                                       {
-                                        instancePath: instancePath + '/truncated',
-                                        schemaPath: '#/properties/truncated/type',
-                                        keyword: 'type',
-                                        params: { type: 'boolean' },
-                                        message: 'must be boolean',
+                                        instancePath: instancePath + '/finishReason',
+                                        schemaPath: '#/properties/finishReason/enum',
+                                        keyword: 'enum',
+                                        params: {
+                                          allowedValues: schema33.properties.finishReason.enum,
+                                        },
+                                        message: 'must be equal to one of the allowed values',
                                       },
                                     ];
                                     return false;
@@ -5077,13 +5625,13 @@ function validate81(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.errored !== undefined) {
-                                    const _errs27 = errors;
-                                    if (typeof data.errored !== 'boolean') {
+                                  if (data.truncated !== undefined) {
+                                    const _errs26 = errors;
+                                    if (typeof data.truncated !== 'boolean') {
                                       validate81.errors = [
                                         {
-                                          instancePath: instancePath + '/errored',
-                                          schemaPath: '#/properties/errored/type',
+                                          instancePath: instancePath + '/truncated',
+                                          schemaPath: '#/properties/truncated/type',
                                           keyword: 'type',
                                           params: { type: 'boolean' },
                                           message: 'must be boolean',
@@ -5091,173 +5639,193 @@ function validate81(
                                       ];
                                       return false;
                                     }
-                                    var valid0 = _errs27 === errors;
+                                    var valid0 = _errs26 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.callCount !== undefined) {
-                                      let data16 = data.callCount;
-                                      const _errs29 = errors;
-                                      if (!(
-                                        typeof data16 == 'number' &&
-                                        !(data16 % 1) &&
-                                        !isNaN(data16) &&
-                                        isFinite(data16)
-                                      )) {
+                                    if (data.errored !== undefined) {
+                                      const _errs28 = errors;
+                                      if (typeof data.errored !== 'boolean') {
                                         validate81.errors = [
                                           {
-                                            instancePath: instancePath + '/callCount',
-                                            schemaPath: '#/properties/callCount/type',
+                                            instancePath: instancePath + '/errored',
+                                            schemaPath: '#/properties/errored/type',
                                             keyword: 'type',
-                                            params: { type: 'integer' },
-                                            message: 'must be integer',
+                                            params: { type: 'boolean' },
+                                            message: 'must be boolean',
                                           },
                                         ];
                                         return false;
                                       }
-                                      if (errors === _errs29) {
-                                        if (typeof data16 == 'number' && isFinite(data16)) {
-                                          if (data16 < 0 || isNaN(data16)) {
-                                            validate81.errors = [
-                                              {
-                                                instancePath: instancePath + '/callCount',
-                                                schemaPath: '#/properties/callCount/minimum',
-                                                keyword: 'minimum',
-                                                params: { comparison: '>=', limit: 0 },
-                                                message: 'must be >= 0',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                      }
-                                      var valid0 = _errs29 === errors;
+                                      var valid0 = _errs28 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.repliedModels !== undefined) {
-                                        let data17 = data.repliedModels;
-                                        const _errs31 = errors;
-                                        if (errors === _errs31) {
-                                          if (
-                                            data17 &&
-                                            typeof data17 == 'object' &&
-                                            !Array.isArray(data17)
-                                          ) {
-                                            for (const key1 in data17) {
-                                              let data18 = data17[key1];
-                                              const _errs34 = errors;
-                                              if (errors === _errs34) {
-                                                if (Array.isArray(data18)) {
-                                                  var valid5 = true;
-                                                  const len3 = data18.length;
-                                                  for (let i3 = 0; i3 < len3; i3++) {
-                                                    const _errs36 = errors;
-                                                    if (typeof data18[i3] !== 'string') {
-                                                      validate81.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath +
-                                                            '/repliedModels/' +
-                                                            key1
-                                                              .replace(/~/g, '~0')
-                                                              .replace(/\//g, '~1') +
-                                                            '/' +
-                                                            i3,
-                                                          schemaPath:
-                                                            '#/properties/repliedModels/additionalProperties/items/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'string' },
-                                                          message: 'must be string',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    var valid5 = _errs36 === errors;
-                                                    if (!valid5) {
-                                                      break;
-                                                    }
-                                                  }
-                                                } else {
-                                                  validate81.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath +
-                                                        '/repliedModels/' +
-                                                        key1
-                                                          .replace(/~/g, '~0')
-                                                          .replace(/\//g, '~1'),
-                                                      schemaPath:
-                                                        '#/properties/repliedModels/additionalProperties/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'array' },
-                                                      message: 'must be array',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              }
-                                              var valid4 = _errs34 === errors;
-                                              if (!valid4) {
-                                                break;
-                                              }
-                                            }
-                                          } else {
-                                            validate81.errors = [
-                                              {
-                                                instancePath: instancePath + '/repliedModels',
-                                                schemaPath: '#/properties/repliedModels/type',
-                                                keyword: 'type',
-                                                params: { type: 'object' },
-                                                message: 'must be object',
-                                              },
-                                            ];
-                                            return false;
-                                          }
+                                      if (data.callCount !== undefined) {
+                                        let data17 = data.callCount;
+                                        const _errs30 = errors;
+                                        if (!(
+                                          typeof data17 == 'number' &&
+                                          !(data17 % 1) &&
+                                          !isNaN(data17) &&
+                                          isFinite(data17)
+                                        )) {
+                                          validate81.errors = [
+                                            {
+                                              instancePath: instancePath + '/callCount',
+                                              schemaPath: '#/properties/callCount/type',
+                                              keyword: 'type',
+                                              params: { type: 'integer' },
+                                              message: 'must be integer',
+                                            },
+                                          ];
+                                          return false;
                                         }
-                                        var valid0 = _errs31 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
-                                      if (valid0) {
-                                        if (data.turnLimitReached !== undefined) {
-                                          const _errs38 = errors;
-                                          if (typeof data.turnLimitReached !== 'boolean') {
-                                            validate81.errors = [
-                                              {
-                                                instancePath: instancePath + '/turnLimitReached',
-                                                schemaPath: '#/properties/turnLimitReached/type',
-                                                keyword: 'type',
-                                                params: { type: 'boolean' },
-                                                message: 'must be boolean',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid0 = _errs38 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
-                                        if (valid0) {
-                                          if (data.outputOmitted !== undefined) {
-                                            const _errs40 = errors;
-                                            if (true !== data.outputOmitted) {
+                                        if (errors === _errs30) {
+                                          if (typeof data17 == 'number' && isFinite(data17)) {
+                                            if (data17 < 0 || isNaN(data17)) {
                                               validate81.errors = [
                                                 {
-                                                  instancePath: instancePath + '/outputOmitted',
-                                                  schemaPath: '#/properties/outputOmitted/const',
-                                                  keyword: 'const',
-                                                  params: { allowedValue: true },
-                                                  message: 'must be equal to constant',
+                                                  instancePath: instancePath + '/callCount',
+                                                  schemaPath: '#/properties/callCount/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
                                                 },
                                               ];
                                               return false;
                                             }
-                                            var valid0 = _errs40 === errors;
+                                          }
+                                        }
+                                        var valid0 = _errs30 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.repliedModels !== undefined) {
+                                          let data18 = data.repliedModels;
+                                          const _errs32 = errors;
+                                          if (errors === _errs32) {
+                                            if (
+                                              data18 &&
+                                              typeof data18 == 'object' &&
+                                              !Array.isArray(data18)
+                                            ) {
+                                              for (const key1 in data18) {
+                                                let data19 = data18[key1];
+                                                const _errs35 = errors;
+                                                if (errors === _errs35) {
+                                                  if (Array.isArray(data19)) {
+                                                    var valid5 = true;
+                                                    const len3 = data19.length;
+                                                    for (let i3 = 0; i3 < len3; i3++) {
+                                                      const _errs37 = errors;
+                                                      if (typeof data19[i3] !== 'string') {
+                                                        validate81.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/repliedModels/' +
+                                                              key1
+                                                                .replace(/~/g, '~0')
+                                                                .replace(/\//g, '~1') +
+                                                              '/' +
+                                                              i3,
+                                                            schemaPath:
+                                                              '#/properties/repliedModels/additionalProperties/items/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'string' },
+                                                            message: 'must be string',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid5 = _errs37 === errors;
+                                                      if (!valid5) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate81.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath +
+                                                          '/repliedModels/' +
+                                                          key1
+                                                            .replace(/~/g, '~0')
+                                                            .replace(/\//g, '~1'),
+                                                        schemaPath:
+                                                          '#/properties/repliedModels/additionalProperties/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'array' },
+                                                        message: 'must be array',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid4 = _errs35 === errors;
+                                                if (!valid4) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate81.errors = [
+                                                {
+                                                  instancePath: instancePath + '/repliedModels',
+                                                  schemaPath: '#/properties/repliedModels/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'object' },
+                                                  message: 'must be object',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid0 = _errs32 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.turnLimitReached !== undefined) {
+                                            const _errs39 = errors;
+                                            if (typeof data.turnLimitReached !== 'boolean') {
+                                              validate81.errors = [
+                                                {
+                                                  instancePath: instancePath + '/turnLimitReached',
+                                                  schemaPath: '#/properties/turnLimitReached/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'boolean' },
+                                                  message: 'must be boolean',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid0 = _errs39 === errors;
                                           } else {
                                             var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.outputOmitted !== undefined) {
+                                              const _errs41 = errors;
+                                              if (true !== data.outputOmitted) {
+                                                validate81.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/outputOmitted',
+                                                    schemaPath: '#/properties/outputOmitted/const',
+                                                    keyword: 'const',
+                                                    params: { allowedValue: true },
+                                                    message: 'must be equal to constant',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid0 = _errs41 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
                                           }
                                         }
                                       }
@@ -5294,7 +5862,7 @@ function validate81(
   return errors === 0;
 }
 validate81.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema38 = {
+const schema41 = {
   type: 'object',
   additionalProperties: false,
   required: ['file', 'line', 'column'],
@@ -5304,13 +5872,13 @@ const schema38 = {
     column: { type: 'integer', minimum: 1 },
   },
 };
-function validate93(
+function validate99(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5325,7 +5893,7 @@ function validate93(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate93.errors = [
+        validate99.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -5339,7 +5907,7 @@ function validate93(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column')) {
-            validate93.errors = [
+            validate99.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -5356,7 +5924,7 @@ function validate93(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate93.errors = [
+              validate99.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -5376,7 +5944,7 @@ function validate93(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate93.errors = [
+                validate99.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -5390,7 +5958,7 @@ function validate93(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate93.errors = [
+                    validate99.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -5417,7 +5985,7 @@ function validate93(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate93.errors = [
+                  validate99.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -5431,7 +5999,7 @@ function validate93(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate93.errors = [
+                      validate99.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -5453,7 +6021,7 @@ function validate93(
         }
       }
     } else {
-      validate93.errors = [
+      validate99.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -5465,10 +6033,10 @@ function validate93(
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate99.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate77(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -5998,7 +6566,7 @@ function validate77(
                                   if (data.location !== undefined) {
                                     const _errs29 = errors;
                                     if (
-                                      !validate93(data.location, {
+                                      !validate99(data.location, {
                                         instancePath: instancePath + '/location',
                                         parentData: data,
                                         parentDataProperty: 'location',
@@ -6008,8 +6576,8 @@ function validate77(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate93.errors
-                                          : vErrors.concat(validate93.errors);
+                                          ? validate99.errors
+                                          : vErrors.concat(validate99.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs29 === errors;
@@ -6159,7 +6727,7 @@ function validate77(
   return errors === 0;
 }
 validate77.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema39 = {
+const schema42 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -6169,13 +6737,13 @@ const schema39 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate96(
+function validate102(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate96.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6190,7 +6758,7 @@ function validate96(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate96.errors = [
+        validate102.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6204,7 +6772,7 @@ function validate96(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate96.errors = [
+            validate102.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -6221,7 +6789,7 @@ function validate96(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate96.errors = [
+              validate102.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -6240,7 +6808,7 @@ function validate96(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate96.errors = [
+                validate102.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -6259,7 +6827,7 @@ function validate96(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate93(data.location, {
+                  !validate99(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -6268,7 +6836,7 @@ function validate96(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                    vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -6280,7 +6848,7 @@ function validate96(
         }
       }
     } else {
-      validate96.errors = [
+      validate102.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -6292,11 +6860,11 @@ function validate96(
       return false;
     }
   }
-  validate96.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate96.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema40 = {
+validate102.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema43 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -6320,13 +6888,13 @@ const schema40 = {
     },
   },
 };
-function validate99(
+function validate105(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6341,7 +6909,7 @@ function validate99(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate99.errors = [
+        validate105.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6360,7 +6928,7 @@ function validate99(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate99.errors = [
+            validate105.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -6377,7 +6945,7 @@ function validate99(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate99.errors = [
+              validate105.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -6397,12 +6965,12 @@ function validate99(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate99.errors = [
+                validate105.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema40.properties.framework.enum },
+                    params: { allowedValues: schema43.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -6416,7 +6984,7 @@ function validate99(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate99.errors = [
+                  validate105.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -6448,7 +7016,7 @@ function validate99(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate99.errors = [
+                          validate105.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -6465,7 +7033,7 @@ function validate99(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate99.errors = [
+                            validate105.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -6484,7 +7052,7 @@ function validate99(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate99.errors = [
+                              validate105.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -6508,14 +7076,14 @@ function validate99(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate99.errors = [
+                                validate105.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema40.properties.metadata.properties.riskLevel.enum,
+                                        schema43.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -6530,7 +7098,7 @@ function validate99(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate99.errors = [
+                                  validate105.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -6549,7 +7117,7 @@ function validate99(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate99.errors = [
+                                    validate105.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -6569,7 +7137,7 @@ function validate99(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate99.errors = [
+                                      validate105.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -6590,7 +7158,7 @@ function validate99(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate99.errors = [
+                                        validate105.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -6615,7 +7183,7 @@ function validate99(
                         }
                       }
                     } else {
-                      validate99.errors = [
+                      validate105.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -6637,7 +7205,7 @@ function validate99(
         }
       }
     } else {
-      validate99.errors = [
+      validate105.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -6649,10 +7217,10 @@ function validate99(
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate105.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate65(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -7572,7 +8140,7 @@ function validate65(
                                                     for (let i4 = 0; i4 < len4; i4++) {
                                                       const _errs59 = errors;
                                                       if (
-                                                        !validate96(data29[i4], {
+                                                        !validate102(data29[i4], {
                                                           instancePath:
                                                             instancePath + '/skippedTests/' + i4,
                                                           parentData: data29,
@@ -7583,8 +8151,8 @@ function validate65(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate96.errors
-                                                            : vErrors.concat(validate96.errors);
+                                                            ? validate102.errors
+                                                            : vErrors.concat(validate102.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid8 = _errs59 === errors;
@@ -7615,7 +8183,7 @@ function validate65(
                                                 if (data.compliance !== undefined) {
                                                   const _errs60 = errors;
                                                   if (
-                                                    !validate99(data.compliance, {
+                                                    !validate105(data.compliance, {
                                                       instancePath: instancePath + '/compliance',
                                                       parentData: data,
                                                       parentDataProperty: 'compliance',
@@ -7625,8 +8193,8 @@ function validate65(
                                                   ) {
                                                     vErrors =
                                                       vErrors === null
-                                                        ? validate99.errors
-                                                        : vErrors.concat(validate99.errors);
+                                                        ? validate105.errors
+                                                        : vErrors.concat(validate105.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs60 === errors;
@@ -7688,7 +8256,7 @@ function validate65(
                                                           for (const key5 in data32) {
                                                             const _errs65 = errors;
                                                             if (
-                                                              !validate93(data32[key5], {
+                                                              !validate99(data32[key5], {
                                                                 instancePath:
                                                                   instancePath +
                                                                   '/gateLocations/' +
@@ -7703,9 +8271,9 @@ function validate65(
                                                             ) {
                                                               vErrors =
                                                                 vErrors === null
-                                                                  ? validate93.errors
+                                                                  ? validate99.errors
                                                                   : vErrors.concat(
-                                                                      validate93.errors,
+                                                                      validate99.errors,
                                                                     );
                                                               errors = vErrors.length;
                                                             }
@@ -7822,7 +8390,7 @@ function validate65(
   return errors === 0;
 }
 validate65.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema41 = {
+const schema44 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -7833,13 +8401,13 @@ const schema41 = {
     hint: { type: 'string' },
   },
 };
-function validate104(
+function validate110(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate104.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7850,7 +8418,7 @@ function validate104(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate104.errors = [
+        validate110.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7864,7 +8432,7 @@ function validate104(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate104.errors = [
+            validate110.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7881,7 +8449,7 @@ function validate104(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate104.errors = [
+              validate110.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -7900,7 +8468,7 @@ function validate104(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate93(data.location, {
+                !validate99(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -7908,7 +8476,7 @@ function validate104(
                   dynamicAnchors,
                 })
               ) {
-                vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -7919,7 +8487,7 @@ function validate104(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate104.errors = [
+                  validate110.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -7938,7 +8506,7 @@ function validate104(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate104.errors = [
+                    validate110.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -7959,7 +8527,7 @@ function validate104(
         }
       }
     } else {
-      validate104.errors = [
+      validate110.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7971,10 +8539,10 @@ function validate104(
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate110.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -8327,7 +8895,7 @@ function validate52(
                                   for (let i1 = 0; i1 < len1; i1++) {
                                     const _errs22 = errors;
                                     if (
-                                      !validate104(data12[i1], {
+                                      !validate110(data12[i1], {
                                         instancePath: instancePath + '/problems/' + i1,
                                         parentData: data12,
                                         parentDataProperty: i1,
@@ -8337,8 +8905,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate104.errors
-                                          : vErrors.concat(validate104.errors);
+                                          ? validate110.errors
+                                          : vErrors.concat(validate110.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid3 = _errs22 === errors;
