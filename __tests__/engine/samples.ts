@@ -56,6 +56,7 @@ export function sampleSuite(rest: Partial<Suite> = {}): Suite {
     gateLocations: {},
     concurrency: 4,
     timeoutMs: 60_000,
+    statedMaxTokens: new Map(),
     judgeModel: 'a',
     inputFiles: [],
     recordingsDir: '/repo/.kindlm/recordings',

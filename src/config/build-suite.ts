@@ -63,6 +63,11 @@ export function buildSuite(parts: SuiteParts): Suite {
     gateLocations: locateGates(source),
     concurrency: overrides.concurrency ?? filled(defaults.concurrency),
     timeoutMs: overrides.timeoutMs ?? filled(defaults.timeoutMs),
+    statedMaxTokens: new Map(
+      config.models.flatMap(({ id, params }) =>
+        params?.maxTokens === undefined ? [] : [[id, params.maxTokens] as const],
+      ),
+    ),
     judgeModel: defaults.judgeModel ?? config.models[0].id,
     ...(defaults.embeddingModel !== undefined && { embeddingModel: defaults.embeddingModel }),
     ...(files.baseline !== undefined && { baseline: files.baseline }),
@@ -79,6 +84,8 @@ function filled<T>(value: T | undefined): T {
   return value;
 }
 
+const DEFAULT_MAX_TOKENS = 1024;
+
 function buildModel({ id, provider, model, params = {}, pricing }: ModelEntry): ModelSpec {
   return {
     id,
@@ -87,7 +94,7 @@ function buildModel({ id, provider, model, params = {}, pricing }: ModelEntry): 
     params: {
       ...params,
       temperature: filled(params.temperature),
-      maxTokens: filled(params.maxTokens),
+      maxTokens: params.maxTokens ?? DEFAULT_MAX_TOKENS,
     },
     ...(pricing !== undefined && { pricing }),
   };

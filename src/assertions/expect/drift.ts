@@ -104,7 +104,12 @@ async function byEmbedding(comparison: Comparison): Promise<AssertionOutcome> {
   if (outputText.trim() === '') return outcome(label, 1, maxScore, metadata);
   const embedded = await models.embed([baselineText, outputText], QUESTION_LABEL);
   if (embedded.kind === 'unsupported') {
-    return byJudge(comparison, { notice: 'The provider has no embeddings: the judge was asked' });
+    const status = embedded.refusal?.status;
+    const why =
+      status === undefined
+        ? 'The provider has no embeddings'
+        : `The server answered ${status} on embeddings`;
+    return byJudge(comparison, { notice: `${why}: the judge was asked` });
   }
   const similarity = cosineSimilarity(embedded.vectors[0] ?? [], embedded.vectors[1] ?? []);
   if (similarity === undefined) {

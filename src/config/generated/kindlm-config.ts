@@ -250,7 +250,7 @@ export interface ModelParams {
    */
   temperature?: number;
   /**
-   * Most tokens in one answer.
+   * Most tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.
    */
   maxTokens?: number;
   /**

@@ -266,8 +266,8 @@ const schema11 = {
               type: 'integer',
               minimum: 1,
               maximum: 128000,
-              default: 1024,
-              description: 'Most tokens in one answer.',
+              description:
+                'Most tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.',
             },
             topP: { type: 'number', minimum: 0, maximum: 1, description: 'Nucleus sampling.' },
             stopSequences: {
@@ -1966,8 +1966,8 @@ const schema27 = {
           type: 'integer',
           minimum: 1,
           maximum: 128000,
-          default: 1024,
-          description: 'Most tokens in one answer.',
+          description:
+            'Most tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.',
         },
         topP: { type: 'number', minimum: 0, maximum: 1, description: 'Nucleus sampling.' },
         stopSequences: {
@@ -2168,9 +2168,6 @@ function validate25(
       if (data3.temperature === undefined) {
         data3.temperature = 0.2;
       }
-      if (data3.maxTokens === undefined) {
-        data3.maxTokens = 1024;
-      }
       for (const key1 of Object.keys(data3)) {
         if (!(
           key1 === 'temperature' ||
@@ -2241,52 +2238,54 @@ function validate25(
         }
         errors++;
       }
-      let data5 = data3.maxTokens;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        const err13 = {
-          instancePath: instancePath + '/params/maxTokens',
-          schemaPath: '#/properties/params/properties/maxTokens/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 128000 || isNaN(data5)) {
-          const err14 = {
+      if (data3.maxTokens !== undefined && func0.call(data3, 'maxTokens')) {
+        let data5 = data3.maxTokens;
+        if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+          const err13 = {
             instancePath: instancePath + '/params/maxTokens',
-            schemaPath: '#/properties/params/properties/maxTokens/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 128000 },
-            message: 'must be <= 128000',
+            schemaPath: '#/properties/params/properties/maxTokens/type',
+            keyword: 'type',
+            params: { type: 'integer' },
+            message: 'must be integer',
           };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err13];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err13);
           }
           errors++;
         }
-        if (data5 < 1 || isNaN(data5)) {
-          const err15 = {
-            instancePath: instancePath + '/params/maxTokens',
-            schemaPath: '#/properties/params/properties/maxTokens/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
+        if (typeof data5 == 'number' && isFinite(data5)) {
+          if (data5 > 128000 || isNaN(data5)) {
+            const err14 = {
+              instancePath: instancePath + '/params/maxTokens',
+              schemaPath: '#/properties/params/properties/maxTokens/maximum',
+              keyword: 'maximum',
+              params: { comparison: '<=', limit: 128000 },
+              message: 'must be <= 128000',
+            };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
           }
-          errors++;
+          if (data5 < 1 || isNaN(data5)) {
+            const err15 = {
+              instancePath: instancePath + '/params/maxTokens',
+              schemaPath: '#/properties/params/properties/maxTokens/minimum',
+              keyword: 'minimum',
+              params: { comparison: '>=', limit: 1 },
+              message: 'must be >= 1',
+            };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
         }
       }
       if (data3.topP !== undefined && func0.call(data3, 'topP')) {
@@ -8250,8 +8249,8 @@ exports.schema = {
               type: 'integer',
               minimum: 1,
               maximum: 128000,
-              default: 1024,
-              description: 'Most tokens in one answer.',
+              description:
+                'Most tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.',
             },
             topP: { type: 'number', minimum: 0, maximum: 1, description: 'Nucleus sampling.' },
             stopSequences: {

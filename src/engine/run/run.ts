@@ -2,6 +2,7 @@
 import type { ConfigProblem } from '../../config/problem.js';
 import type { ModelSpec } from '../../config/suite.js';
 import type { TokenUsage } from '../../providers/provider.js';
+import { settleQuestions, type Account } from './account.js';
 import { createBudget, type Budget, type CostBounds } from './budget.js';
 import type { Clock } from '../clock.js';
 import { rateLimitKey } from '../calls/rate-limit-key.js';
@@ -73,6 +74,7 @@ async function runPlan(
   const { costMaxUsd } = plan.suite.gates;
   const budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
   const results = new Array<TestCaseRunResult | undefined>(plan.units.length);
+  const accounts = new Array<Account | undefined>(plan.units.length);
   const keep = (index: number, whole: TestCaseRunResult): void => {
     const result = setup.trim?.(whole) ?? whole;
     results[index] = result;
@@ -85,6 +87,7 @@ async function runPlan(
     for (const budget of budgets) budget.settle(unit.modelId, run.spent.usd);
     if (run.spent.guessed && budgets.length > 0) noteGuess();
     for (const problem of run.problems) problems.set(problem.message, problem);
+    if (run.account.asked.length > 0) accounts[index] = run.account;
     keep(index, run.result);
   };
   const runAll = async (units: readonly (readonly [number, Unit])[]): Promise<void> => {
@@ -110,7 +113,13 @@ async function runPlan(
 
   // Each provider's units start in their own order: one that is throttled must not hold up the others'.
   await Promise.race([Promise.all(byProvider(plan.units).map(runAll)), broken.cause]);
-  return results.filter((result) => result !== undefined);
+  const done = results.flatMap((result, index) =>
+    result === undefined ? [] : [{ result, account: accounts[index] }],
+  );
+  return settleQuestions(
+    done.map(({ result }) => result),
+    done.map(({ account }) => account),
+  );
 }
 
 function providerOf({ model }: Unit): ModelSpec['provider'] {

@@ -19,6 +19,7 @@ import { converse, isBlank, openDialogue, type LabelledReply, type Reply } from 
 import { MissingAnswerError, type ModelCalls } from '../calls/model-calls.js';
 import { COMMAND_MODEL } from '../calls/described-request.js';
 import type { Unit } from '../plan.js';
+import type { Account } from './account.js';
 import type { Slot } from './pool.js';
 import type { TestCaseRunResult, TurnResult } from '../results.js';
 import { createUnitModels, type UnitModels } from './unit-models.js';
@@ -35,6 +36,7 @@ export interface UnitRun {
   readonly problems: readonly ConfigProblem[];
   /** USD that the budget counts, and whether part of it is a guess (see CallCost). */
   readonly spent: { readonly usd: number; readonly guessed: boolean };
+  readonly account: Account;
 }
 
 /** Runs a unit. What goes wrong becomes a failed result of this run; only ModuleLoadError rejects. */
@@ -49,12 +51,13 @@ export async function runUnit(unit: Unit, slot: Slot, setup: UnitRunSetup): Prom
     const replies = await talk(unit.test, unit.model ?? COMMAND_MODEL, models);
     const assertions = await judge(unit, replies, models, setup, failure);
     const result = runResult(unit, replies, assertions, models);
-    return { result, problems, spent: spentBy(models) };
+    return { result, problems, spent: spentBy(models), account: models.account() };
   } catch (cause) {
     return {
       result: runResult(unit, [], [failure(cause, 'Model call')], models),
       problems,
       spent: spentBy(models),
+      account: models.account(),
     };
   } finally {
     slot();
