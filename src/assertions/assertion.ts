@@ -1,5 +1,6 @@
 /** The assertion interface of the engine document: what an assertion gets and what it returns. */
 import type { ProviderError, ToolCall } from '../providers/provider.js';
+import type { AssertionMetadata } from './metadata.js';
 
 /** Canonical failure codes: the engine document's, then ours (SPEC sections 4 to 6). */
 export const FAILURE_CODES = [
@@ -49,7 +50,7 @@ export interface AssertionResult {
   readonly failureMessage?: string;
   /** Shown, but it decides nothing: the test's `threshold` does, or its weight is 0. */
   readonly advisory?: true;
-  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly metadata?: AssertionMetadata;
 }
 
 /** What `evaluate` returns: a result, and the texts that no report may show in full. */

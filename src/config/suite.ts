@@ -100,6 +100,8 @@ export interface LocatedAssert {
   readonly weight: number;
   readonly metric?: string;
   readonly timeoutMs?: number;
+  /** What the code of `javascript` sees as `context.config`. */
+  readonly config?: Readonly<Record<string, unknown>>;
   /** Path in the YAML document, e.g. `tests[3].assert[0]`. */
   readonly path: string;
   /** The entry's line. */

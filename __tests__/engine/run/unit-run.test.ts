@@ -265,7 +265,7 @@ test('what one assertion found to be personal is hidden wherever the run appears
     type: 'output',
     evaluate: () =>
       Promise.resolve([
-        { ...ok('output'), failureMessage: `found ${email}`, metadata: { texts: [email] } },
+        { ...ok('output'), failureMessage: `found ${email}`, metadata: { mismatches: [email] } },
       ]),
   };
   const run = await runOne(

@@ -629,6 +629,10 @@ export interface ScoredAssert {
    * For `javascript`: its deadline in ms. Default 1000.
    */
   timeoutMs?: number;
+  /**
+   * For `javascript`: values that its code reads as `context.config`.
+   */
+  config?: {};
 }
 /**
  * What the suite as a whole must fulfil.

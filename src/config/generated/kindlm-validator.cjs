@@ -702,6 +702,10 @@ const schema11 = {
           maximum: 60000,
           description: 'For `javascript`: its deadline in ms. Default 1000.',
         },
+        config: {
+          type: 'object',
+          description: 'For `javascript`: values that its code reads as `context.config`.',
+        },
       },
     },
     scoredAssertType: {
@@ -5084,6 +5088,10 @@ const schema61 = {
       maximum: 60000,
       description: 'For `javascript`: its deadline in ms. Default 1000.',
     },
+    config: {
+      type: 'object',
+      description: 'For `javascript`: values that its code reads as `context.config`.',
+    },
   },
 };
 const schema62 = {
@@ -5156,7 +5164,8 @@ function validate38(
         key0 === 'threshold' ||
         key0 === 'weight' ||
         key0 === 'metric' ||
-        key0 === 'timeoutMs'
+        key0 === 'timeoutMs' ||
+        key0 === 'config'
       )) {
         const err1 = {
           instancePath,
@@ -5376,8 +5385,26 @@ function validate38(
         }
       }
     }
+    if (data.config !== undefined && func0.call(data, 'config')) {
+      let data5 = data.config;
+      if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5))) {
+        const err12 = {
+          instancePath: instancePath + '/config',
+          schemaPath: '#/properties/config/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err12 = {
+    const err13 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -5385,9 +5412,9 @@ function validate38(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err13];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err13);
     }
     errors++;
   }
@@ -8684,6 +8711,10 @@ exports.schema = {
           minimum: 1,
           maximum: 60000,
           description: 'For `javascript`: its deadline in ms. Default 1000.',
+        },
+        config: {
+          type: 'object',
+          description: 'For `javascript`: values that its code reads as `context.config`.',
         },
       },
     },

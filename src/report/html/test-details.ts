@@ -155,6 +155,7 @@ function callDetail({ name, arguments: args }: ToolCall, omitted: boolean): Call
 
 /** Shown elsewhere in the row, or without meaning for a reader. */
 const HIDDEN_FACTS: ReadonlySet<string> = new Set([
+  'reasonBy',
   'band',
   'criteria',
   'exercised',
