@@ -1,6 +1,11 @@
 /** Progress in the log: a line a test as it finishes, totals at intervals on long runs. */
 import type { FailureCode } from '../assertions/assertion.js';
-import { decidedAgainst, runPassed } from '../engine/evaluate/aggregate.js';
+import {
+  decidedAgainst,
+  runPassed,
+  isErrored,
+  meanLatencyOf,
+} from '../engine/evaluate/aggregate.js';
 import type { Clock } from '../engine/clock.js';
 import type { SuitePlan } from '../engine/plan.js';
 import type { TestCaseRunResult } from '../engine/results.js';
@@ -78,9 +83,9 @@ function testLine(runs: readonly TestCaseRunResult[]): string {
   if (first === undefined) return '';
   const passed = runs.filter(runPassed);
   const allPassed = passed.length === runs.length;
-  const mark = allPassed ? '✓' : runs.some(({ errored }) => errored) ? '!' : '✗';
+  const mark = allPassed ? '✓' : runs.some(isErrored) ? '!' : '✗';
   const codes = new Set(allPassed ? [] : runs.flatMap(codesOf));
-  const latencyMs = runs.reduce((sum, run) => sum + run.latencyMs, 0) / runs.length;
+  const latencyMs = meanLatencyOf(runs);
   return [
     `${mark} ${logLine(first.testCaseName)} [${logLine(first.modelId)}]`,
     `${passed.length}/${runs.length}`,

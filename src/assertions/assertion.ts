@@ -57,6 +57,8 @@ export interface AssertionResult {
 export interface AssertionOutcome extends AssertionResult {
   /** Personal data found in the output, as found; the engine redacts it wherever the run appears and drops this field. */
   readonly sensitiveText?: readonly string[];
+  /** The check could not be made, because a provider failed: the run is errored. The engine drops this field. */
+  readonly providerFailed?: true;
 }
 
 /** A tool call together with the simulated response that the model got. */

@@ -143,5 +143,5 @@ function isComplete({ plan, results }: SuiteReportInput): boolean {
 }
 
 function wasNotStarted(run: TestCaseRunResult): boolean {
-  return run.assertions.some(({ failureCode }) => failureCode === 'BUDGET_EXCEEDED');
+  return run.outcome.kind === 'not-run';
 }

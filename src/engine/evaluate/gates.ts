@@ -4,7 +4,7 @@
  */
 import type { FailureCode } from '../../assertions/assertion.js';
 import type { Gates } from '../../config/suite.js';
-import { withoutErroredRuns } from './aggregate.js';
+import { isErrored, withoutErroredRuns } from './aggregate.js';
 import {
   passRate,
   failures,
@@ -164,7 +164,7 @@ export interface SuiteGates {
 /** Evaluates a suite's gates, and a second time without errored runs where there are any. */
 export function evaluateSuiteGates(gates: Gates, results: Results): SuiteGates {
   const evaluation = evaluateGates(gates, results);
-  if (!results.some((result) => result.runs.some((run) => run.errored))) {
+  if (!results.some((result) => result.runs.some(isErrored))) {
     return { gates: evaluation };
   }
   return {
@@ -247,7 +247,7 @@ function lostRuns(results: Results, ofKind: TypeTest | undefined): readonly Test
 }
 
 function lossReason(lost: readonly TestCaseRunResult[]): string {
-  const errored = lost.filter((run) => run.errored).length;
+  const errored = lost.filter(isErrored).length;
   if (errored === 0) return `no data: ${runs(lost.length)} without an answer to judge`;
   return `no data: ${runs(errored)} lost to provider errors`;
 }

@@ -10,7 +10,7 @@ import { perProvider } from '../calls/per-provider.js';
 import type { SuitePlan, Unit } from '../plan.js';
 import type { Pool, Slot } from './pool.js';
 import type { Interruption, TestCaseRunResult } from '../results.js';
-import { interruptionError, type StopSwitch } from './stop.js';
+import type { StopSwitch } from './stop.js';
 import { tokensAtLeast, tokensAtMost } from '../calls/token-estimate.js';
 import { runUnit, unstartedResult, type UnitRunSetup } from './unit-run.js';
 
@@ -173,11 +173,7 @@ async function admit(
   for (const [index, budget] of budgets.entries()) {
     if (await budget.admit(unit.modelId, costBounds(unit, setup))) continue;
     release(unit, budgets.slice(0, index));
-    return unstartedResult(
-      unit,
-      'BUDGET_EXCEEDED',
-      `Not started: the estimated cost would pass the budget of $${budget.maxUsd}`,
-    );
+    return unstartedResult(unit, { kind: 'budget', maxUsd: budget.maxUsd });
   }
   return undefined;
 }
@@ -187,8 +183,7 @@ function release(unit: Unit, budgets: readonly Budget[]): void {
 }
 
 function stoppedResult(unit: Unit, interruption: Interruption): TestCaseRunResult {
-  const error = interruptionError(interruption);
-  return unstartedResult(unit, error.failureCode, error.message);
+  return unstartedResult(unit, { kind: 'interrupted', interruption });
 }
 
 /** What the unit's first call can cost: its prompt, and an answer of nothing to maxTokens. */

@@ -1,7 +1,7 @@
 /** What a row of the table unfolds to: the runs of a result, their assertions, answers and tool calls. */
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
-import { runPassed } from '../../engine/evaluate/aggregate.js';
+import { runPassed, isErrored } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { ToolCall } from '../../providers/provider.js';
 import { excerpt, plainBlock } from '../words/escape.js';
@@ -99,7 +99,7 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent): RunDetail {
 }
 
 function verdictOf(run: TestCaseRunResult): RunDetail['verdict'] {
-  if (run.errored) return 'errored';
+  if (isErrored(run)) return 'errored';
   return runPassed(run) ? 'passed' : 'failed';
 }
 
