@@ -45,13 +45,11 @@ export function applyOutputsPolicyToRun(
   return policy === 'failed' && !runPassed(run) ? run : withoutOutputs(run, LEFT_OUT[policy]);
 }
 
-function withoutOutputs(
-  { outputJson: _json, ...run }: TestCaseRunResult,
-  leftOut: ReadonlySet<WordsOf>,
-): TestCaseRunResult {
+function withoutOutputs(run: TestCaseRunResult, leftOut: ReadonlySet<WordsOf>): TestCaseRunResult {
   return {
     ...run,
     outputText: '',
+    ...(run.outputJson === undefined ? {} : { outputJson: undefined }),
     toolCalls: run.toolCalls.map(withoutArguments),
     ...(run.turns !== undefined && {
       turns: run.turns.map((turn) => ({

@@ -194,9 +194,8 @@ function chargeOf({ response, costUsd, guessed, sent }: Answered<StoredResponse>
 }
 
 /** The engine document's temperature; texts that end an answer under test would cut the judgement's JSON. */
-function judgeParams(judge: ModelSpec, maxTokens: number): ChatRequest['params'] {
-  const { stopSequences: _stop, topP: _topP, ...params } = judge.params;
-  return { ...params, temperature: 0, maxTokens };
+function judgeParams({ params: { seed } }: ModelSpec, maxTokens: number): ChatRequest['params'] {
+  return { temperature: 0, maxTokens, ...(seed === undefined ? {} : { seed }) };
 }
 
 function modelById(unit: Unit, id: string): ModelSpec {
