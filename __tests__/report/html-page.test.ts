@@ -278,7 +278,7 @@ describe('hostile text', () => {
             assertions: [
               ...run.assertions,
               fail('KEYWORD_DENIED', text, `Output contains denied keyword "${text}"`, {
-                metadata: { [`x${text}`]: text, reasoning: text, nested: { [text]: [text] } },
+                metadata: { [`x${text}`]: text, reasoning: text, actualArgs: { [text]: [text] } },
               }),
             ],
           })),

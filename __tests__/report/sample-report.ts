@@ -1,4 +1,5 @@
 /** Believable Reports for the views' tests, made by the real aggregation, gates and verdict. */
+import { outcomeOf } from '../engine/samples.js';
 import type { AssertionResult } from '../../src/assertions/assertion.js';
 import type { ConfigProblem } from '../../src/config/problem.js';
 import type { Gates, ModelSpec } from '../../src/config/suite.js';
@@ -213,7 +214,7 @@ function sampleResult(
     costEstimateUsd: 0.0004 + index * 0.00001,
     finishReason: test.truncated === true ? 'length' : 'stop',
     truncated: test.truncated === true,
-    errored: assertions.some((assertion) => assertion.assertionType === 'provider'),
+    outcome: outcomeOf(assertions),
     callCount: 1,
     turnLimitReached: false,
   }));

@@ -87,7 +87,7 @@ export const FIRST_RUNS: readonly TestCaseRunResult[] = [
     testCaseName: 'good',
     assertions: [
       ok('schema'),
-      { ...ok('judge', 0.9), metadata: { reasoning: 'quotes', score: 0.9 } },
+      { ...ok('judge', 0.9), metadata: { reasoning: 'quotes', spread: 0.9 } },
     ],
   }),
   sampleRun({ testCaseName: 'good', runIndex: 1, assertions: [ok('schema'), ok('judge', 0.8)] }),
@@ -103,9 +103,9 @@ export const FIRST_RUNS: readonly TestCaseRunResult[] = [
         ...bad('schema', 'SCHEMA_PARSE_ERROR'),
         metadata: {
           outputPreview: 'answ',
-          schemaErrors: [{ data: 'x' }],
+          mismatches: ['x'],
           pattern: 'p',
-          counts: [1, 2],
+          scores: [1, 2],
         },
       },
       bad('pii', 'PII_DETECTED'),

@@ -1,5 +1,6 @@
 /** Replaces personal data that an assertion found, wherever a run shows it. */
 import type { AssertionOutcome, AssertionResult } from '../assertions/assertion.js';
+import type { AssertionMetadata } from '../assertions/metadata.js';
 import { escapePattern, jsonForm, redactDeep } from './redact-deep.js';
 
 const MIN_LENGTH_WITH_PREFIX = 8;
@@ -63,11 +64,8 @@ export function redactOutcome(
   };
 }
 
-/** The names are ours and stay. */
-function redactValuesOf(
-  metadata: Readonly<Record<string, unknown>>,
-  redact: Redact,
-): Readonly<Record<string, unknown>> {
+/** The names are ours and stay, and so do the types: only texts change. */
+function redactValuesOf(metadata: AssertionMetadata, redact: Redact): AssertionMetadata {
   return Object.fromEntries(
     Object.entries(metadata).map(([name, value]) => [name, redactDeep(value, redact)]),
   );

@@ -153,5 +153,5 @@ function isComplete({ facts, results }: SuiteReportInput): boolean {
 }
 
 function wasNotStarted(run: TestCaseRunResult): boolean {
-  return run.assertions.some(({ failureCode }) => failureCode === 'BUDGET_EXCEEDED');
+  return run.outcome.kind === 'not-run';
 }

@@ -108,7 +108,7 @@ function resultCase(
   return {
     name: caseName(result),
     className: suite.name,
-    timeMs: result.latencyAvgMs * result.runCount,
+    timeMs: result.runs.reduce((sum, run) => sum + run.latencyMs, 0),
     outcome: finding === undefined ? { kind: 'passed' } : findingOutcome(finding),
   };
 }

@@ -152,8 +152,10 @@ function thresholdFaults({ entry, type }: Subject): readonly Fault[] {
     const hint = threshold <= 100 ? `${threshold} % is ${threshold / 100}.` : undefined;
     faults.push({ message: 'A score is a number from 0 to 1.', hint, key: 'threshold' });
   }
-  if (type !== 'javascript' && valueAt(entry.value, 'timeoutMs') !== undefined) {
-    faults.push({ message: '`timeoutMs` is for `javascript` only.', key: 'timeoutMs' });
+  for (const key of ['timeoutMs', 'config']) {
+    if (type !== 'javascript' && valueAt(entry.value, key) !== undefined) {
+      faults.push({ message: `\`${key}\` is for \`javascript\` only.`, key });
+    }
   }
   return faults;
 }

@@ -278,7 +278,7 @@ export interface ModelParams {
    */
   temperature?: number;
   /**
-   * Most tokens in one answer.
+   * Most tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.
    */
   maxTokens?: number;
   /**
@@ -659,6 +659,10 @@ export interface ScoredAssert {
    * For `javascript`: its deadline in ms. Default 1000.
    */
   timeoutMs?: number;
+  /**
+   * For `javascript`: values that its code reads as `context.config`.
+   */
+  config?: {};
 }
 /**
  * What the suite as a whole must meet.

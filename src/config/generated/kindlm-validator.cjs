@@ -329,8 +329,8 @@ const schema11 = {
               type: 'integer',
               minimum: 1,
               maximum: 128000,
-              default: 1024,
-              description: 'Most tokens in one answer.',
+              description:
+                'Most tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.',
             },
             topP: { type: 'number', minimum: 0, maximum: 1, description: 'Nucleus sampling.' },
             stopSequences: {
@@ -770,6 +770,10 @@ const schema11 = {
           minimum: 1,
           maximum: 60000,
           description: 'For `javascript`: its deadline in ms. Default 1000.',
+        },
+        config: {
+          type: 'object',
+          description: 'For `javascript`: values that its code reads as `context.config`.',
         },
       },
     },
@@ -2684,8 +2688,8 @@ const schema37 = {
           type: 'integer',
           minimum: 1,
           maximum: 128000,
-          default: 1024,
-          description: 'Most tokens in one answer.',
+          description:
+            'Most tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.',
         },
         topP: { type: 'number', minimum: 0, maximum: 1, description: 'Nucleus sampling.' },
         stopSequences: {
@@ -2899,9 +2903,6 @@ function validate31(
       if (data3.temperature === undefined) {
         data3.temperature = 0.2;
       }
-      if (data3.maxTokens === undefined) {
-        data3.maxTokens = 1024;
-      }
       for (const key1 of Object.keys(data3)) {
         if (!(
           key1 === 'temperature' ||
@@ -2973,52 +2974,54 @@ function validate31(
         }
         errors++;
       }
-      let data5 = data3.maxTokens;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        const err14 = {
-          instancePath: instancePath + '/params/maxTokens',
-          schemaPath: '#/properties/params/properties/maxTokens/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 128000 || isNaN(data5)) {
-          const err15 = {
+      if (data3.maxTokens !== undefined && func0.call(data3, 'maxTokens')) {
+        let data5 = data3.maxTokens;
+        if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+          const err14 = {
             instancePath: instancePath + '/params/maxTokens',
-            schemaPath: '#/properties/params/properties/maxTokens/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 128000 },
-            message: 'must be <= 128000',
+            schemaPath: '#/properties/params/properties/maxTokens/type',
+            keyword: 'type',
+            params: { type: 'integer' },
+            message: 'must be integer',
           };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err14];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err14);
           }
           errors++;
         }
-        if (data5 < 1 || isNaN(data5)) {
-          const err16 = {
-            instancePath: instancePath + '/params/maxTokens',
-            schemaPath: '#/properties/params/properties/maxTokens/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
+        if (typeof data5 == 'number' && isFinite(data5)) {
+          if (data5 > 128000 || isNaN(data5)) {
+            const err15 = {
+              instancePath: instancePath + '/params/maxTokens',
+              schemaPath: '#/properties/params/properties/maxTokens/maximum',
+              keyword: 'maximum',
+              params: { comparison: '<=', limit: 128000 },
+              message: 'must be <= 128000',
+            };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
           }
-          errors++;
+          if (data5 < 1 || isNaN(data5)) {
+            const err16 = {
+              instancePath: instancePath + '/params/maxTokens',
+              schemaPath: '#/properties/params/properties/maxTokens/minimum',
+              keyword: 'minimum',
+              params: { comparison: '>=', limit: 1 },
+              message: 'must be >= 1',
+            };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
         }
       }
       if (data3.topP !== undefined && func0.call(data3, 'topP')) {
@@ -5788,6 +5791,10 @@ const schema72 = {
       maximum: 60000,
       description: 'For `javascript`: its deadline in ms. Default 1000.',
     },
+    config: {
+      type: 'object',
+      description: 'For `javascript`: values that its code reads as `context.config`.',
+    },
   },
 };
 const schema73 = {
@@ -5860,7 +5867,8 @@ function validate44(
         key0 === 'threshold' ||
         key0 === 'weight' ||
         key0 === 'metric' ||
-        key0 === 'timeoutMs'
+        key0 === 'timeoutMs' ||
+        key0 === 'config'
       )) {
         const err1 = {
           instancePath,
@@ -6080,8 +6088,26 @@ function validate44(
         }
       }
     }
+    if (data.config !== undefined && func0.call(data, 'config')) {
+      let data5 = data.config;
+      if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5))) {
+        const err12 = {
+          instancePath: instancePath + '/config',
+          schemaPath: '#/properties/config/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err12 = {
+    const err13 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -6089,9 +6115,9 @@ function validate44(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err13];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err13);
     }
     errors++;
   }
@@ -9189,8 +9215,8 @@ exports.schema = {
               type: 'integer',
               minimum: 1,
               maximum: 128000,
-              default: 1024,
-              description: 'Most tokens in one answer.',
+              description:
+                'Most tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.',
             },
             topP: { type: 'number', minimum: 0, maximum: 1, description: 'Nucleus sampling.' },
             stopSequences: {
@@ -9630,6 +9656,10 @@ exports.schema = {
           minimum: 1,
           maximum: 60000,
           description: 'For `javascript`: its deadline in ms. Default 1000.',
+        },
+        config: {
+          type: 'object',
+          description: 'For `javascript`: values that its code reads as `context.config`.',
         },
       },
     },

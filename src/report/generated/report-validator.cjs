@@ -314,6 +314,45 @@ const schema19 = {
         totalTokens: { type: 'integer', minimum: 0 },
       },
     },
+    runOutcome: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind'],
+          properties: { kind: { enum: ['passed', 'failed'] } },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind', 'code', 'message'],
+          properties: {
+            kind: { const: 'errored' },
+            code: { enum: ['PROVIDER_TIMEOUT', 'PROVIDER_AUTH_FAILED', 'PROVIDER_ERROR'] },
+            message: { type: 'string' },
+          },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind', 'reason'],
+          properties: {
+            kind: { const: 'not-run' },
+            reason: { enum: ['budget', 'deadline', 'stopped', 'decided'] },
+          },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind', 'sha', 'passed'],
+          properties: {
+            kind: { const: 'reused' },
+            sha: { type: 'string' },
+            passed: { type: 'boolean' },
+          },
+        },
+      ],
+    },
     testRun: {
       type: 'object',
       additionalProperties: false,
@@ -328,7 +367,7 @@ const schema19 = {
         'tokenUsage',
         'costEstimateUsd',
         'truncated',
-        'errored',
+        'outcome',
         'callCount',
         'turnLimitReached',
       ],
@@ -347,7 +386,7 @@ const schema19 = {
         costEstimateUsd: { type: ['number', 'null'], minimum: 0 },
         finishReason: { enum: ['stop', 'length', 'tool-calls', 'content-filter', 'other'] },
         truncated: { type: 'boolean' },
-        errored: { type: 'boolean' },
+        outcome: { $ref: '#/$defs/runOutcome' },
         callCount: { type: 'integer', minimum: 0 },
         repliedModels: {
           type: 'object',
@@ -3902,7 +3941,7 @@ const schema33 = {
     'tokenUsage',
     'costEstimateUsd',
     'truncated',
-    'errored',
+    'outcome',
     'callCount',
     'turnLimitReached',
   ],
@@ -3921,7 +3960,7 @@ const schema33 = {
     costEstimateUsd: { type: ['number', 'null'], minimum: 0 },
     finishReason: { enum: ['stop', 'length', 'tool-calls', 'content-filter', 'other'] },
     truncated: { type: 'boolean' },
-    errored: { type: 'boolean' },
+    outcome: { $ref: '#/$defs/runOutcome' },
     callCount: { type: 'integer', minimum: 0 },
     repliedModels: {
       type: 'object',
@@ -5183,6 +5222,583 @@ function validate96(
   return errors === 0;
 }
 validate96.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema41 = {
+  oneOf: [
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind'],
+      properties: { kind: { enum: ['passed', 'failed'] } },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'code', 'message'],
+      properties: {
+        kind: { const: 'errored' },
+        code: { enum: ['PROVIDER_TIMEOUT', 'PROVIDER_AUTH_FAILED', 'PROVIDER_ERROR'] },
+        message: { type: 'string' },
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'reason'],
+      properties: {
+        kind: { const: 'not-run' },
+        reason: { enum: ['budget', 'deadline', 'stopped', 'decided'] },
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'sha', 'passed'],
+      properties: {
+        kind: { const: 'reused' },
+        sha: { type: 'string' },
+        passed: { type: 'boolean' },
+      },
+    },
+  ],
+};
+function validate98(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate98.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === undefined && (missing0 = 'kind')) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/oneOf/0/required',
+          keyword: 'required',
+          params: { missingProperty: missing0 },
+          message: "must have required property '" + missing0 + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        const _errs3 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'kind')) {
+            const err1 = {
+              instancePath,
+              schemaPath: '#/oneOf/0/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key0 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+            break;
+          }
+        }
+        if (_errs3 === errors) {
+          if (data.kind !== undefined) {
+            let data0 = data.kind;
+            if (!(data0 === 'passed' || data0 === 'failed')) {
+              const err2 = {
+                instancePath: instancePath + '/kind',
+                schemaPath: '#/oneOf/0/properties/kind/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema41.oneOf[0].properties.kind.enum },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          }
+        }
+      }
+    } else {
+      const err3 = {
+        instancePath,
+        schemaPath: '#/oneOf/0/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = true;
+  }
+  const _errs5 = errors;
+  if (errors === _errs5) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing1;
+      if (
+        (data.kind === undefined && (missing1 = 'kind')) ||
+        (data.code === undefined && (missing1 = 'code')) ||
+        (data.message === undefined && (missing1 = 'message'))
+      ) {
+        const err4 = {
+          instancePath,
+          schemaPath: '#/oneOf/1/required',
+          keyword: 'required',
+          params: { missingProperty: missing1 },
+          message: "must have required property '" + missing1 + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      } else {
+        const _errs7 = errors;
+        for (const key1 in data) {
+          if (!(key1 === 'kind' || key1 === 'code' || key1 === 'message')) {
+            const err5 = {
+              instancePath,
+              schemaPath: '#/oneOf/1/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key1 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+            break;
+          }
+        }
+        if (_errs7 === errors) {
+          if (data.kind !== undefined) {
+            const _errs8 = errors;
+            if ('errored' !== data.kind) {
+              const err6 = {
+                instancePath: instancePath + '/kind',
+                schemaPath: '#/oneOf/1/properties/kind/const',
+                keyword: 'const',
+                params: { allowedValue: 'errored' },
+                message: 'must be equal to constant',
+              };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            var valid2 = _errs8 === errors;
+          } else {
+            var valid2 = true;
+          }
+          if (valid2) {
+            if (data.code !== undefined) {
+              let data2 = data.code;
+              const _errs9 = errors;
+              if (!(
+                data2 === 'PROVIDER_TIMEOUT' ||
+                data2 === 'PROVIDER_AUTH_FAILED' ||
+                data2 === 'PROVIDER_ERROR'
+              )) {
+                const err7 = {
+                  instancePath: instancePath + '/code',
+                  schemaPath: '#/oneOf/1/properties/code/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema41.oneOf[1].properties.code.enum },
+                  message: 'must be equal to one of the allowed values',
+                };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+              var valid2 = _errs9 === errors;
+            } else {
+              var valid2 = true;
+            }
+            if (valid2) {
+              if (data.message !== undefined) {
+                const _errs10 = errors;
+                if (typeof data.message !== 'string') {
+                  const err8 = {
+                    instancePath: instancePath + '/message',
+                    schemaPath: '#/oneOf/1/properties/message/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                var valid2 = _errs10 === errors;
+              } else {
+                var valid2 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      const err9 = {
+        instancePath,
+        schemaPath: '#/oneOf/1/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs5 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props0 !== true) {
+        props0 = true;
+      }
+    }
+    const _errs12 = errors;
+    if (errors === _errs12) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing2;
+        if (
+          (data.kind === undefined && (missing2 = 'kind')) ||
+          (data.reason === undefined && (missing2 = 'reason'))
+        ) {
+          const err10 = {
+            instancePath,
+            schemaPath: '#/oneOf/2/required',
+            keyword: 'required',
+            params: { missingProperty: missing2 },
+            message: "must have required property '" + missing2 + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        } else {
+          const _errs14 = errors;
+          for (const key2 in data) {
+            if (!(key2 === 'kind' || key2 === 'reason')) {
+              const err11 = {
+                instancePath,
+                schemaPath: '#/oneOf/2/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key2 },
+                message: 'must NOT have additional properties',
+              };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+              break;
+            }
+          }
+          if (_errs14 === errors) {
+            if (data.kind !== undefined) {
+              const _errs15 = errors;
+              if ('not-run' !== data.kind) {
+                const err12 = {
+                  instancePath: instancePath + '/kind',
+                  schemaPath: '#/oneOf/2/properties/kind/const',
+                  keyword: 'const',
+                  params: { allowedValue: 'not-run' },
+                  message: 'must be equal to constant',
+                };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+              var valid3 = _errs15 === errors;
+            } else {
+              var valid3 = true;
+            }
+            if (valid3) {
+              if (data.reason !== undefined) {
+                let data5 = data.reason;
+                const _errs16 = errors;
+                if (!(
+                  data5 === 'budget' ||
+                  data5 === 'deadline' ||
+                  data5 === 'stopped' ||
+                  data5 === 'decided'
+                )) {
+                  const err13 = {
+                    instancePath: instancePath + '/reason',
+                    schemaPath: '#/oneOf/2/properties/reason/enum',
+                    keyword: 'enum',
+                    params: { allowedValues: schema41.oneOf[2].properties.reason.enum },
+                    message: 'must be equal to one of the allowed values',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+                var valid3 = _errs16 === errors;
+              } else {
+                var valid3 = true;
+              }
+            }
+          }
+        }
+      } else {
+        const err14 = {
+          instancePath,
+          schemaPath: '#/oneOf/2/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs12 === errors;
+    if (_valid0 && valid0) {
+      valid0 = false;
+      passing0 = [passing0, 2];
+    } else {
+      if (_valid0) {
+        valid0 = true;
+        passing0 = 2;
+        if (props0 !== true) {
+          props0 = true;
+        }
+      }
+      const _errs17 = errors;
+      if (errors === _errs17) {
+        if (data && typeof data == 'object' && !Array.isArray(data)) {
+          let missing3;
+          if (
+            (data.kind === undefined && (missing3 = 'kind')) ||
+            (data.sha === undefined && (missing3 = 'sha')) ||
+            (data.passed === undefined && (missing3 = 'passed'))
+          ) {
+            const err15 = {
+              instancePath,
+              schemaPath: '#/oneOf/3/required',
+              keyword: 'required',
+              params: { missingProperty: missing3 },
+              message: "must have required property '" + missing3 + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          } else {
+            const _errs19 = errors;
+            for (const key3 in data) {
+              if (!(key3 === 'kind' || key3 === 'sha' || key3 === 'passed')) {
+                const err16 = {
+                  instancePath,
+                  schemaPath: '#/oneOf/3/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key3 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+                break;
+              }
+            }
+            if (_errs19 === errors) {
+              if (data.kind !== undefined) {
+                const _errs20 = errors;
+                if ('reused' !== data.kind) {
+                  const err17 = {
+                    instancePath: instancePath + '/kind',
+                    schemaPath: '#/oneOf/3/properties/kind/const',
+                    keyword: 'const',
+                    params: { allowedValue: 'reused' },
+                    message: 'must be equal to constant',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+                var valid4 = _errs20 === errors;
+              } else {
+                var valid4 = true;
+              }
+              if (valid4) {
+                if (data.sha !== undefined) {
+                  const _errs21 = errors;
+                  if (typeof data.sha !== 'string') {
+                    const err18 = {
+                      instancePath: instancePath + '/sha',
+                      schemaPath: '#/oneOf/3/properties/sha/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err18];
+                    } else {
+                      vErrors.push(err18);
+                    }
+                    errors++;
+                  }
+                  var valid4 = _errs21 === errors;
+                } else {
+                  var valid4 = true;
+                }
+                if (valid4) {
+                  if (data.passed !== undefined) {
+                    const _errs23 = errors;
+                    if (typeof data.passed !== 'boolean') {
+                      const err19 = {
+                        instancePath: instancePath + '/passed',
+                        schemaPath: '#/oneOf/3/properties/passed/type',
+                        keyword: 'type',
+                        params: { type: 'boolean' },
+                        message: 'must be boolean',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err19];
+                      } else {
+                        vErrors.push(err19);
+                      }
+                      errors++;
+                    }
+                    var valid4 = _errs23 === errors;
+                  } else {
+                    var valid4 = true;
+                  }
+                }
+              }
+            }
+          }
+        } else {
+          const err20 = {
+            instancePath,
+            schemaPath: '#/oneOf/3/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      }
+      var _valid0 = _errs17 === errors;
+      if (_valid0 && valid0) {
+        valid0 = false;
+        passing0 = [passing0, 3];
+      } else {
+        if (_valid0) {
+          valid0 = true;
+          passing0 = 3;
+          if (props0 !== true) {
+            props0 = true;
+          }
+        }
+      }
+    }
+  }
+  if (!valid0) {
+    const err21 = {
+      instancePath,
+      schemaPath: '#/oneOf',
+      keyword: 'oneOf',
+      params: { passingSchemas: passing0 },
+      message: 'must match exactly one schema in oneOf',
+    };
+    if (vErrors === null) {
+      vErrors = [err21];
+    } else {
+      vErrors.push(err21);
+    }
+    errors++;
+    validate98.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate98.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate98.evaluated = { dynamicProps: true, dynamicItems: false };
 function validate81(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -5210,7 +5826,7 @@ function validate81(
         (data.tokenUsage === undefined && (missing0 = 'tokenUsage')) ||
         (data.costEstimateUsd === undefined && (missing0 = 'costEstimateUsd')) ||
         (data.truncated === undefined && (missing0 = 'truncated')) ||
-        (data.errored === undefined && (missing0 = 'errored')) ||
+        (data.outcome === undefined && (missing0 = 'outcome')) ||
         (data.callCount === undefined && (missing0 = 'callCount')) ||
         (data.turnLimitReached === undefined && (missing0 = 'turnLimitReached'))
       ) {
@@ -5644,19 +6260,22 @@ function validate81(
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.errored !== undefined) {
+                                    if (data.outcome !== undefined) {
                                       const _errs28 = errors;
-                                      if (typeof data.errored !== 'boolean') {
-                                        validate81.errors = [
-                                          {
-                                            instancePath: instancePath + '/errored',
-                                            schemaPath: '#/properties/errored/type',
-                                            keyword: 'type',
-                                            params: { type: 'boolean' },
-                                            message: 'must be boolean',
-                                          },
-                                        ];
-                                        return false;
+                                      if (
+                                        !validate98(data.outcome, {
+                                          instancePath: instancePath + '/outcome',
+                                          parentData: data,
+                                          parentDataProperty: 'outcome',
+                                          rootData,
+                                          dynamicAnchors,
+                                        })
+                                      ) {
+                                        vErrors =
+                                          vErrors === null
+                                            ? validate98.errors
+                                            : vErrors.concat(validate98.errors);
+                                        errors = vErrors.length;
                                       }
                                       var valid0 = _errs28 === errors;
                                     } else {
@@ -5665,7 +6284,7 @@ function validate81(
                                     if (valid0) {
                                       if (data.callCount !== undefined) {
                                         let data17 = data.callCount;
-                                        const _errs30 = errors;
+                                        const _errs29 = errors;
                                         if (!(
                                           typeof data17 == 'number' &&
                                           !(data17 % 1) &&
@@ -5683,7 +6302,7 @@ function validate81(
                                           ];
                                           return false;
                                         }
-                                        if (errors === _errs30) {
+                                        if (errors === _errs29) {
                                           if (typeof data17 == 'number' && isFinite(data17)) {
                                             if (data17 < 0 || isNaN(data17)) {
                                               validate81.errors = [
@@ -5699,15 +6318,15 @@ function validate81(
                                             }
                                           }
                                         }
-                                        var valid0 = _errs30 === errors;
+                                        var valid0 = _errs29 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.repliedModels !== undefined) {
                                           let data18 = data.repliedModels;
-                                          const _errs32 = errors;
-                                          if (errors === _errs32) {
+                                          const _errs31 = errors;
+                                          if (errors === _errs31) {
                                             if (
                                               data18 &&
                                               typeof data18 == 'object' &&
@@ -5715,13 +6334,13 @@ function validate81(
                                             ) {
                                               for (const key1 in data18) {
                                                 let data19 = data18[key1];
-                                                const _errs35 = errors;
-                                                if (errors === _errs35) {
+                                                const _errs34 = errors;
+                                                if (errors === _errs34) {
                                                   if (Array.isArray(data19)) {
                                                     var valid5 = true;
                                                     const len3 = data19.length;
                                                     for (let i3 = 0; i3 < len3; i3++) {
-                                                      const _errs37 = errors;
+                                                      const _errs36 = errors;
                                                       if (typeof data19[i3] !== 'string') {
                                                         validate81.errors = [
                                                           {
@@ -5742,7 +6361,7 @@ function validate81(
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid5 = _errs37 === errors;
+                                                      var valid5 = _errs36 === errors;
                                                       if (!valid5) {
                                                         break;
                                                       }
@@ -5766,7 +6385,7 @@ function validate81(
                                                     return false;
                                                   }
                                                 }
-                                                var valid4 = _errs35 === errors;
+                                                var valid4 = _errs34 === errors;
                                                 if (!valid4) {
                                                   break;
                                                 }
@@ -5784,13 +6403,13 @@ function validate81(
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs32 === errors;
+                                          var valid0 = _errs31 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.turnLimitReached !== undefined) {
-                                            const _errs39 = errors;
+                                            const _errs38 = errors;
                                             if (typeof data.turnLimitReached !== 'boolean') {
                                               validate81.errors = [
                                                 {
@@ -5803,13 +6422,13 @@ function validate81(
                                               ];
                                               return false;
                                             }
-                                            var valid0 = _errs39 === errors;
+                                            var valid0 = _errs38 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
                                             if (data.outputOmitted !== undefined) {
-                                              const _errs41 = errors;
+                                              const _errs40 = errors;
                                               if (true !== data.outputOmitted) {
                                                 validate81.errors = [
                                                   {
@@ -5822,7 +6441,7 @@ function validate81(
                                                 ];
                                                 return false;
                                               }
-                                              var valid0 = _errs41 === errors;
+                                              var valid0 = _errs40 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
@@ -5862,7 +6481,7 @@ function validate81(
   return errors === 0;
 }
 validate81.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema41 = {
+const schema42 = {
   type: 'object',
   additionalProperties: false,
   required: ['file', 'line', 'column'],
@@ -5872,13 +6491,13 @@ const schema41 = {
     column: { type: 'integer', minimum: 1 },
   },
 };
-function validate99(
+function validate101(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5893,7 +6512,7 @@ function validate99(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate99.errors = [
+        validate101.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -5907,7 +6526,7 @@ function validate99(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column')) {
-            validate99.errors = [
+            validate101.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -5924,7 +6543,7 @@ function validate99(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate99.errors = [
+              validate101.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -5944,7 +6563,7 @@ function validate99(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate99.errors = [
+                validate101.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -5958,7 +6577,7 @@ function validate99(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate99.errors = [
+                    validate101.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -5985,7 +6604,7 @@ function validate99(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate99.errors = [
+                  validate101.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -5999,7 +6618,7 @@ function validate99(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate99.errors = [
+                      validate101.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -6021,7 +6640,7 @@ function validate99(
         }
       }
     } else {
-      validate99.errors = [
+      validate101.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -6033,10 +6652,10 @@ function validate99(
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate101.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate77(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -6566,7 +7185,7 @@ function validate77(
                                   if (data.location !== undefined) {
                                     const _errs29 = errors;
                                     if (
-                                      !validate99(data.location, {
+                                      !validate101(data.location, {
                                         instancePath: instancePath + '/location',
                                         parentData: data,
                                         parentDataProperty: 'location',
@@ -6576,8 +7195,8 @@ function validate77(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate99.errors
-                                          : vErrors.concat(validate99.errors);
+                                          ? validate101.errors
+                                          : vErrors.concat(validate101.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs29 === errors;
@@ -6727,7 +7346,7 @@ function validate77(
   return errors === 0;
 }
 validate77.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema42 = {
+const schema43 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -6737,13 +7356,13 @@ const schema42 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate102(
+function validate104(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate102.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6758,7 +7377,7 @@ function validate102(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate102.errors = [
+        validate104.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6772,7 +7391,7 @@ function validate102(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate102.errors = [
+            validate104.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -6789,7 +7408,7 @@ function validate102(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate102.errors = [
+              validate104.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -6808,7 +7427,7 @@ function validate102(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate102.errors = [
+                validate104.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -6827,7 +7446,7 @@ function validate102(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate99(data.location, {
+                  !validate101(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -6836,7 +7455,7 @@ function validate102(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                    vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -6848,7 +7467,7 @@ function validate102(
         }
       }
     } else {
-      validate102.errors = [
+      validate104.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -6860,11 +7479,11 @@ function validate102(
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate102.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema43 = {
+validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema44 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -6888,13 +7507,13 @@ const schema43 = {
     },
   },
 };
-function validate105(
+function validate107(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate105.evaluated;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6909,7 +7528,7 @@ function validate105(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate105.errors = [
+        validate107.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6928,7 +7547,7 @@ function validate105(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate105.errors = [
+            validate107.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -6945,7 +7564,7 @@ function validate105(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate105.errors = [
+              validate107.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -6965,12 +7584,12 @@ function validate105(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate105.errors = [
+                validate107.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema43.properties.framework.enum },
+                    params: { allowedValues: schema44.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -6984,7 +7603,7 @@ function validate105(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate105.errors = [
+                  validate107.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -7016,7 +7635,7 @@ function validate105(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate105.errors = [
+                          validate107.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -7033,7 +7652,7 @@ function validate105(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate105.errors = [
+                            validate107.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -7052,7 +7671,7 @@ function validate105(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate105.errors = [
+                              validate107.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -7076,14 +7695,14 @@ function validate105(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate105.errors = [
+                                validate107.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema43.properties.metadata.properties.riskLevel.enum,
+                                        schema44.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -7098,7 +7717,7 @@ function validate105(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate105.errors = [
+                                  validate107.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -7117,7 +7736,7 @@ function validate105(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate105.errors = [
+                                    validate107.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -7137,7 +7756,7 @@ function validate105(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate105.errors = [
+                                      validate107.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -7158,7 +7777,7 @@ function validate105(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate105.errors = [
+                                        validate107.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -7183,7 +7802,7 @@ function validate105(
                         }
                       }
                     } else {
-                      validate105.errors = [
+                      validate107.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -7205,7 +7824,7 @@ function validate105(
         }
       }
     } else {
-      validate105.errors = [
+      validate107.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7217,10 +7836,10 @@ function validate105(
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate105.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate107.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate65(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -8140,7 +8759,7 @@ function validate65(
                                                     for (let i4 = 0; i4 < len4; i4++) {
                                                       const _errs59 = errors;
                                                       if (
-                                                        !validate102(data29[i4], {
+                                                        !validate104(data29[i4], {
                                                           instancePath:
                                                             instancePath + '/skippedTests/' + i4,
                                                           parentData: data29,
@@ -8151,8 +8770,8 @@ function validate65(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate102.errors
-                                                            : vErrors.concat(validate102.errors);
+                                                            ? validate104.errors
+                                                            : vErrors.concat(validate104.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid8 = _errs59 === errors;
@@ -8183,7 +8802,7 @@ function validate65(
                                                 if (data.compliance !== undefined) {
                                                   const _errs60 = errors;
                                                   if (
-                                                    !validate105(data.compliance, {
+                                                    !validate107(data.compliance, {
                                                       instancePath: instancePath + '/compliance',
                                                       parentData: data,
                                                       parentDataProperty: 'compliance',
@@ -8193,8 +8812,8 @@ function validate65(
                                                   ) {
                                                     vErrors =
                                                       vErrors === null
-                                                        ? validate105.errors
-                                                        : vErrors.concat(validate105.errors);
+                                                        ? validate107.errors
+                                                        : vErrors.concat(validate107.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs60 === errors;
@@ -8256,7 +8875,7 @@ function validate65(
                                                           for (const key5 in data32) {
                                                             const _errs65 = errors;
                                                             if (
-                                                              !validate99(data32[key5], {
+                                                              !validate101(data32[key5], {
                                                                 instancePath:
                                                                   instancePath +
                                                                   '/gateLocations/' +
@@ -8271,9 +8890,9 @@ function validate65(
                                                             ) {
                                                               vErrors =
                                                                 vErrors === null
-                                                                  ? validate99.errors
+                                                                  ? validate101.errors
                                                                   : vErrors.concat(
-                                                                      validate99.errors,
+                                                                      validate101.errors,
                                                                     );
                                                               errors = vErrors.length;
                                                             }
@@ -8390,7 +9009,7 @@ function validate65(
   return errors === 0;
 }
 validate65.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema44 = {
+const schema45 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -8401,13 +9020,13 @@ const schema44 = {
     hint: { type: 'string' },
   },
 };
-function validate110(
+function validate112(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate110.evaluated;
+  const evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8418,7 +9037,7 @@ function validate110(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate110.errors = [
+        validate112.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8432,7 +9051,7 @@ function validate110(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate110.errors = [
+            validate112.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -8449,7 +9068,7 @@ function validate110(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate110.errors = [
+              validate112.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -8468,7 +9087,7 @@ function validate110(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate99(data.location, {
+                !validate101(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -8476,7 +9095,8 @@ function validate110(
                   dynamicAnchors,
                 })
               ) {
-                vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                vErrors =
+                  vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -8487,7 +9107,7 @@ function validate110(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate110.errors = [
+                  validate112.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -8506,7 +9126,7 @@ function validate110(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate110.errors = [
+                    validate112.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -8527,7 +9147,7 @@ function validate110(
         }
       }
     } else {
-      validate110.errors = [
+      validate112.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -8539,10 +9159,10 @@ function validate110(
       return false;
     }
   }
-  validate110.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-validate110.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate112.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -8895,7 +9515,7 @@ function validate52(
                                   for (let i1 = 0; i1 < len1; i1++) {
                                     const _errs22 = errors;
                                     if (
-                                      !validate110(data12[i1], {
+                                      !validate112(data12[i1], {
                                         instancePath: instancePath + '/problems/' + i1,
                                         parentData: data12,
                                         parentDataProperty: i1,
@@ -8905,8 +9525,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate110.errors
-                                          : vErrors.concat(validate110.errors);
+                                          ? validate112.errors
+                                          : vErrors.concat(validate112.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid3 = _errs22 === errors;
