@@ -30,7 +30,7 @@ export interface ToolCallResult extends ToolCall {
 export interface TurnResult {
   readonly label: string;
   /** The user message that the turn sent, if it sent one. */
-  readonly user?: string;
+  readonly user?: string | undefined;
   readonly outputText: string;
   readonly toolCalls: readonly ToolCallResult[];
 }
@@ -42,7 +42,7 @@ export interface TestCaseRunResult {
   /** From 0. */
   readonly runIndex: number;
   /** Absent where nothing was asked, and where the input `outputs` leaves it out. */
-  readonly input?: RunInput;
+  readonly input?: RunInput | undefined;
   readonly outputText: string;
   readonly toolCalls: readonly ToolCallResult[];
   /** Present for `conversation` tests. */

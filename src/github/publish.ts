@@ -140,9 +140,10 @@ async function renderAndAppend(
 }
 
 function linksOf(context: GitHubContext, artifact: ArtifactOutcome | NotWanted): Links {
-  const artifactUrl = artifact.kind === 'uploaded' ? artifact.url : undefined;
+  const uploaded = artifact.kind === 'uploaded' ? artifact : undefined;
   return {
     ...(context.runUrl === undefined ? {} : { runUrl: context.runUrl }),
-    ...(artifactUrl === undefined ? {} : { artifactUrl }),
+    ...(uploaded?.url === undefined ? {} : { artifactUrl: uploaded.url }),
+    ...(uploaded === undefined ? {} : { artifactName: uploaded.name }),
   };
 }

@@ -51,14 +51,16 @@ export function applyOutputsPolicyToRun(
   return policy === 'failed' && !runPassed(run) ? run : withoutOutputs(run);
 }
 
-function withoutOutputs({ input: _, ...run }: TestCaseRunResult): TestCaseRunResult {
+function withoutOutputs(run: TestCaseRunResult): TestCaseRunResult {
   return {
     ...run,
+    input: undefined,
     outputText: '',
     toolCalls: run.toolCalls.map(withoutArguments),
     ...(run.turns !== undefined && {
-      turns: run.turns.map(({ user: _user, ...turn }) => ({
+      turns: run.turns.map((turn) => ({
         ...turn,
+        user: undefined,
         outputText: '',
         toolCalls: turn.toolCalls.map(withoutArguments),
       })),
