@@ -19,7 +19,7 @@ export async function renderCustomCompliance(
   doc: ComplianceDocument,
   suite: ComplianceSuite,
 ): Promise<string> {
-  // Loaded here because hardly any suite has a template.
+  // Loaded only when it is needed: few suites have a template.
   const { default: Mustache } = await import('mustache');
   const view = { ...doc, ...suite, suite };
   const text = Mustache.render(template, view, undefined, { escape: escapeValue });
