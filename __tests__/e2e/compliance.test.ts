@@ -246,7 +246,7 @@ describe('junit.xml of a mixed run', () => {
     ['fast-xml-parser', readWithFastXmlParser],
   ])('%s tells passed, failed, errored and skipped apart', (_, read) => {
     const { cases, properties } = read(xml);
-    const outcomes = cases.filter((it) => it.suite === 'support');
+    const outcomes = cases.filter((it) => it.suite === 'KindLM: support');
     expect(outcomes.map(({ name, outcome, type }) => [name, outcome, type])).toEqual([
       ['good [fake]', 'passed', undefined],
       ['bad [fake]', 'failure', 'CONTAINS_FAILED'],

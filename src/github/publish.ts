@@ -136,9 +136,10 @@ async function renderAndAppend(render: () => string): Promise<SummaryOutcome> {
 }
 
 function linksOf({ runUrl }: Destination, artifact: ArtifactOutcome | NotWanted): Links {
-  const artifactUrl = artifact.kind === 'uploaded' ? artifact.url : undefined;
+  const uploaded = artifact.kind === 'uploaded' ? artifact : undefined;
   return {
     ...(runUrl === undefined ? {} : { runUrl }),
-    ...(artifactUrl === undefined ? {} : { artifactUrl }),
+    ...(uploaded?.url === undefined ? {} : { artifactUrl: uploaded.url }),
+    ...(uploaded === undefined ? {} : { artifactName: uploaded.name }),
   };
 }
