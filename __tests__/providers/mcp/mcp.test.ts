@@ -18,7 +18,11 @@ async function serverOf(...setup: Parameters<typeof startMcpServer>): Promise<Mc
 function toolOn(server: McpTestServer, toolName = 'ask'): ProviderAdapter {
   const headers = { 'X-Agent': 'env:AGENT' };
   const mcp = { serverUrl: server.url, toolName, headers };
-  const adapter = createAdapter('mcp', { mcp }, { AGENT: 'agent-secret' });
+  const adapter = createAdapter(
+    'mcp',
+    { mcp, baseUrl: server.url, headers },
+    { AGENT: 'agent-secret' },
+  );
   open.push(adapter);
   return adapter;
 }
@@ -124,12 +128,20 @@ describe('failures', () => {
     expect((await complete(adapter)).text).toBe('Hello');
   });
 
-  test('a session that the server forgot: may be tried again, and then works', async () => {
-    const server = await serverOf(() => text('Hello'));
-    const adapter = toolOn(server);
-    await complete(adapter);
-    server.forgetSessions();
-    expect((await failureOf(complete(adapter))).retryable).toBe(true);
-    expect((await complete(adapter)).text).toBe('Hello');
-  });
+  const FORGOTTEN = [
+    [404, undefined],
+    [400, 'Bad Request: No valid session ID provided'],
+    [400, 'Bad Request: Session not found'],
+  ] as const;
+  test.each(FORGOTTEN)(
+    'a session that the server forgot with a %i (%s) is opened anew',
+    async (...said) => {
+      const server = await serverOf(() => text('Hello'), undefined, said);
+      const adapter = toolOn(server);
+      await complete(adapter);
+      server.forgetSessions();
+      expect((await failureOf(complete(adapter))).retryable).toBe(true);
+      expect((await complete(adapter)).text).toBe('Hello');
+    },
+  );
 });
