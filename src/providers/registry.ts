@@ -2,13 +2,15 @@
 import type { ProviderName, ProviderSettings } from '../config/suite.js';
 import type { Environment } from '../config/templates/environment.js';
 import { createAnthropicAdapter } from './anthropic/anthropic.js';
+import { preloadAnthropic } from './anthropic/anthropic-client.js';
 import { resolveEndpoint } from './endpoint.js';
 import { createHttpEndpoint } from './http/http-endpoint.js';
 import { createMcpAdapter } from './mcp/mcp.js';
 import { baseUrlOf, DIALECTS, isAzure, isCompatible } from './openai/dialects.js';
 import { createOpenAiAdapter } from './openai/openai.js';
+import { preloadOpenAi } from './openai/openai-client.js';
 import type { ProviderAdapter } from './provider.js';
-import { createHttpClient } from './transport/http-client.js';
+import { createHttpClient, preloadHttp } from './transport/http-client.js';
 
 const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
 
@@ -52,4 +54,11 @@ export function createAdapter(
 function described<T>(definition: T | undefined): T {
   if (definition === undefined) throw new Error('The config was not checked: no endpoint.');
   return definition;
+}
+
+/** Starts to load what calls these kinds of providers need, so that it is there when the first is to be sent. */
+export function preloadProviders(kinds: ReadonlySet<ProviderName>): void {
+  if ([...kinds].some((kind) => kind !== 'command')) preloadHttp();
+  if (kinds.has('anthropic')) preloadAnthropic();
+  if ([...kinds].some(isCompatible)) preloadOpenAi();
 }

@@ -12,7 +12,7 @@ import { isRecord, shownReply, tokenCount, usageOf } from '../transport/reply-sh
 import { InvalidReplyError } from '../transport/exchange-errors.js';
 import { parseArguments } from '../tool-arguments.js';
 
-type TimelessChat = Omit<ChatResponse, 'latencyMs'>;
+export type TimelessChat = Omit<ChatResponse, 'latencyMs'>;
 type TimelessEmbedding = Omit<EmbeddingResponse, 'latencyMs'>;
 
 /** Reads a chat completion. Throws InvalidReplyError for anything that the API does not promise. */

@@ -38,10 +38,11 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
   const cause = rootCause(error);
   if (cause instanceof ProviderError) return cause;
   if (cause instanceof HttpStatusError) return fromStatus(cause, scope);
-  const failed = (kind: ProviderErrorKind, text: string) =>
+  const failed = (kind: ProviderErrorKind, text: string, details = {}) =>
     new ProviderError(
       kind,
       withAdvice(scope.provider, `${scope.provider}: ${clean(text, scope, MAX_SERVER_TEXT)}`),
+      details,
     );
   if (cause instanceof ProxyError) return failed(cause.kind, cause.message);
   if (cause instanceof InvalidReplyError) {
@@ -49,13 +50,18 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
     return new ProviderError(
       'invalid-reply',
       `${scope.provider}: invalid reply: ${clean(cause.problem, scope, MAX_SNIPPET)}${snippet}`,
+      lastingOf(cause),
     );
   }
   if (cause instanceof HttpReplyError)
-    return failed('invalid-reply', `invalid reply: ${cause.message}`);
+    return failed('invalid-reply', `invalid reply: ${cause.message}`, lastingOf(cause));
   const shape = errorShape(cause);
   const code = codeOf(cause);
   return failed(connectionKind(code), connectionText(code, shape?.message ?? String(cause)));
+}
+
+function lastingOf({ lasting }: InvalidReplyError | HttpReplyError) {
+  return lasting === undefined ? {} : { lasting };
 }
 
 function fromAbort(scope: ExchangeScope): ProviderError {
@@ -81,12 +87,14 @@ function rootCause(error: unknown): unknown {
 
 const CERTIFICATE_CODES = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
 
-/** Node's refusals to send, e.g. of a line break in a header. */
-const MALFORMED_REQUEST = /^ERR_(?:INVALID|UNESCAPED|HTTP_INVALID|UNSUPPORTED)/;
+/** Refusals of Node and undici to send, e.g. of a line break in a header. */
+const MALFORMED_REQUEST =
+  /^(?:ERR_(?:INVALID|UNESCAPED|HTTP_INVALID|UNSUPPORTED)|UND_ERR_(?:INVALID_ARG|NOT_SUPPORTED))/;
 
 function connectionKind(code: string | undefined): ProviderErrorKind {
   if (code === undefined) return 'rejected';
   if (code.startsWith('HPE_')) return 'invalid-reply';
+  if (code === 'UND_ERR_CONNECT_TIMEOUT') return 'timeout';
   if (CERTIFICATE_CODES.test(code) || MALFORMED_REQUEST.test(code)) return 'rejected';
   return 'transient';
 }
@@ -115,7 +123,12 @@ function fromStatus(error: HttpStatusError, scope: ExchangeScope): ProviderError
       scope.provider,
       `${scope.provider}: HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`,
     ),
-    { status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) },
+    {
+      status,
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+      // Not implemented: what the server cannot do now it cannot do in a minute.
+      ...(status === 501 ? { lasting: 'surely' } : {}),
+    },
   );
 }
 

@@ -78,7 +78,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       const reply = (dispatcher: Dispatcher) => {
         const whole = exchange(dispatcher, url, init, maxBodyBytes);
         // undici looks at the signal once it is connected.
-        return init.signal ? orAborted(whole, init.signal) : whole;
+        return init.signal ? orAborted(whole, init.signal).catch(afterClosing(init.signal)) : whole;
       };
       return route === undefined ? reply(direct) : route.through(reply);
     },
@@ -88,6 +88,17 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
         proxies?.close();
       });
     },
+  };
+}
+
+/** Milliseconds in which a server hears that an aborted exchange is over. */
+const CLOSING_MS = 10;
+
+/** An idle connection is at hand: without the pause the next call would be there before the end of the aborted one. */
+function afterClosing(signal: AbortSignal): (error: unknown) => Promise<never> {
+  return async (error) => {
+    if (signal.aborted) await new Promise((resolve) => setTimeout(resolve, CLOSING_MS));
+    throw error;
   };
 }
 
