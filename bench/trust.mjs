@@ -45,14 +45,13 @@ for (const name of names) {
   made.set(name, markdown);
   console.log(`${name}\n\n${markdown}\n`);
 }
-if (values.write) await writeInto(PAGE);
-
 const missed = checks.filter(isMissed);
 console.log(`${checks.length} numbers to reach, ${missed.length} missed`);
 for (const { what, found, atLeast, atMost } of missed) {
   console.log(`missed: ${what}: ${found.toFixed(4)}, wanted ${atLeast ?? '<= ' + String(atMost)}`);
 }
 process.exitCode = missed.length > 0 ? 1 : 0;
+if (values.write) await writeInto(PAGE);
 
 /** Three standard errors, so that luck does not fail a right program; numbers without one have to be reached as is. */
 function isMissed({ found, sims, atLeast, atMost }) {
@@ -66,10 +65,13 @@ async function writeInto(page) {
   let text = readFileSync(page, 'utf8');
   const runs = options.sims.toLocaleString('en');
   for (const [name, markdown] of made) {
-    const block = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(\\n<!-- /${name} -->)`, 'u');
+    const block = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
     if (!block.test(text)) throw new Error(`docs/trust.md has no place for the table ${name}`);
     const note = `${runs} simulated suites a cell, seed \`${options.seed}\`.`;
-    text = text.replace(block, (_, before, after) => `${before}\n${note}\n\n${markdown}\n${after}`);
+    text = text.replace(
+      block,
+      (_, before, after) => `${before}\n\n${note}\n\n${markdown}\n\n${after}`,
+    );
   }
   const config = await resolveConfig(page);
   writeFileSync(page, await format(text, { ...config, parser: 'markdown' }));
