@@ -19,6 +19,16 @@ export interface SourceLocation {
 }
 
 /** The kinds of providers, each with an API of its own. */
+/** Where a test stands in the repository: its lines in the config, its prompt, the files that it names. */
+export interface SourceSpan {
+  readonly kind: 'test' | 'prompt' | 'file';
+  /** Relative to the workspace, with forward slashes. */
+  readonly file: string;
+  /** From 1, both included. */
+  readonly startLine: number;
+  readonly endLine: number;
+}
+
 export type ProviderName =
   | 'openai'
   | 'anthropic'
