@@ -44,7 +44,7 @@ const EXAMPLE = `# yaml-language-server: $schema=https://raw.githubusercontent.c
 kindlm: 1 # version of this language
 project: acme-support
 suite:
-  name: support-agent # reports and the pull request comment go by it
+  name: support-agent # names the reports and the pull request comment
 
 providers:
   openai: { apiKeyEnv: OPENAI_API_KEY } # the NAME of the variable, never the key
@@ -63,7 +63,7 @@ tests:
   - name: refund-double-charge
     prompt: support
     vars: { message: I was charged twice for order 123 }
-    models: [gpt-4o] # all, where it is left out
+    models: [gpt-4o] # default: all
     repeat: 3 # each run must pass
     tools:
       - name: lookup_order
@@ -85,7 +85,7 @@ tests:
       baseline: { drift: { maxScore: 0.2 } }
     tags: [smoke]
 
-gates: # what the suite as a whole must fulfil
+gates: # what the suite as a whole must meet
   passRateMin: 0.95
   judgeAvgMin: 0.75
   costMaxUsd: 2

@@ -24,14 +24,18 @@ const state = { crashed: false };
 async function crash(error: unknown): Promise<void> {
   if (state.crashed) return;
   state.crashed = true;
-  const { publishCrash, reportCrash } = await import('./app/crash.js').catch(() => UNTOLD);
+  // A status line may be shown.
+  if (host.isTerminal) write('\n');
+  const { publishCrash, reportCrash } = await import('./app/crash.js').catch(
+    () => DAMAGED_REPORTER,
+  );
   const exitCode = await reportCrash(error, process.env, write, dist);
   await publishCrash(host);
   process.exit(exitCode);
 }
 
-/** Where the part that tells of crashes is damaged itself. The error's own text may hold anything, so it is left out. */
-const UNTOLD = {
+/** Used where the part that reports crashes is damaged itself. The error's own text may hold anything, so it is left out. */
+const DAMAGED_REPORTER = {
   reportCrash: (): number => {
     write(
       '::error::Internal error of the KindLM action: parts of its dist folder cannot be loaded. Check the action out again at a released version, or rebuild dist with npm ci && npm run build.\n',
@@ -46,7 +50,7 @@ process.on('unhandledRejection', (error) => void crash(error));
 
 try {
   const exitCode = await main(host);
-  // Keep-alive sockets and SDK timers may be left; nothing of theirs is still wanted. After a crash its report is.
+  // Keep-alive sockets and SDK timers may be left, and nobody waits for them. After a crash, its report is still being written.
   if (!state.crashed) process.exit(exitCode);
 } catch (error) {
   await crash(error);

@@ -1,12 +1,11 @@
 /** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
-import { atCheckedOutCommit } from './git/checked-out-commit.js';
-import { configCommits } from './git/config-commit.js';
+import { configCommits } from './git/commits.js';
 import { conclude, type ActionResult } from './app/conclude.js';
 import type { ExitCode, Verdict } from './engine/results.js';
 import { execute } from './app/execute.js';
 import { missingKeyWords, prepare, tokensOf, type Preparation } from './app/prepare.js';
 import { formatProblem } from './config/problem.js';
-import { judgeRun } from './app/evaluate-run.js';
+import { evaluateRun } from './app/evaluate-run.js';
 import { preloadViews } from './app/report-files.js';
 import { applyOutputsPolicyToRun } from './report/outputs-policy.js';
 import { createSecretRedactor } from './redaction/secrets.js';
@@ -24,7 +23,7 @@ export async function main(host: HostProcess): Promise<ExitCode> {
     for (const problem of opened.problems) opened.log.error(formatProblem(problem));
     return 2;
   }
-  const session = await atCheckedOutCommit(opened.session);
+  const { session } = opened;
   const { environment } = host;
   const prepared: Preparation =
     opened.kind === 'invalid'
@@ -34,11 +33,11 @@ export async function main(host: HostProcess): Promise<ExitCode> {
           secrets: tokensOf(session.inputs, environment),
         }
       : await prepare(session, environment);
-  const result = await findOut(prepared, session, host, startedAt);
+  const result = await resultOf(prepared, session, host, startedAt);
   return conclude(result, session, host);
 }
 
-async function findOut(
+async function resultOf(
   prepared: Preparation,
   session: Session,
   { environment }: HostProcess,
@@ -49,6 +48,7 @@ async function findOut(
     startedAt,
     secrets: prepared.secrets,
     suites: [],
+    complianceFolders: [],
     notices: [],
     problems: [],
   };
@@ -74,12 +74,13 @@ async function findOut(
         verdict: noKeysVerdict(prepared.skip, missingKeyWords(prepared.missing)),
       };
     case 'ready': {
-      const commits = once(() => configCommits(session.workspace, prepared.plans));
+      const files = prepared.plans.map(({ suite }) => suite.file);
+      const commits = once(() => configCommits(session.workspace, files));
       const execution = await execute({
         plans: prepared.plans,
         responses: prepared.responses,
         maxMinutes: inputs.maxMinutes,
-        ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
+        maxCostUsd: inputs.maxCostUsd,
         workspace: session.workspace,
         environment,
         log,
@@ -95,7 +96,7 @@ async function findOut(
       return {
         startedAt,
         secrets: prepared.secrets,
-        ...judgeRun(prepared, execution, await commits()),
+        ...evaluateRun(prepared, execution, await commits()),
       };
     }
   }

@@ -23,7 +23,7 @@ export function schemaFile(name: string, document: unknown, hasPatterns = false)
 
 /** Models that answer from a list and keep what they were asked. */
 export function scriptedModels(
-  replies: readonly string[] = [],
+  replies: readonly (string | { readonly text: string; readonly cutAtTokens: number })[] = [],
   vectors?: readonly (readonly number[])[],
 ): AssertionModels & { readonly asked: JudgeQuestion[]; readonly embedded: string[][] } {
   const asked: JudgeQuestion[] = [];
@@ -32,9 +32,10 @@ export function scriptedModels(
     asked,
     embedded,
     ask: (question) => {
-      const text = replies[asked.length] ?? '(no more replies)';
+      const reply = replies[asked.length] ?? '(no more replies)';
       asked.push(question);
-      return Promise.resolve({ text, modelId: question.modelId });
+      const said = typeof reply === 'string' ? { text: reply } : reply;
+      return Promise.resolve({ ...said, modelId: question.modelId });
     },
     embed: (texts) => {
       embedded.push([...texts]);

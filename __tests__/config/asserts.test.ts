@@ -136,7 +136,7 @@ const ONE: readonly (readonly [entry: string, problem: string])[] = [
   ],
   [
     '{ type: not-regex, value: "a*" }',
-    '.value: The regular expression "a*" matches the empty text, and so every answer.',
+    '.value: The regular expression "a*" matches the empty string, and so every answer.',
   ],
   [
     '{ type: javascript, value: " " }',
@@ -158,11 +158,11 @@ const ONE: readonly (readonly [entry: string, problem: string])[] = [
   ],
   [
     '{ type: telegram-format, value: telegram_html2 }',
-    '.value: Telegram has no such format: the text "telegram_html2". Did you mean "telegram-html"?',
+    '.value: Telegram has no format the text "telegram_html2". Did you mean "telegram-html"?',
   ],
   [
     '{ type: conciseness, value: factul }',
-    '.value: There is no such type of question: the text "factul". Did you mean "factual"?',
+    '.value: Unknown type of question: the text "factul". Did you mean "factual"?',
   ],
   [
     '{ type: conciseness, value: { maxWord: 3 } }',
@@ -186,7 +186,7 @@ const ONE: readonly (readonly [entry: string, problem: string])[] = [
   ],
   [
     '{ type: contains, value: "{{mesage}}" }',
-    '.value: The value uses {{mesage}}, and the test "first" has no such variable. Did you mean "message"?',
+    '.value: The value uses {{mesage}}, and the test "first" has no variable of that name. Did you mean "message"?',
   ],
   [
     '{ type: is-json, value: 3 }',
@@ -198,7 +198,7 @@ const ONE: readonly (readonly [entry: string, problem: string])[] = [
   ],
   [
     '{ type: contains, value: file://../../a.txt }',
-    '.value: The file "../../a.txt" lies outside the workspace (symbolic links resolved), where nothing is read or written.',
+    '.value: The file "../../a.txt" is outside the workspace (after symbolic links are resolved), where nothing is read or written.',
   ],
   [
     '{ type: is-json, value: file://s.json }',
@@ -206,7 +206,7 @@ const ONE: readonly (readonly [entry: string, problem: string])[] = [
   ],
   [
     '{ type: is-json, value: { $ref: "https://example.com/s.json" } }',
-    '.value: The schema "tests[0].assert[0].value" refers to "https://example.com/s.json", and nothing is fetched from the network. Keep that schema in a file beside it.',
+    '.value: The schema "tests[0].assert[0].value" refers to "https://example.com/s.json", and nothing is fetched from the network. Put that schema into a file next to it.',
   ],
 ];
 
@@ -237,7 +237,7 @@ describe('what it refuses, each with its place', () => {
     const yaml = `${VALID}  - { name: second, prompt: ask, vars: { message: b, tone: kind } }\ndefaults: { assert: [{ type: contains, value: '{{tone}}' }] }\n`;
     expect(await problemsOf({ 'kindlm.yaml': yaml })).toEqual([
       expect.stringContaining(
-        'The value uses {{tone}}, and the test "first" has no such variable.',
+        'The value uses {{tone}}, and the test "first" has no variable of that name.',
       ),
     ]);
   });
@@ -250,7 +250,7 @@ describe('what it refuses, each with its place', () => {
       );
     expect(await problemsOf(files('telegram-markdown'))).toEqual([]);
     expect(await problemsOf(files('html'))).toEqual([
-      expect.stringContaining('tests[0].assert[0]: Telegram has no such format: the text "html".'),
+      expect.stringContaining('tests[0].assert[0]: Telegram has no format the text "html".'),
     ]);
   });
 
@@ -261,7 +261,7 @@ describe('what it refuses, each with its place', () => {
     );
     expect(await problemsOf(files)).toEqual([
       expect.stringContaining('tests[0].vars.outputFormat: Expected '),
-      expect.stringContaining('Telegram has no such format: the text "{{outputFormat}}".'),
+      expect.stringContaining('Telegram has no format the text "{{outputFormat}}".'),
     ]);
   });
 

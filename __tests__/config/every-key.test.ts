@@ -69,7 +69,7 @@ test('the file has every key that the schema describes', () => {
   const used = new Set(usedKeys(parsed(text)));
   const here = describedKeys().map((key) => key.replace(/^prompts\.\*\./, 'prompts.support.'));
   const elsewhere =
-    /^(providers\.\w+\.organization|prompts\.support\.(system|user)File|compliance\.template$|tests\.conversation\.expect\.|defaults\.expect\.|defaults\.assert\.)/;
+    /^(providers\.(\w+\.(organization|kind)|\*\.kind)$|prompts\.support\.(system|user)File|compliance\.template$|tests\.conversation\.expect\.|defaults\.expect\.|defaults\.assert\.)/;
   const missing = here.filter((key) => !used.has(key) && !elsewhere.test(key));
   expect(missing).toEqual([]);
 });
@@ -81,6 +81,8 @@ describe('the same file with one key misspelt', () => {
     ['organization', 'organisation'],
     ['responsePath', 'responsPath'],
     ['serverUrl', 'serverURI'],
+    ['apiKeyHeader', 'apiKeyHeaders'],
+    ['extra', 'extras'],
     ['recordings', 'recording'],
     ['temperature', 'temprature'],
     ['pricing', 'pricng'],

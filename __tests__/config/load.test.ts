@@ -276,18 +276,18 @@ describe('which files', () => {
       ['c/*.yaml'],
       'No config file matches "c/*.yaml" in the workspace. Check the inputs `config`',
     ],
-    ['above', ['../kindlm.yaml'], 'The config "../kindlm.yaml" lies outside the workspace'],
+    ['above', ['../kindlm.yaml'], 'The config "../kindlm.yaml" is outside the workspace'],
     [
       'a glob above',
       ['../*/kindlm.yaml'],
-      'The config "../*/kindlm.yaml" lies outside the workspace',
+      'The config "../*/kindlm.yaml" is outside the workspace',
     ],
     [
       'a glob that climbs',
       ['*/../../*.yaml'],
-      'The config "*/../../*.yaml" lies outside the workspace',
+      'The config "*/../../*.yaml" is outside the workspace',
     ],
-    ['an absolute path', ['/etc/passwd'], 'The config "/etc/passwd" lies outside the workspace'],
+    ['an absolute path', ['/etc/passwd'], 'The config "/etc/passwd" is outside the workspace'],
     ['nothing', [' '], 'The input `config` names no file. Its default is "kindlm.yaml".'],
   ])('%s is a problem that says what to do', async (_, patterns, message) => {
     expect(await problemsOf(files, { patterns })).toEqual([expect.stringContaining(message)]);
@@ -296,7 +296,7 @@ describe('which files', () => {
   test('two suites of one name', async () => {
     const twice: Files = { 'a.yaml': suite('same'), 'b.yaml': suite('same') };
     expect(await problemsOf(twice, { patterns: ['a.yaml', 'b.yaml'] })).toEqual([
-      'b.yaml:3:16 suite.name: The suite name "same" is already taken by "a.yaml". Suites of one run need different names: comments and baselines go by them.',
+      'b.yaml:3:16 suite.name: The suite name "same" is already taken by "a.yaml". Suites of one run need different names: comments and baselines are found by them.',
     ]);
   });
 });

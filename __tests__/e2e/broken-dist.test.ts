@@ -88,7 +88,7 @@ const config = (expectation: object, more: object = {}) =>
 /** What a verdict needs. */
 const NEEDED: Readonly<Record<string, Needed>> = {
   'what talks to the runner': {
-    text: '"ghadelimiter_',
+    text: 'ghadelimiter_',
     files: () => ({ 'kindlm.yaml': config({}) }),
   },
   'the search for configs': {

@@ -129,6 +129,9 @@ describe('the comment', () => {
     expect(messages(ended, 'notice')).toEqual([READ_ONLY_NOTICE]);
     expect(messages(ended, 'warning')).toEqual([]);
     expect(ended.summary).toMatch(/^## ❌/);
+    expect(ended.summary).toContain('[All reports](');
+    expect(ended.summary).toContain('(`kindlm-report`)');
+    expect(ended.summary).toMatch(/<sub>`#test=[^`\s]+&on=fake`<\/sub>/);
     expect(ended.outputs).not.toHaveProperty('comment-id');
     expect(await run({ token: 'readOnly', tests: GREEN })).toMatchObject({ code: 0 });
     expect(await github.comments()).toEqual([]);

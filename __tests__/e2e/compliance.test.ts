@@ -209,7 +209,7 @@ describe('framework: custom', () => {
   test.each([
     [custom, 'Raw: {{{name}}}', 'prints "name" unescaped'],
     [{ ...custom, template: 'missing.md' }, TEMPLATE, 'does not exist'],
-    [{ ...custom, template: '../evidence.md' }, TEMPLATE, 'lies outside the workspace'],
+    [{ ...custom, template: '../evidence.md' }, TEMPLATE, 'is outside the workspace'],
     [{ ...custom, framework: 'eu-ai-act' }, TEMPLATE, 'under `framework: custom` only'],
   ])('%j with %j ends with 2', async (compliance, template, words) => {
     const { run: ended } = await run({ 'kindlm.yaml': suite(compliance), 'evidence.md': template });
@@ -246,7 +246,7 @@ describe('junit.xml of a mixed run', () => {
     ['fast-xml-parser', readWithFastXmlParser],
   ])('%s tells passed, failed, errored and skipped apart', (_, read) => {
     const { cases, properties } = read(xml);
-    const outcomes = cases.filter((it) => it.suite === 'support');
+    const outcomes = cases.filter((it) => it.suite === 'KindLM: support');
     expect(outcomes.map(({ name, outcome, type }) => [name, outcome, type])).toEqual([
       ['good [fake]', 'passed', undefined],
       ['bad [fake]', 'failure', 'CONTAINS_FAILED'],

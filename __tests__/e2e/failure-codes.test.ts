@@ -273,6 +273,15 @@ const SECTIONS: Readonly<Record<string, readonly Row[]>> = {
       code: 'EMPTY_OUTPUT',
       message: "The provider's content filter removed the answer",
     },
+    {
+      name: 'a tool loop that maxTurns cut off',
+      reply: calls('refund'),
+      expect: { output: { notContains: ['anything'] } },
+      type: 'conversation',
+      code: 'MAX_TURNS_EXCEEDED',
+      message:
+        'The model still called tools after 1 reply (`maxTurns`): there is no answer to judge',
+    },
   ],
   'Provider failures': [
     {
@@ -393,6 +402,7 @@ async function runRows(
       name,
       expect: expected,
       ...(type === 'tool-calls' ? { tools: TOOLS } : {}),
+      ...(type === 'conversation' ? { maxTurns: 1 } : {}),
     })),
     ...settings,
     more: { baseline: { file: 'baseline.json' } },

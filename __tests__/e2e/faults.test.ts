@@ -191,7 +191,7 @@ describe.each(FAMILIES)('%s', (family) => {
     const result = resultsOf(run).find(({ modelId }) => modelId === name);
     expect(result).toMatchObject({ status: 'errored', failureCodes: [code] });
     expect(result?.runs[0]?.assertions[0]?.failureMessage).toMatch(message);
-    expect(result?.runs[0]).toMatchObject({ errored: true, outputText: '' });
+    expect(result?.runs[0]).toMatchObject({ outcome: { kind: 'errored' }, outputText: '' });
     expect(requestsFor(server, name)).toBe(requests);
     // The provider is all that is wrong.
     expect(run).toMatchObject({

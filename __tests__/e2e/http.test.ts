@@ -97,7 +97,7 @@ test.each<[string, object, RegExp]>([
   ['a bad variable', { headers: { 'X-A': 'env:a-b' } }, /name of an environment variable/],
   ['a header of the connection', { headers: { Host: 'a' } }, /set by the connection/],
   ['a bad path', { responsePath: 'a[' }, /is not a path/],
-  ['GET with a text body', { method: 'GET', body: 'q' }, /GET sends no body/],
+  ['GET with a text body', { method: 'GET', body: 'q' }, /GET request has no body/],
   ['an unknown variable', { body: { q: '{{prmpt}}' } }, /uses \{\{prmpt\}\}/],
 ])('%s is an error of the config', async (_name, http, message) => {
   const providers = { http: { url: 'http://127.0.0.1:9', ...http } };

@@ -121,10 +121,17 @@ describe('max-minutes', () => {
       code: 'PROVIDER_TIMEOUT',
       message: 'Not finished: the run reached its deadline of 0.05 minutes (input max-minutes)',
     });
-    expect(runsOf(run).map(({ errored }) => errored)).toEqual([
-      ...Array<boolean>(3).fill(false),
-      ...Array<boolean>(7).fill(true),
-    ]);
+    expect(
+      runsOf(run)
+        .map(({ outcome }) => outcome.kind)
+        .slice(0, 3),
+    ).toEqual(Array<string>(3).fill('passed'));
+    expect(
+      runsOf(run)
+        .slice(3)
+        .map(({ outcome }) => outcome.kind),
+    ).not.toContain('passed');
+    expect(runsOf(run)[9]?.outcome).toEqual({ kind: 'not-run', reason: 'deadline' });
     expect(Object.keys(run.files)).toContain('junit.xml');
   });
 

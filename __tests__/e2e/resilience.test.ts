@@ -129,7 +129,7 @@ test('a provider that fails seven calls of eight: retries run out, and no unit i
   });
   const run = await runConfig(config, { timeLimitMs: 120_000 });
   expect(run).toMatchObject({ code: 3, outputs: { total: '200', failed: '0' } });
-  const errored = runsOf(run).filter((one) => one.errored);
+  const errored = runsOf(run).filter(({ outcome }) => outcome.kind === 'errored');
   const answered = TESTS - errored.length;
   expect(answered).toBe(Math.ceil(server.requests.length / 8));
   // A first try each, 200 retries, and one for each success; some calls had to end before their tenth try.

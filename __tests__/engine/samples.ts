@@ -1,8 +1,12 @@
 /** Small suites and runs for tables: only what a test is about is written there. */
 import type { AssertionResult, FailureCode } from '../../src/assertions/assertion.js';
 import type { Gates, ModelSpec, Suite, TestCase } from '../../src/config/suite.js';
-import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
-import type { AggregatedTestResult, TestCaseRunResult } from '../../src/engine/results.js';
+import { aggregateRuns, decidedAgainst } from '../../src/engine/evaluate/aggregate.js';
+import type {
+  AggregatedTestResult,
+  TestCaseRunResult,
+  TestRunOutcome,
+} from '../../src/engine/results.js';
 
 export const NO_GATES: Gates = {
   passRateMin: 0,
@@ -56,6 +60,7 @@ export function sampleSuite(rest: Partial<Suite> = {}): Suite {
     gateLocations: {},
     concurrency: 4,
     timeoutMs: 60_000,
+    statedMaxTokens: new Map(),
     judgeModel: 'a',
     inputFiles: [],
     recordingsDir: '/repo/.kindlm/recordings',
@@ -79,11 +84,25 @@ export function sampleRun(rest: Partial<TestCaseRunResult> = {}): TestCaseRunRes
     costEstimateUsd: 0.01,
     finishReason: 'stop',
     truncated: false,
-    errored: false,
+    outcome: outcomeOf(rest.assertions ?? []),
     callCount: 1,
     turnLimitReached: false,
     ...rest,
   };
+}
+
+/** How a run with these results came out. */
+export function outcomeOf(assertions: readonly AssertionResult[]): TestRunOutcome {
+  const provider = assertions.find(({ assertionType }) => assertionType === 'provider');
+  if (provider !== undefined) {
+    const { failureCode, failureMessage = '' } = provider;
+    const code = failureCode === 'PROVIDER_TIMEOUT' ? failureCode : 'PROVIDER_ERROR';
+    return { kind: 'errored', code, message: failureMessage };
+  }
+  if (assertions.some(({ failureCode }) => failureCode === 'BUDGET_EXCEEDED')) {
+    return { kind: 'not-run', reason: 'budget' };
+  }
+  return { kind: assertions.some(decidedAgainst) ? 'failed' : 'passed' };
 }
 
 /** A passed assertion of `schema`, `judge` and so on. */
@@ -109,7 +128,6 @@ export function erroredRun(rest: Partial<TestCaseRunResult> = {}): TestCaseRunRe
     latencyMs: 0,
     costEstimateUsd: 0,
     tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
-    errored: true,
     ...rest,
   });
 }

@@ -146,12 +146,31 @@ function withAnswers(suite: SuiteReport, text: TextOf): SuiteReport {
 }
 
 function withAnswer(run: TestCaseRunResult, text: TextOf): TestCaseRunResult {
-  const toolCalls = [{ id: text(0), name: text(1), arguments: { [text(2)]: text(3) } }];
+  const toolCalls = [
+    {
+      id: text(0),
+      name: text(1),
+      arguments: { [text(2)]: text(3) },
+      result: { [text(4)]: text(5) },
+    },
+  ];
   return {
     ...run,
+    input: {
+      vars: { [text(0)]: text(1) },
+      messages: [
+        { role: 'system', content: text(2) },
+        { role: 'user', content: text(3) },
+      ],
+      tools: [{ name: text(4), description: text(5), parameters: { [text(6)]: text(0) } }],
+      command: text(1),
+    },
     outputText: text(4),
     toolCalls,
-    turns: [{ label: text(5), outputText: text(6), toolCalls }],
+    turns: [
+      { label: text(5), user: text(0), outputText: text(6), toolCalls },
+      { label: text(6), user: text(1), outputText: text(5), toolCalls },
+    ],
     repliedModels: { [run.modelId]: [text(0)] },
   };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { uploadReport, type ArtifactRequest } from '../../src/github/artifacts.js';
 import { readGitHubContext } from '../../src/github/context.js';
+import { ownDestination } from '../../src/github/destination.js';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import { captureStdout, type CapturedStdout } from '../servers/captured-stdout.js';
 
@@ -42,6 +43,7 @@ async function upload(
   changes: Partial<ArtifactRequest> = {},
   files: Readonly<Record<string, string>> = { 'report.json': '{}' },
   environment: Readonly<Record<string, string>> = {},
+  serviceVariables: Readonly<Record<string, string>> = service.environment,
 ) {
   const paths = Object.keys(files).map((name) => join(folder, name));
   for (const [index, text] of Object.values(files).entries()) {
@@ -54,8 +56,10 @@ async function upload(
     files: paths,
     rootDirectory: folder,
     timeLimitMs: 20_000,
-    environment: service.environment,
-    context: readGitHubContext({ ...runner, ...environment }, () => '{}'),
+    job: ownDestination(
+      readGitHubContext({ ...runner, ...environment }, () => '{}'),
+      serviceVariables,
+    ).job,
     ...changes,
   });
 }
@@ -104,15 +108,19 @@ describe('one artifact', () => {
 
 describe('without an artifact', () => {
   test.each([
-    { why: 'no service', changes: { environment: {} }, reason: 'no-service' },
+    { why: 'no service', changes: {}, variables: {}, reason: 'no-service' },
     {
       why: 'no token',
-      changes: { environment: { ACTIONS_RESULTS_URL: 'http://127.0.0.1:1/' } },
+      changes: {},
+      variables: { ACTIONS_RESULTS_URL: 'http://127.0.0.1:1/' },
       reason: 'no-service',
     },
-    { why: 'no files', changes: { files: [] }, reason: 'no-files' },
-  ])('$why: skipped', async ({ changes, reason }) => {
-    expect(await upload(changes)).toEqual({ kind: 'skipped', reason });
+    { why: 'no files', changes: { files: [] }, variables: undefined, reason: 'no-files' },
+  ])('$why: skipped', async ({ changes, variables, reason }) => {
+    expect(await upload(changes, undefined, undefined, variables)).toEqual({
+      kind: 'skipped',
+      reason,
+    });
     expect(stdout.text()).toBe('');
   });
 

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readGitHubContext } from '../../src/github/context.js';
+import { ownDestination, type Destination } from '../../src/github/destination.js';
 import { createActionsLog } from '../../src/github/log.js';
 import type { PublishSettings, Views } from '../../src/github/publication.js';
 import { publish } from '../../src/github/publish.js';
@@ -71,6 +72,7 @@ interface Case {
   readonly views?: Partial<Views>;
   readonly runner?: Readonly<Record<string, string>>;
   readonly summary?: 'unwritable';
+  readonly destination?: Partial<Destination>;
 }
 
 async function run({ report = red, settings = {}, token = 'workflow', ...rest }: Case = {}) {
@@ -94,16 +96,14 @@ async function run({ report = red, settings = {}, token = 'workflow', ...rest }:
     {
       token: github.tokens[token],
       comment: 'always',
-      selection: { workingDirectory: '.', config: ['kindlm.yaml'], filters: [] },
       summary: true,
       annotations: true,
       artifacts: 'always',
       artifactName: 'kindlm-report',
-      environment: artifacts.environment,
       ...settings,
     },
     { rootDirectory: folder, files: [reportFile] },
-    context,
+    { ...ownDestination(context, artifacts.environment), ...rest.destination },
     createActionsLog(core),
     { ...views, ...rest.views },
   );
@@ -146,11 +146,40 @@ describe('keys of the comments', () => {
     { report: mixed, commentKey: undefined, keys: ['support', 'sales'] },
     { report: mixed, commentKey: 'nightly', keys: ['nightly/support', 'nightly/sales'] },
   ])('$keys', async ({ report, commentKey, keys }) => {
-    const settings = commentKey === undefined ? {} : { commentKey };
-    const { published, comments } = await run({ report, settings });
+    const step = { workingDirectory: '.', config: ['kindlm.yaml'], filters: [], commentKey };
+    const { published, comments } = await run({
+      report: { ...report, run: { ...report.run, step } },
+    });
     expect(published.comments.map(({ key }) => key)).toEqual(keys);
     expect(comments).toHaveLength(keys.length);
   });
+});
+
+test('another job publishes the report: the same comment, by the run that made the report', async () => {
+  const report = { ...red, run: { ...red.run, workflow: 'Quality', job: 'gate' } };
+  const own = await run({ report, runner: { GITHUB_WORKFLOW: 'Quality', GITHUB_JOB: 'gate' } });
+  const runner = {
+    GITHUB_EVENT_NAME: 'workflow_run',
+    GITHUB_RUN_ID: '900',
+    GITHUB_WORKFLOW: 'Post',
+    GITHUB_JOB: 'post',
+  };
+  const runUrl = 'https://github.com/acme/shop/actions/runs/8';
+  const destination = { pullRequest: github.pullRequest, runId: 8, runUrl };
+  const { published, comments } = await run({
+    report,
+    runner,
+    destination,
+    settings: { artifacts: 'never' },
+  });
+  const created = own.published.comments[0]?.outcome;
+  expect(published.comments[0]?.outcome).toMatchObject({
+    kind: 'updated',
+    id: created?.kind === 'created' ? created.id : undefined,
+  });
+  expect(comments).toEqual([`support failed ${runUrl} `]);
+  const [comment] = await github.comments();
+  expect(comment?.body).toContain('run="8"');
 });
 
 describe('when', () => {

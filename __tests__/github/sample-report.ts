@@ -1,6 +1,6 @@
 /** A Report with as little in it as publishing looks at. */
 import type { GateResult } from '../../src/engine/results.js';
-import type { Report, SuiteReport } from '../../src/report/report.js';
+import { REPORT_VERSION, type Report, type SuiteReport } from '../../src/report/report.js';
 
 const totals = {
   total: 3,
@@ -36,6 +36,7 @@ export function sampleSuite(name: string, passed: boolean): SuiteReport {
     models: [],
     judgeModel: 'm',
     repeat: { min: 1, max: 1 },
+    plannedRuns: 6,
     totals,
     failureCodes: {},
     gates: { passed, gates: [gate(passed)] },
@@ -54,7 +55,7 @@ export function sampleReport(
 ): Report {
   const passed = suites.every(({ gates }) => gates.passed);
   return {
-    version: '1',
+    version: REPORT_VERSION,
     tool: { name: 'kindlm-action', version: '1.0.0' },
     verdict: passed
       ? { result: 'passed', exitCode: 0, reason: 'all gates passed' }

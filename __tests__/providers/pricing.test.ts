@@ -22,6 +22,12 @@ test.each<[ProviderName, string, number, number]>([
   ['mistral', 'mistral-large-2411', 2, 6],
   ['cohere', 'command-r-08-2024', 0.15, 0.6],
   ['ollama', 'llama3.3', 0, 0],
+  ['openai', 'openai/gpt-4o', 2.5, 10],
+  ['openai', 'openrouter/anthropic/claude-sonnet-4.5', 3, 15],
+  ['openai', 'anthropic/claude-3.5-haiku', 0.8, 4],
+  ['openai', 'google/gemini-2.5-flash', 0.3, 2.5],
+  ['openai', 'gemini/gemini-2.5-pro', 1.25, 10],
+  ['http', 'cohere/command-r-08-2024', 0.15, 0.6],
 ])('%s %s costs %d and %d', (provider, model, input, output) => {
   expect(priceOf({ provider, model })).toEqual({ input, output });
 });
@@ -36,6 +42,9 @@ test.each<[ProviderName, string]>([
   ['openai', '__proto__'],
   ['mistral', 'mistral-large-latest'],
   ['http', 'gpt-4o'],
+  ['openai', 'meta-llama/llama-3-70b'],
+  ['openai', 'someone/gpt-4o'],
+  ['openai', 'openai/gpt-oss-20b'],
 ])('%s "%s" has no known price', (provider, model) => {
   expect(priceOf({ provider, model })).toBeUndefined();
 });

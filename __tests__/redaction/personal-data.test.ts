@@ -90,7 +90,7 @@ test('an outcome keeps its type, its code and the names of its metadata, whateve
     score: 0,
     failureCode: 'PII_DETECTED' as const,
     failureMessage: 'PII in Drift: pii',
-    metadata: { pii: ['PII'], count: 1 },
+    metadata: { pattern: 'pii', redactedMatches: ['PII'], matchCount: 1 },
     sensitiveText: ['PII'],
   };
   expect(redactOutcome(outcome, ['PII', 'drift'])).toEqual({
@@ -100,7 +100,7 @@ test('an outcome keeps its type, its code and the names of its metadata, whateve
     score: 0,
     failureCode: 'PII_DETECTED',
     failureMessage: '*** in ***: ***',
-    metadata: { pii: ['***'], count: 1 },
+    metadata: { pattern: '***', redactedMatches: ['***'], matchCount: 1 },
   });
   expect(redactOutcome(outcome, [])).not.toHaveProperty('sensitiveText');
 });

@@ -80,7 +80,11 @@ describe('what stands where', () => {
 describe('complete', () => {
   const late = FIRST_RUNS.map((run) =>
     run.testCaseName === 'lost'
-      ? sampleRun({ ...run, errored: false, assertions: [bad('budget', 'BUDGET_EXCEEDED')] })
+      ? sampleRun({
+          ...run,
+          outcome: { kind: 'not-run', reason: 'budget' },
+          assertions: [bad('budget', 'BUDGET_EXCEEDED')],
+        })
       : run,
   );
   const table = [

@@ -268,17 +268,24 @@ describe('hostile text', () => {
           tags: [text],
           runs: result.runs.map((run) => ({
             ...run,
-            turns: [
-              {
-                label: text,
-                outputText: `answer ${text}`,
-                toolCalls: [{ id: text, name: text, arguments: { [text]: text } }],
-              },
-            ],
+            input: {
+              vars: { [text]: text },
+              messages: [{ role: 'user', content: `asked ${text}` }],
+              tools: [{ name: text, description: text, parameters: { [text]: text } }],
+              command: `run ${text}`,
+            },
+            turns: ['first', 'second'].map((turn) => ({
+              label: text,
+              user: `${turn} ${text}`,
+              outputText: `answer ${text}`,
+              toolCalls: [
+                { id: text, name: text, arguments: { [text]: text }, result: { [text]: text } },
+              ],
+            })),
             assertions: [
               ...run.assertions,
               fail('KEYWORD_DENIED', text, `Output contains denied keyword "${text}"`, {
-                metadata: { [`x${text}`]: text, reasoning: text, nested: { [text]: [text] } },
+                metadata: { [`x${text}`]: text, reasoning: text, actualArgs: { [text]: [text] } },
               }),
             ],
           })),

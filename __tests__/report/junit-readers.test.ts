@@ -1,5 +1,6 @@
 /** junit.xml as its readers see it. */
 import { describe, expect, test } from '@jest/globals';
+import picomatch from 'picomatch';
 import { renderJunit } from '../../src/report/junit.js';
 import type { Report } from '../../src/report/report.js';
 import { HOSTILE } from './hostile.js';
@@ -71,3 +72,23 @@ describe('the schema is no open door', () => {
     expect(await junitViolations(broken)).not.toEqual([]);
   });
 });
+
+test.each(['index', 'src/main', 'v1.main', 'prompts\\main', '**', '..', '[a-z]*', 'main.'])(
+  'a suite named %j is taken for no file by those who look for classes in the repository',
+  (name) => {
+    const report = sampleReport({
+      suites: [{ name, tests: [{ name: 't', runs: [[fail('SCHEMA_INVALID', 'l', 'm')]] }] }],
+    });
+    const classes = readWithXmldom(renderJunit(report)).cases.map((it) => it.suite);
+    expect(classes.length).toBeGreaterThan(1);
+    for (const className of classes) {
+      // As mikepenz/action-junit-report does it: any file `**/<stem>.*`, the stem being a glob.
+      const stem = className.split('.').at(-1) ?? '';
+      expect(stem).toMatch(/^KindLM: [^/\\]+$/);
+      const isFile = picomatch(`**/${stem}.*`, { dot: true });
+      for (const file of ['index.ts', 'src/index.ts', 'src/main.ts', 'prompts/main.md', 'a.md']) {
+        expect(isFile(file)).toBe(false);
+      }
+    }
+  },
+);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
+import type { AssertionMetadata } from '../../src/assertions/metadata.js';
+import { applyOutputsPolicy, applyOutputsPolicyToRun } from '../../src/report/outputs-policy.js';
+import { ok, sampleRun } from '../engine/samples.js';
 import { FIRST, FIRST_RUNS, reportOf } from './sample-reports.js';
 
 const INPUT = {
@@ -47,9 +49,9 @@ describe('a run without its outputs', () => {
 
   test('keeps what the model did, not what it said or was asked', () => {
     expect(JSON.stringify(after)).not.toContain('asked');
-    const { input: _, ...rest } = { ...before };
     expect(after).toEqual({
-      ...rest,
+      ...before,
+      input: undefined,
       outputText: '',
       toolCalls: [{ id: 'c1', name: 'refund', arguments: {} }],
       turns: [
@@ -67,7 +69,7 @@ describe('a run without its outputs', () => {
           score: 0,
           failureCode: 'SCHEMA_PARSE_ERROR',
           failureMessage: 'SCHEMA_PARSE_ERROR happened',
-          metadata: { pattern: 'p', counts: [1, 2] },
+          metadata: { pattern: 'p', scores: [1, 2] },
         },
         before?.assertions[1],
       ],
@@ -75,10 +77,41 @@ describe('a run without its outputs', () => {
     });
   });
 
-  test('its judge’s words are left out too, since they may quote', () => {
-    const judged = applyOutputsPolicy(report, 'failed').suites[0]?.results[0]?.runs[0]
-      ?.assertions[1];
-    expect(judged?.metadata).toEqual({ score: 0.9 });
+  test.each([
+    ['failed', { reasoning: 'quotes', spread: 0.9 }],
+    ['none', { spread: 0.9 }],
+  ] as const)('`%s`: why a judge decided as it did', (policy, expected) => {
+    const judged = applyOutputsPolicy(report, policy).suites[0]?.results[0]?.runs[0]?.assertions[1];
+    expect(judged?.metadata).toEqual(expected);
+  });
+
+  test.each<
+    [string, AssertionMetadata, AssertionMetadata | undefined, AssertionMetadata | undefined]
+  >([
+    ['our reason', { reason: 'r' }, { reason: 'r' }, { reason: 'r' }],
+    [
+      'a script’s reason',
+      { reason: 'r', reasonBy: 'script' },
+      { reason: 'r', reasonBy: 'script' },
+      { reasonBy: 'script' },
+    ],
+    [
+      'drift without a baseline',
+      { reason: 'none', exercised: false },
+      { reason: 'none', exercised: false },
+      { reason: 'none', exercised: false },
+    ],
+    [
+      'what quotes the answer',
+      { outputPreview: 'x', console: ['y'], current: 'z' },
+      undefined,
+      undefined,
+    ],
+  ])('%s of a run that passed', (_name, metadata, failed, none) => {
+    const run = sampleRun({ assertions: [{ ...ok('schema'), metadata }] });
+    const kept = (policy: 'failed' | 'none') =>
+      applyOutputsPolicyToRun(run, policy).assertions[0]?.metadata;
+    expect([kept('failed'), kept('none')]).toEqual([failed, none]);
   });
 
   test('verdict, totals, gates and scores do not change', () => {

@@ -71,7 +71,7 @@ describe('every report is valid', () => {
 
 describe('what is no report', () => {
   const table = [
-    ['another version', { ...full, version: '2' }, '/version must be equal to constant'],
+    ['another version', { ...full, version: '1' }, '/version must be equal to constant'],
     ['a misspelt property', { ...full, verdct: 1 }, ' must NOT have additional properties'],
     [
       'an unknown code',

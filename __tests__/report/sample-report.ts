@@ -1,4 +1,5 @@
 /** Believable Reports for the views' tests, made by the real aggregation, gates and verdict. */
+import { outcomeOf } from '../engine/samples.js';
 import type { AssertionResult } from '../../src/assertions/assertion.js';
 import type { ConfigProblem } from '../../src/config/problem.js';
 import type { Gates, ModelSpec } from '../../src/config/suite.js';
@@ -12,7 +13,13 @@ import type {
   TestCaseRunResult,
 } from '../../src/engine/results.js';
 import { decideVerdict } from '../../src/engine/evaluate/verdict.js';
-import type { Report, RunMetadata, SuiteReport, Totals } from '../../src/report/report.js';
+import {
+  REPORT_VERSION,
+  type Report,
+  type RunMetadata,
+  type SuiteReport,
+  type Totals,
+} from '../../src/report/report.js';
 
 /** What no comment and no JUnit file may show. */
 export const OUTPUT_CANARY = 'CANARY-what-the-model-answered';
@@ -88,7 +95,7 @@ export function sampleReport(sample: SampleRun): Report {
     interruption: sample.interruption,
   });
   return {
-    version: '1',
+    version: REPORT_VERSION,
     tool: { name: 'kindlm-action', version: '1.0.0' },
     verdict,
     complete: sample.interruption === undefined,
@@ -144,6 +151,7 @@ function suiteReport(sample: SampleSuite): SuiteReport {
     models: models.map(sampleModel),
     judgeModel: models[0] ?? 'gpt-4o',
     repeat: { min: Math.min(1, ...runCounts), max: Math.max(1, ...runCounts) },
+    plannedRuns: runCounts.reduce((sum, runs) => sum + runs, 0),
     totals: totalsOf(results, sample.skipped ?? []),
     failureCodes: countCodes(results),
     ...evaluateSuiteGates(gates, results),
@@ -206,7 +214,7 @@ function sampleResult(
     costEstimateUsd: 0.0004 + index * 0.00001,
     finishReason: test.truncated === true ? 'length' : 'stop',
     truncated: test.truncated === true,
-    errored: assertions.some((assertion) => assertion.assertionType === 'provider'),
+    outcome: outcomeOf(assertions),
     callCount: 1,
     turnLimitReached: false,
   }));

@@ -1,5 +1,6 @@
 /** A whole run as the engine would hand it on: two suites, every status, odd names. */
 import type { Suite } from '../../src/config/suite.js';
+import { suiteFacts } from '../../src/app/suite-facts.js';
 import { aggregateSuite } from '../../src/engine/evaluate/aggregate.js';
 import { evaluateSuiteGates } from '../../src/engine/evaluate/gates.js';
 import { planSuites } from '../../src/engine/plan.js';
@@ -86,7 +87,7 @@ export const FIRST_RUNS: readonly TestCaseRunResult[] = [
     testCaseName: 'good',
     assertions: [
       ok('schema'),
-      { ...ok('judge', 0.9), metadata: { reasoning: 'quotes', score: 0.9 } },
+      { ...ok('judge', 0.9), metadata: { reasoning: 'quotes', spread: 0.9 } },
     ],
   }),
   sampleRun({ testCaseName: 'good', runIndex: 1, assertions: [ok('schema'), ok('judge', 0.8)] }),
@@ -102,9 +103,9 @@ export const FIRST_RUNS: readonly TestCaseRunResult[] = [
         ...bad('schema', 'SCHEMA_PARSE_ERROR'),
         metadata: {
           outputPreview: 'answ',
-          schemaErrors: [{ data: 'x' }],
+          mismatches: ['x'],
           pattern: 'p',
-          counts: [1, 2],
+          scores: [1, 2],
         },
       },
       bad('pii', 'PII_DETECTED'),
@@ -135,17 +136,17 @@ export function reportOf(
   const inputs: readonly SuiteReportInput[] = planned.plans.map((plan, index) => {
     const runs = suites[index]?.[1] ?? [];
     const results = aggregateSuite(plan, runs, ({ name }) => (name === 'only' ? [] : ['schema']));
+    const commit = { sha: 'c'.repeat(40), date: '2026-11-19T00:00:00Z', dirty: false };
     return {
-      plan,
+      facts: suiteFacts(plan, commit),
       results,
       ...evaluateSuiteGates(plan.suite.gates, results),
-      configCommit: { sha: 'c'.repeat(40), date: '2026-11-19T00:00:00Z', dirty: false },
     };
   });
   return buildReport({
     tool: { name: 'kindlm-action', version: '1.0.0' },
     verdict: decideVerdict({
-      suites: inputs.map((input) => ({ ...input, name: input.plan.suite.name })),
+      suites: inputs.map((input) => ({ ...input, name: input.facts.name })),
       problems: [],
       interruption,
     }),

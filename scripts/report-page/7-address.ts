@@ -1,4 +1,4 @@
-// The page's address: filter, sorting and the test that is unfolded stand in its fragment, so that a link leads there.
+// The page's address: its fragment holds filter, sorting and the open test, so that a link leads there.
 // `test`, `on` and `in` (test, model, suite) are also what the pull request comment names; see testFragment in links.ts.
 
 const TEXT_PARAMETER = 'q';
@@ -128,11 +128,13 @@ function onKey(event: KeyboardEvent): void {
 
 /** Folds the test that is open, and unfolds the next or previous one that did not pass, in the order shown. */
 function stepToFailing(by: 1 | -1): void {
-  const failing = state.shown.filter((index) => pageIndex.rows[index]?.status !== 'passed');
-  const { open } = state;
-  const at = open === undefined ? -1 : state.shown.indexOf(open);
-  const isNext = (index: number) => by * (state.shown.indexOf(index) - at) > 0;
-  const next = by === 1 ? failing.find(isNext) : failing.findLast(isNext);
+  const { open, shown } = state;
+  const at = open === undefined ? -1 : shown.indexOf(open);
+  const isFailing = (index: number) => pageIndex.rows[index]?.status !== 'passed';
+  const next =
+    by === 1
+      ? shown.slice(at + 1).find(isFailing)
+      : shown.slice(0, Math.max(0, at)).findLast(isFailing);
   if (next === undefined) return;
   if (open !== undefined) openers.get(open)?.click();
   showTest(next);

@@ -6,6 +6,7 @@ import type { ExitCode, Interruption, Verdict } from '../engine/results.js';
 import { processExitCode } from '../engine/evaluate/verdict.js';
 import type { Log } from '../github/log.js';
 import { reportOutputs, setOutputs } from '../github/outputs.js';
+import { ownDestination } from '../github/destination.js';
 import { publish } from '../github/publish.js';
 import { leadsOutside } from './report-folder.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
@@ -16,7 +17,7 @@ import { renderUnjudgedVariants } from '../report/markdown/markdown-unjudged.js'
 import { renderCommentVariants, renderSummary } from '../report/markdown/markdown.js';
 import { applyOutputsPolicy } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
-import type { Report, RunMetadata } from '../report/report.js';
+import type { Report, RunMetadata, StepIdentity } from '../report/report.js';
 import { renderTerminal } from '../report/terminal.js';
 import { startFolder, type Session, type HostProcess } from './session.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
@@ -26,6 +27,8 @@ export interface ActionResult {
   readonly startedAt: Date;
   readonly secrets: readonly string[];
   readonly suites: readonly SuiteReportInput[];
+  /** Absolute paths of the folders that get a copy of the compliance documents. */
+  readonly complianceFolders: readonly string[];
   readonly verdict: Verdict;
   readonly responses?: ResponseSource;
   readonly interruption?: Interruption;
@@ -100,6 +103,16 @@ function runMetadata({ startedAt, responses }: ActionResult, session: Session): 
     ...(context.runId === undefined ? {} : { runId: context.runId }),
     ...(context.runAttempt === undefined ? {} : { runAttempt: context.runAttempt }),
     ...(context.runUrl === undefined ? {} : { runUrl: context.runUrl }),
+    ...(where === 'github' ? { step: stepIdentity(inputs) } : {}),
+  };
+}
+
+function stepIdentity(inputs: Session['inputs']): StepIdentity {
+  return {
+    workingDirectory: inputs.workingDirectory,
+    config: inputs.config,
+    filters: [inputs.tags, inputs.tests, inputs.models],
+    ...(inputs.commentKey === undefined ? {} : { commentKey: inputs.commentKey }),
   };
 }
 
@@ -109,10 +122,9 @@ async function tryWriteFiles(
   { inputs, workspace, workingDirectory, log }: Session,
 ): Promise<WrittenFiles | undefined> {
   const directory = resolve(workingDirectory, inputs.reportDir);
-  const settings = result.suites.map(({ plan }) => plan.suite.compliance);
   const compliance =
     inputs.compliance === 'auto'
-      ? settings.some(({ enabled }) => enabled)
+      ? report.suites.some((suite) => suite.compliance.enabled)
       : inputs.compliance === 'true';
   try {
     if (await leadsOutside(workspace, directory)) {
@@ -121,8 +133,7 @@ async function tryWriteFiles(
     const files = await writeReportFiles(report, {
       directory,
       compliance: compliance && report.suites.length > 0,
-      complianceCopies: [...new Set(settings.flatMap(({ outputDir }) => outputDir ?? []))],
-      templates: complianceTemplates(result),
+      complianceCopies: result.complianceFolders,
     });
     if (files.htmlProblem !== undefined) {
       log.warning(`The page report.html was not written: ${files.htmlProblem}`);
@@ -133,17 +144,6 @@ async function tryWriteFiles(
     log.warning(`The report files could not be written to ${inputs.reportDir}: ${message}`);
     return undefined;
   }
-}
-
-function complianceTemplates({ suites, secrets }: ActionResult): ReadonlyMap<string, string> {
-  const redact = createSecretRedactor(secrets);
-  return new Map(
-    suites.flatMap(({ plan: { suite } }) =>
-      suite.compliance.template === undefined
-        ? []
-        : [[redact(suite.name), redact(suite.compliance.template)] as const],
-    ),
-  );
 }
 
 async function publishReport(
@@ -159,22 +159,15 @@ async function publishReport(
       token: inputs.githubToken,
       // A job that only validates judges nothing, and may not speak for one that does.
       comment: inputs.mode === 'validate' ? 'never' : inputs.comment,
-      ...(inputs.commentKey === undefined ? {} : { commentKey: inputs.commentKey }),
       ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
-      selection: {
-        workingDirectory: inputs.workingDirectory,
-        config: inputs.config,
-        filters: [inputs.tags, inputs.tests, inputs.models],
-      },
       summary: inputs.summary,
       annotations: inputs.annotations,
       artifacts: inputs.artifacts,
       artifactName: inputs.artifactName,
       ...(inputs.retentionDays === undefined ? {} : { retentionDays: inputs.retentionDays }),
-      environment,
     },
     { rootDirectory: directory, files: files?.all ?? [] },
-    context,
+    ownDestination(context, environment),
     log,
     {
       summary: renderSummary,

@@ -1,7 +1,6 @@
 /** The last report of a run that failed inside the action itself: exit code 4, never a silent red. */
 import { appendFileSync } from 'node:fs';
 import { brokenFileText } from './damaged-build.js';
-import { atCheckedOutCommit } from '../git/checked-out-commit.js';
 import { conclude } from './conclude.js';
 import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
 import { tokensOf } from './prepare.js';
@@ -48,33 +47,20 @@ export async function reportCrash(
   return EXIT_INTERNAL_ERROR;
 }
 
-/** The log of a job also where the part that talks to the runner is damaged. */
+/** The log, also where the part that talks to the runner is what is damaged: then its one command is written by hand. */
 async function lastLog(
   environment: Readonly<Record<string, string | undefined>>,
   write: (text: string) => void,
 ): Promise<Log> {
-  const terminal = createTerminalLog(write);
-  if (environment['GITHUB_ACTIONS'] !== 'true') return terminal;
+  if (environment['GITHUB_ACTIONS'] !== 'true') return createTerminalLog(write);
   try {
     return createActionsLog(await import('@actions/core'));
   } catch {
-    const job = createTerminalLog((text) => write(`${logText(text.trimEnd())}\n`));
-    const command = createTerminalLog((text) => {
-      write(
-        `::error::${text
-          .replace(/^error: /, '')
-          .trimEnd()
-          .replaceAll(/\s+/g, ' ')}\n`,
-      );
+    return createTerminalLog((text) => {
+      const [, message] = /^error: ([^]*)$/.exec(text) ?? [];
+      const command = message && `::error::${message.trim().replaceAll(/\s+/g, ' ')}`;
+      write(`${command ?? logText(text.trimEnd())}\n`);
     });
-    return {
-      ...job,
-      fail: (message) => command.fail(message),
-      mask(secret) {
-        job.mask(secret);
-        command.mask(secret);
-      },
-    };
   }
 }
 
@@ -87,7 +73,7 @@ async function whatHappened(error: unknown, dist: string): Promise<string> {
 }
 
 /**
- * Has summary, comment and check run say that this run judged nothing, lest an earlier verdict be believed. The error's
+ * Has summary, comment and check run say that this run judged nothing, so that nobody relies on an earlier verdict. The error's
  * own text, which may hold anything, stays in the log. Takes at most 30 seconds and never throws.
  */
 export async function publishCrash(host: HostProcess): Promise<void> {
@@ -101,13 +87,14 @@ export async function publishCrash(host: HostProcess): Promise<void> {
 async function concludeCrash(host: HostProcess): Promise<void> {
   const opened = await openSession(host);
   if (opened.kind !== 'open' || opened.session.where === 'local') return;
-  const session = await atCheckedOutCommit(opened.session);
+  const { session } = opened;
   const { log } = session;
   await conclude(
     {
       startedAt: new Date(),
       secrets: tokensOf(session.inputs, host.environment),
       suites: [],
+      complianceFolders: [],
       notices: [],
       problems: [],
       verdict: {

@@ -1,7 +1,7 @@
 /** From runs to what the report is made of: aggregate, gates, verdict. */
 import { assertionTypesOf } from '../assertions/registry.js';
 import type { ConfigProblem } from '../config/problem.js';
-import type { ConfigCommit } from '../git/config-commit.js';
+import type { ConfigCommit } from '../git/commits.js';
 import { aggregateSuite } from '../engine/evaluate/aggregate.js';
 import { evaluateSuiteGates } from '../engine/evaluate/gates.js';
 import { decideVerdict } from '../engine/evaluate/verdict.js';
@@ -9,28 +9,27 @@ import type { MissingKey } from '../preflight/keys.js';
 import type { ActionResult } from './conclude.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
 import { missingAnswersProblem, type Preparation } from './prepare.js';
+import { suiteFacts } from './suite-facts.js';
 
 type Ready = Extract<Preparation, { kind: 'ready' }>;
 
-/** Judges a finished or interrupted run. `commits`: of each plan's config, in order. */
-export function judgeRun(
+/** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order. */
+export function evaluateRun(
   { plans, responses, notices, missing }: Ready,
   execution: Execution,
   commits: readonly (ConfigCommit | undefined)[],
 ): Omit<ActionResult, 'startedAt' | 'secrets'> {
   const suites = plans.map((plan, index) => {
     const results = aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf);
-    const commit = commits[index];
     return {
-      plan,
+      facts: suiteFacts(plan, commits[index]),
       results,
       ...evaluateSuiteGates(plan.suite.gates, results),
-      ...(commit === undefined ? {} : { configCommit: commit }),
     };
   });
   const problems = runProblems(execution.problems, missing);
   const verdict = decideVerdict({
-    suites: suites.map((suite) => ({ name: suite.plan.suite.name, ...suite })),
+    suites: suites.map((suite) => ({ name: suite.facts.name, ...suite })),
     problems,
     interruption: execution.interruption,
   });
@@ -45,6 +44,7 @@ export function judgeRun(
     suites,
     verdict,
     responses,
+    complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))],
     problems,
     ...(execution.interruption === undefined ? {} : { interruption: execution.interruption }),
     notices: [...notices, ...guessed, ...recorded],

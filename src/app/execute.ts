@@ -38,7 +38,7 @@ export interface ExecutionRequest {
   readonly plans: readonly SuitePlan[];
   readonly responses: ResponseSource;
   readonly maxMinutes: number;
-  readonly maxCostUsd?: number;
+  readonly maxCostUsd: number | undefined;
   readonly workspace: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly log: Log;
@@ -69,7 +69,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
   const adapters = adapterCache(environment, request.redact);
   const calls = createModelCalls({
     responses: request.responses,
-    ...(store === undefined ? {} : { store }),
+    store,
     withoutSecrets: (response) => redactDeep(response, request.redact),
     adapterFor: adapters.adapterFor,
     costOf,
@@ -104,7 +104,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
       stop,
       clock,
       maxMinutes: request.maxMinutes,
-      ...(request.maxCostUsd === undefined ? {} : { maxCostUsd: request.maxCostUsd }),
+      maxCostUsd: request.maxCostUsd,
       costOf,
       onResult(plan, result) {
         results += 1;

@@ -64,11 +64,11 @@ export async function prepare(
     workingDirectory: session.workingDirectory,
     patterns: inputs.config,
     overrides: {
-      ...(inputs.repeat === undefined ? {} : { repeat: inputs.repeat }),
-      ...(inputs.concurrency === undefined ? {} : { concurrency: inputs.concurrency }),
-      ...(inputs.timeoutMs === undefined ? {} : { timeoutMs: inputs.timeoutMs }),
-      ...(inputs.passRateMin === undefined ? {} : { passRateMin: inputs.passRateMin }),
-      ...(inputs.maxCostUsd === undefined ? {} : { maxCostUsd: inputs.maxCostUsd }),
+      repeat: inputs.repeat,
+      concurrency: inputs.concurrency,
+      timeoutMs: inputs.timeoutMs,
+      passRateMin: inputs.passRateMin,
+      maxCostUsd: inputs.maxCostUsd,
     },
     allowCommands: commandsAllowed(session),
     environment: urlsAreNeeded(inputs) ? environment : undefined,
@@ -167,7 +167,7 @@ export function missingKeyWords(missing: readonly MissingKey[]): string {
 /**
  * Events whose checked-out code is what the repository itself lets run: that of people who may push to it, or a pull
  * request's, to which GitHub gives no secrets of other repositories. Under the rest a job may have checked out a
- * stranger's commit beside the keys. A called workflow (`workflow_call`) usually has the event of its caller.
+ * stranger's commit while the keys are in its environment. A called workflow (`workflow_call`) usually has the event of its caller.
  */
 const COMMAND_EVENTS: readonly (string | undefined)[] = [
   'push',

@@ -1,6 +1,11 @@
 /** Progress: a line for each test as it ends, and a status line at a terminal or totals at intervals in a log. */
 import type { FailureCode } from '../assertions/assertion.js';
-import { decidedAgainst, runPassed } from '../engine/evaluate/aggregate.js';
+import {
+  decidedAgainst,
+  runPassed,
+  isErrored,
+  meanLatencyOf,
+} from '../engine/evaluate/aggregate.js';
 import type { Clock } from '../engine/clock.js';
 import type { SuitePlan } from '../engine/plan.js';
 import type { TestCaseRunResult } from '../engine/results.js';
@@ -125,7 +130,7 @@ interface Counts {
 function count(result: TestCaseRunResult, counts: Counts): void {
   counts.done += 1;
   counts.costUsd += result.costEstimateUsd ?? 0;
-  if (result.errored) counts.errored += 1;
+  if (isErrored(result)) counts.errored += 1;
   else if (!runPassed(result)) counts.failed += 1;
 }
 
@@ -152,9 +157,9 @@ function testLine(runs: readonly TestCaseRunResult[]): string {
   if (first === undefined) return '';
   const passed = runs.filter(runPassed);
   const allPassed = passed.length === runs.length;
-  const mark = allPassed ? '✓' : runs.some(({ errored }) => errored) ? '!' : '✗';
+  const mark = allPassed ? '✓' : runs.some(isErrored) ? '!' : '✗';
   const codes = new Set(allPassed ? [] : runs.flatMap(codesOf));
-  const latencyMs = runs.reduce((sum, run) => sum + run.latencyMs, 0) / runs.length;
+  const latencyMs = meanLatencyOf(runs);
   return [
     `${mark} ${logLine(first.testCaseName)} [${logLine(first.modelId)}]`,
     `${passed.length}/${runs.length}`,

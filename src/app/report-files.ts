@@ -4,6 +4,7 @@ import { constants } from 'node:fs';
 import { copyFile, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  complianceSuites,
   digestLines,
   renderComplianceJson,
   type ComplianceDocument,
@@ -36,8 +37,6 @@ export interface ReportFolder {
   readonly compliance: boolean;
   /** Absolute paths of the folders that get a copy of the compliance documents. */
   readonly complianceCopies: readonly string[];
-  /** Templates of compliance documents, by the suite's name. */
-  readonly templates: ReadonlyMap<string, string>;
 }
 
 /** Names of every file that a run may write. */
@@ -57,7 +56,7 @@ const FILE_NAMES = [
  */
 export async function writeReportFiles(
   report: Report,
-  { directory, compliance, complianceCopies, templates }: ReportFolder,
+  { directory, compliance, complianceCopies }: ReportFolder,
 ): Promise<WrittenFiles> {
   await makeFolder(directory);
   await Promise.all(FILE_NAMES.map((name) => rm(join(directory, name), { force: true })));
@@ -69,7 +68,7 @@ export async function writeReportFiles(
   const html = await htmlOf(report);
   if (html.kind === 'page') plain.push(await write('report.html', html.pieces));
   if (compliance) {
-    const names = await writeCompliance(report, plain, templates, write);
+    const names = await writeCompliance(report, plain, write);
     for (const copy of complianceCopies) await copyFiles(names, directory, copy);
   }
   const path = (name: FileName): string => join(directory, name);
@@ -85,7 +84,7 @@ export async function writeReportFiles(
 
 /** Loads what a report needs and a run does not, while the models are answering. */
 export function preloadViews(): void {
-  // A file that is missing is told of when it is needed.
+  // A file that is missing is reported when it is needed.
   import('../report/html/html.js').catch(() => undefined);
 }
 
@@ -107,31 +106,33 @@ async function htmlOf(report: Report): Promise<Html> {
 async function writeCompliance(
   report: Report,
   others: readonly FileDigest[],
-  templates: ReportFolder['templates'],
   write: FolderWriter,
 ): Promise<readonly FileName[]> {
   const predicate = await write('predicate.json', jsonFilePieces(testResultPredicate(report)));
   const document = renderComplianceJson(report, [...others, predicate]);
   const json = await write('compliance.json', jsonFilePieces(document));
   const forPeople = { ...document, files: [...document.files, json] };
-  const markdown = await write('compliance.md', [await complianceMarkdown(forPeople, templates)]);
+  const markdown = await write('compliance.md', [await complianceMarkdown(forPeople, report)]);
   await write('SHA256SUMS', [digestLines([...others, predicate, json, markdown])]);
   return ['predicate.json', 'compliance.json', 'compliance.md'];
 }
 
 /** The usual document of the suites without a template, then each template's own. */
-async function complianceMarkdown(
-  document: ComplianceDocument,
-  templates: ReportFolder['templates'],
-): Promise<string> {
-  const custom = document.suites.filter(({ name }) => templates.has(name));
-  if (custom.length === 0) return renderComplianceMarkdown(document);
+async function complianceMarkdown(document: ComplianceDocument, report: Report): Promise<string> {
+  // The document has the same suites in the same order.
+  const templates = complianceSuites(report).map(({ compliance }) => compliance.template);
+  if (templates.every((template) => template === undefined)) {
+    return renderComplianceMarkdown(document);
+  }
   const { renderCustomCompliance } = await import('../report/compliance/compliance-custom.js');
-  const usual = document.suites.filter(({ name }) => !templates.has(name));
+  const usual = document.suites.filter((_, index) => templates[index] === undefined);
   const parts =
     usual.length === 0 ? [] : [renderComplianceMarkdown({ ...document, suites: usual })];
-  for (const suite of custom) {
-    parts.push(await renderCustomCompliance(templates.get(suite.name) ?? '', document, suite));
+  for (const [index, suite] of document.suites.entries()) {
+    const template = templates[index];
+    if (template !== undefined) {
+      parts.push(await renderCustomCompliance(template, document, suite));
+    }
   }
   return parts.join('\n');
 }

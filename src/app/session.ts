@@ -4,6 +4,7 @@ import { dirname, join, parse, resolve, sep } from 'node:path';
 import { parseCommandLine } from './command-line.js';
 import type { ConfigProblem } from '../config/problem.js';
 import { readGitHubContext, type GitHubContext } from '../github/context.js';
+import { headCommit } from '../git/commits.js';
 import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
 import { createScreen } from './status-line.js';
 import { parseInputs, type Inputs } from './inputs.js';
@@ -47,14 +48,30 @@ export type SessionResult =
   /** The same at a terminal. */
   | { readonly kind: 'refused'; readonly problems: readonly ConfigProblem[]; readonly log: Log };
 
-/** Reads inputs and host. Throws nothing that a user can cause. */
+type OpenedSession = Extract<SessionResult, { kind: 'open' | 'invalid' }>;
+
+/** Reads inputs, host and the checked-out commit. Throws nothing that a user can cause. */
 export async function openSession(host: HostProcess): Promise<SessionResult> {
-  return host.environment['GITHUB_ACTIONS'] === 'true'
-    ? openGitHubSession(host)
-    : openLocalSession(host);
+  if (host.environment['GITHUB_ACTIONS'] !== 'true') return openLocalSession(host);
+  const opened = await openGitHubSession(host);
+  return { ...opened, session: await atCheckedOutCommit(opened.session) };
 }
 
-async function openGitHubSession({ environment, cwd }: HostProcess): Promise<SessionResult> {
+/** Events whose GITHUB_SHA is the tip of the base or default branch, while the workflow checks out what it wants. */
+const EVENTS_OF_ANOTHER_COMMIT: readonly (string | undefined)[] = [
+  'pull_request_target',
+  'workflow_run',
+  'issue_comment',
+];
+
+async function atCheckedOutCommit(session: Session): Promise<Session> {
+  const { context, workingDirectory } = session;
+  if (!EVENTS_OF_ANOTHER_COMMIT.includes(context.eventName)) return session;
+  const sha = (await headCommit(workingDirectory)) ?? context.sha;
+  return { ...session, context: { ...context, sha } };
+}
+
+async function openGitHubSession({ environment, cwd }: HostProcess): Promise<OpenedSession> {
   const core = await import('@actions/core');
   const log = createActionsLog(core);
   const parsed = parseInputs((name) => core.getInput(name));
@@ -106,7 +123,7 @@ function openLocalSession(host: HostProcess): SessionResult {
 }
 
 /**
- * The folder that a person at a terminal stands in. `npm start` changes into the action's own folder and keeps the
+ * The folder that a person at a terminal is in. `npm start` changes into the action's own folder and keeps the
  * person's in INIT_CWD; everything else that npm runs inherits that variable, so elsewhere it means nothing.
  */
 export function startFolder({ environment, cwd, actionRoot }: HostProcess): string {
@@ -115,10 +132,7 @@ export function startFolder({ environment, cwd, actionRoot }: HostProcess): stri
 }
 
 /** The session in the working directory that its input names, relative to `from`. */
-function inWorkingDirectory(
-  session: Session,
-  from: string,
-): Extract<SessionResult, { kind: 'open' | 'invalid' }> {
+function inWorkingDirectory(session: Session, from: string): OpenedSession {
   const { inputs } = session;
   const workingDirectory = resolve(from, inputs.workingDirectory);
   if (!existsSync(workingDirectory)) {

@@ -3,9 +3,9 @@ import { logLine } from '../report/words/escape.js';
 
 export interface Screen {
   /** Writes text above the status line. */
-  write(text: string): void;
+  readonly write: (text: string) => void;
   /** Replaces the status line; undefined takes it away. */
-  status(line: string | undefined): void;
+  readonly status: (line: string | undefined) => void;
 }
 
 /** Back to the line's start, and erase the line. */

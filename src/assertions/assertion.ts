@@ -1,5 +1,6 @@
 /** The assertion interface of the engine document: what an assertion gets and what it returns. */
-import type { ToolCall } from '../providers/provider.js';
+import type { ProviderError, ToolCall } from '../providers/provider.js';
+import type { AssertionMetadata } from './metadata.js';
 
 /** Canonical failure codes: the engine document's, then ours (SPEC sections 4 to 6). */
 export const FAILURE_CODES = [
@@ -49,13 +50,15 @@ export interface AssertionResult {
   readonly failureMessage?: string;
   /** Shown, but it decides nothing: the test's `threshold` does, or its weight is 0. */
   readonly advisory?: true;
-  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly metadata?: AssertionMetadata;
 }
 
 /** What `evaluate` returns: a result, and the texts that no report may show in full. */
 export interface AssertionOutcome extends AssertionResult {
   /** Personal data found in the output, as found; the engine redacts it wherever the run appears and drops this field. */
   readonly sensitiveText?: readonly string[];
+  /** The check could not be made, because a provider failed: the run is errored. The engine drops this field. */
+  readonly providerFailed?: true;
 }
 
 /** A tool call together with the simulated response that the model got. */
@@ -81,6 +84,8 @@ export interface JudgeQuestion {
 
 export interface JudgeReply {
   readonly text: string;
+  /** The reply was cut off at this many tokens. */
+  readonly cutAtTokens?: number;
   /** Config id of the model that answered. */
   readonly modelId: string;
 }
@@ -88,13 +93,13 @@ export interface JudgeReply {
 /** Model access for assertions. Calls go through the run's pool, budget and recordings; they throw ProviderError. */
 export interface AssertionModels {
   ask(question: JudgeQuestion): Promise<JudgeReply>;
-  /** Vectors for the texts, or `unsupported` where the provider has no embeddings. `label` names the call in recordings. */
+  /** Vectors for the texts, or `unsupported` where the provider has no embeddings or its server refused to make any. `label` names the call in recordings. */
   embed(
     texts: readonly string[],
     label: string,
   ): Promise<
     | { readonly kind: 'vectors'; readonly vectors: readonly (readonly number[])[] }
-    | { readonly kind: 'unsupported' }
+    | { readonly kind: 'unsupported'; readonly refusal?: ProviderError }
   >;
 }
 

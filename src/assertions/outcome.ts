@@ -1,4 +1,5 @@
 /** Short ways to write a result: passed with score 1, failed with score 0. */
+import type { AssertionMetadata } from './metadata.js';
 import type { AssertionOutcome, FailureCode } from './assertion.js';
 
 /** A check that passed. */
@@ -12,7 +13,7 @@ export function failed(
   label: string,
   failureCode: FailureCode,
   failureMessage: string,
-  metadata?: Readonly<Record<string, unknown>>,
+  metadata?: AssertionMetadata,
 ): AssertionOutcome {
   return {
     assertionType,

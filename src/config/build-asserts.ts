@@ -31,7 +31,7 @@ export function buildAsserts(
 }
 
 function locate(
-  { type: written, value, threshold, weight, metric, timeoutMs }: ScoredAssert,
+  { type: written, value, threshold, weight, metric, timeoutMs, config }: ScoredAssert,
   path: YamlPath,
   vars: Readonly<Record<string, string>>,
   source: YamlSource,
@@ -49,6 +49,7 @@ function locate(
     weight: weight ?? 1,
     ...(metric !== undefined && { metric }),
     ...(timeoutMs !== undefined && { timeoutMs }),
+    ...(config !== undefined && { config }),
     path: key,
     location: source.locate(path, 'own'),
     valueLocation: source.locateText([...path, 'value']),

@@ -25,12 +25,12 @@ import type { YamlSource } from './yaml/yaml-source.js';
 /** Values of action inputs, which win over the config's. */
 export interface SuiteOverrides {
   /** Replaces `defaults.repeat` and the `repeat` of every test. */
-  readonly repeat?: number;
-  readonly concurrency?: number;
-  readonly timeoutMs?: number;
+  readonly repeat?: number | undefined;
+  readonly concurrency?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** 0 to 1. */
-  readonly passRateMin?: number;
-  readonly maxCostUsd?: number;
+  readonly passRateMin?: number | undefined;
+  readonly maxCostUsd?: number | undefined;
 }
 
 export interface SuiteParts {
@@ -66,6 +66,11 @@ export function buildSuite(parts: SuiteParts): Suite {
     gateLocations: locateGates(config, source),
     concurrency: overrides.concurrency ?? filled(defaults.concurrency),
     timeoutMs: overrides.timeoutMs ?? filled(defaults.timeoutMs),
+    statedMaxTokens: new Map(
+      config.models.flatMap(({ id, params }) =>
+        params?.maxTokens === undefined ? [] : [[id, params.maxTokens] as const],
+      ),
+    ),
     judgeModel: defaults.judgeModel ?? config.models[0].id,
     ...(defaults.embeddingModel !== undefined && { embeddingModel: defaults.embeddingModel }),
     ...(files.baseline !== undefined && { baseline: files.baseline }),
@@ -82,6 +87,8 @@ function filled<T>(value: T | undefined): T {
   return value;
 }
 
+const DEFAULT_MAX_TOKENS = 1024;
+
 function buildModel(
   { id, provider, model, params = {}, pricing }: ModelEntry,
   providers: Providers,
@@ -95,7 +102,7 @@ function buildModel(
     params: {
       ...params,
       temperature: filled(params.temperature),
-      maxTokens: filled(params.maxTokens),
+      maxTokens: params.maxTokens ?? DEFAULT_MAX_TOKENS,
     },
     ...(pricing !== undefined && { pricing }),
   };

@@ -25,7 +25,7 @@ import { parseYamlSource } from './yaml/yaml-source.js';
 import type { YamlSource } from './yaml/yaml-source.js';
 
 const MAX_CONFIG_BYTES = 5_000_000;
-/** Beyond it nobody reads on. */
+/** A longer list helps nobody. */
 const MAX_PROBLEMS = 100;
 
 export interface LoadRequest {
@@ -127,7 +127,7 @@ function checkSuiteName(
     return;
   }
   report(['suite', 'name'], `The suite name ${quote(name)} is already taken by ${quote(first)}.`, {
-    hint: 'Suites of one run need different names: comments and baselines go by them.',
+    hint: 'Suites of one run need different names: comments and baselines are found by them.',
   });
 }
 

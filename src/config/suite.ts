@@ -134,6 +134,8 @@ export interface LocatedAssert {
   readonly weight: number;
   readonly metric?: string;
   readonly timeoutMs?: number;
+  /** What the code of `javascript` sees as `context.config`. */
+  readonly config?: Readonly<Record<string, unknown>>;
   /** Path in the YAML document, e.g. `tests[3].assert[0]`. */
   readonly path: string;
   /** The entry's line. */
@@ -269,6 +271,8 @@ export interface Suite {
   readonly concurrency: number;
   readonly timeoutMs: number;
   /** Id of the default judge model: `defaults.judgeModel`, else the first model. */
+  /** `params.maxTokens` of the models whose entry states one, by id: judges have a default of their own. */
+  readonly statedMaxTokens: ReadonlyMap<string, number>;
   readonly judgeModel: string;
   /** Id of the configured embedding model, if any. */
   readonly embeddingModel?: string;

@@ -1,6 +1,12 @@
 /** What the engine produces: runs, aggregated results, gates. Property names are the engine document's. */
 import type { AssertionResult, FailureCode } from '../assertions/assertion.js';
-import type { FinishReason, TokenUsage, ToolCall, ToolDefinition } from '../providers/provider.js';
+import type {
+  FinishReason,
+  ProviderFailureCode,
+  TokenUsage,
+  ToolCall,
+  ToolDefinition,
+} from '../providers/provider.js';
 import type { Gates } from '../config/generated/kindlm-config.js';
 import type { SourceLocation } from '../config/suite.js';
 
@@ -31,10 +37,28 @@ export interface ToolCallResult extends ToolCall {
 export interface TurnResult {
   readonly label: string;
   /** The user message that the turn sent, if it sent one. */
-  readonly user?: string;
+  readonly user?: string | undefined;
   readonly outputText: string;
   readonly toolCalls: readonly ToolCallResult[];
 }
+
+/**
+ * How a run came out. `errored`: a provider did not do its part, so the run says nothing of the change. `not-run`: the
+ * run was not started. `reused`: the base branch's run stands for it.
+ */
+export type TestRunOutcome =
+  | { readonly kind: 'passed' }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'errored';
+      readonly code: Exclude<ProviderFailureCode, 'COMMAND_FAILED'>;
+      readonly message: string;
+    }
+  | {
+      readonly kind: 'not-run';
+      readonly reason: 'budget' | 'deadline' | 'stopped' | 'decided';
+    }
+  | { readonly kind: 'reused'; readonly sha: string; readonly passed: boolean };
 
 /** The result of one unit: a test, a model, a repeat. */
 export interface TestCaseRunResult {
@@ -43,7 +67,7 @@ export interface TestCaseRunResult {
   /** From 0. */
   readonly runIndex: number;
   /** Absent where nothing was asked, and where the input `outputs` leaves it out. */
-  readonly input?: RunInput;
+  readonly input?: RunInput | undefined;
   readonly outputText: string;
   /** JSON that was reported beside the text; absent where there is none. */
   readonly outputJson?: unknown;
@@ -59,8 +83,7 @@ export interface TestCaseRunResult {
   readonly finishReason?: FinishReason;
   /** The answer was cut at maxTokens. */
   readonly truncated: boolean;
-  /** The run ended with a provider error: it counts as not passed, and is left out of the second gate evaluation. */
-  readonly errored: boolean;
+  readonly outcome: TestRunOutcome;
   /** Model calls sent for this run, retries and judges included. */
   readonly callCount: number;
   /** What the replies named as their model, by the config's id of the model; judges included. Absent: they named none. */

@@ -36,7 +36,7 @@ export function describeError(error: unknown): string {
 
 function describe(error: unknown, status: number | undefined): string {
   const text = error instanceof Error ? error.message : String(error);
-  const firstLine = text.trim().split(/[\r\n]/, 1)[0] || wordless(error);
+  const firstLine = text.trim().split(/[\r\n]/, 1)[0] || statusOnly(error);
   const shortened =
     firstLine.length > MAX_MESSAGE_LENGTH
       ? `${firstLine.slice(0, MAX_MESSAGE_LENGTH)} [...]`
@@ -45,7 +45,7 @@ function describe(error: unknown, status: number | undefined): string {
 }
 
 /** Azure's client, which stores artifacts, says nothing where a proxy in between sends an error without a body. */
-function wordless(error: unknown): string {
+function statusOnly(error: unknown): string {
   const status: unknown =
     typeof error === 'object' && error !== null && 'statusCode' in error
       ? error.statusCode

@@ -1,6 +1,6 @@
 /** The report files as one artifact of the run. Nothing here throws: an artifact never changes the verdict. */
 import { describeError } from './api-failure.js';
-import type { Environment, GitHubContext } from './context.js';
+import type { PublishingJob } from './destination.js';
 import { withTimeLimit } from './time-limit.js';
 
 export type ArtifactOutcome =
@@ -8,7 +8,7 @@ export type ArtifactOutcome =
       readonly kind: 'uploaded';
       readonly id: number;
       readonly name: string;
-      /** Absent when the context lacks the repository or the run. */
+      /** Absent when the run's URL is not known. */
       readonly url?: string;
     }
   | {
@@ -31,8 +31,7 @@ export interface ArtifactRequest {
   readonly retentionDays?: number;
   /** Milliseconds. */
   readonly timeLimitMs: number;
-  readonly environment: Environment;
-  readonly context: GitHubContext;
+  readonly job: PublishingJob;
 }
 
 /** `name`, `name-2` ... before the name of the job is used: a small matrix gets readable names. */
@@ -41,9 +40,9 @@ const NUMBERED_NAMES = 5;
 /** Uploads the files as one artifact; a name that is taken (a matrix) gets a suffix. Never throws. */
 export async function uploadReport(request: ArtifactRequest): Promise<ArtifactOutcome> {
   if (request.files.length === 0) return { kind: 'skipped', reason: 'no-files' };
-  const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: service } = request.environment;
+  const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: service } = request.job.environment;
   if (!token || !service) return { kind: 'skipped', reason: 'no-service' };
-  if (!hasArtifactService(request.context.serverUrl)) return { kind: 'skipped', reason: 'ghes' };
+  if (!hasArtifactService(request.job.serverUrl)) return { kind: 'skipped', reason: 'ghes' };
   try {
     const upload = await withTimeLimit(request.timeLimitMs, (signal) => tryNames(request, signal));
     return upload.kind === 'done'
@@ -67,7 +66,7 @@ async function tryNames(request: ArtifactRequest, signal: AbortSignal): Promise<
     request.retentionDays === undefined ? {} : { retentionDays: request.retentionDays };
 
   let refusal: unknown;
-  for (const name of candidateNames(validName(request.name), request.context.job)) {
+  for (const name of candidateNames(validName(request.name), request.job.id)) {
     if (signal.aborted) break;
     try {
       const { id } = await client.uploadArtifact(
@@ -77,7 +76,7 @@ async function tryNames(request: ArtifactRequest, signal: AbortSignal): Promise<
         options,
       );
       if (id === undefined) return { kind: 'failed', message: 'the service gave no artifact id' };
-      const url = artifactUrl(request.context, id);
+      const url = artifactUrl(request.job, id);
       return { kind: 'uploaded', id, name, ...(url === undefined ? {} : { url }) };
     } catch (error) {
       if (!isNameTaken(error)) throw error;
@@ -109,6 +108,6 @@ function validName(name: string): string {
   return valid === '' ? 'kindlm-report' : valid;
 }
 
-function artifactUrl(context: GitHubContext, id: number): string | undefined {
-  return context.runUrl === undefined ? undefined : `${context.runUrl}/artifacts/${id}`;
+function artifactUrl({ runUrl }: PublishingJob, id: number): string | undefined {
+  return runUrl === undefined ? undefined : `${runUrl}/artifacts/${id}`;
 }

@@ -109,7 +109,7 @@ function testsMergeCommit(eventName: string | undefined): boolean {
 
 /**
  * The pull request that an event names. A merge group has none on purpose: its commit holds other pull requests too,
- * and its result must not replace the one that the pull request's own head earned.
+ * and its result must not replace that of the pull request's own head.
  */
 function pullRequestOf(
   eventName: string | undefined,
@@ -126,6 +126,7 @@ function pullRequestOf(
       return fromIssue(field(payload, 'issue'));
     case 'workflow_run':
       return fromWorkflowRun(field(payload, 'workflow_run'), ownId);
+    case undefined:
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 /** The log of a job and that of a terminal. @actions/core talks to the runner; what it is given is made harmless here. */
-import type { AnnotationProperties } from '@actions/core';
+import type * as core from '@actions/core';
 import { createSecretRedactor, isSecret } from '../redaction/secrets.js';
 import { logText, withoutControls } from '../report/words/log-text.js';
 
@@ -27,7 +27,7 @@ export interface Log {
 
 /** What of @actions/core the log is made of; only a job loads it. */
 export type ActionsCore = Pick<
-  typeof import('@actions/core'),
+  typeof core,
   'info' | 'notice' | 'warning' | 'error' | 'setFailed' | 'setSecret' | 'startGroup' | 'endGroup'
 >;
 
@@ -35,11 +35,11 @@ export type ActionsCore = Pick<
 const ANNOTATION_LIMIT = 4_000;
 
 /** A log for the GitHub Actions runner. */
-export function createActionsLog(core: ActionsCore): Log {
+export function createActionsLog(toolkit: ActionsCore): Log {
   const secrets = createSecrets();
   const harmless = (text: string): string => secrets.hide(withoutControls(text));
   const message = (text: string): string => clip(harmless(text));
-  const properties = (place: AnnotationPlace): AnnotationProperties => {
+  const properties = (place: AnnotationPlace): core.AnnotationProperties => {
     const { title, file, line, column } = place;
     return {
       ...(title === undefined ? {} : { title: harmless(oneLine(title)) }),
@@ -48,22 +48,22 @@ export function createActionsLog(core: ActionsCore): Log {
       ...(column === undefined ? {} : { startColumn: column }),
     };
   };
-  const info = (text: string): void => core.info(logText(harmless(text)));
+  const info = (text: string): void => toolkit.info(logText(harmless(text)));
 
   return {
     info,
-    notice: (text, place = {}) => core.notice(message(text), properties(place)),
-    warning: (text, place = {}) => core.warning(message(text), properties(place)),
-    error: (text, place = {}) => core.error(message(text), properties(place)),
-    fail: (text) => core.setFailed(message(text)),
+    notice: (text, place = {}) => toolkit.notice(message(text), properties(place)),
+    warning: (text, place = {}) => toolkit.warning(message(text), properties(place)),
+    error: (text, place = {}) => toolkit.error(message(text), properties(place)),
+    fail: (text) => toolkit.setFailed(message(text)),
     group(title, text) {
-      core.startGroup(message(oneLine(title)));
+      toolkit.startGroup(message(oneLine(title)));
       info(text);
-      core.endGroup();
+      toolkit.endGroup();
     },
     mask(secret) {
       // The runner masks each line of it, and how JSON, URLs and Base64 write it.
-      if (secrets.add(secret)) core.setSecret(secret.trim());
+      if (secrets.add(secret)) toolkit.setSecret(secret.trim());
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Annotation } from '../report/annotations.js';
 import type { CheckView } from '../report/markdown/check-view.js';
 import type { Links } from '../report/words/links.js';
 import type { Report, SuiteReport } from '../report/report.js';
-import type { Environment, GitHubContext } from './context.js';
+import type { Destination } from './destination.js';
 import type { Log } from './log.js';
 
 export type { Links };
@@ -14,10 +14,6 @@ export interface PublishSettings {
   /** Absent or empty: no comment. */
   readonly token?: string;
   readonly comment: When;
-  /** Absent: the suite's name. */
-  readonly commentKey?: string;
-  /** The inputs that choose the step's suites: with workflow and job they tell its comments from another step's. */
-  readonly selection: StepSelection;
   /** Absent or empty: no check run. */
   readonly checkName?: string;
   readonly summary: boolean;
@@ -26,18 +22,8 @@ export interface PublishSettings {
   readonly artifactName: string;
   /** Days. */
   readonly retentionDays?: number;
-  /** Where the artifact service's variables are; `process.env` in a job. */
-  readonly environment: Environment;
   /** Milliseconds each for the artifact and for all comments. Default two minutes; three seconds in a cancelled job. */
   readonly timeLimitMs?: number;
-}
-
-export interface StepSelection {
-  readonly workingDirectory: string;
-  /** Paths or globs, at least one. */
-  readonly config: readonly string[];
-  /** `tags`, `tests` and `models`. */
-  readonly filters: readonly (readonly string[])[];
 }
 
 export interface ReportFiles {
@@ -66,7 +52,7 @@ export interface Views {
 export interface PublicationJob {
   readonly report: Report;
   readonly settings: PublishSettings;
-  readonly context: GitHubContext;
+  readonly destination: Destination;
   readonly log: Log;
   readonly views: Views;
   readonly links: Links;

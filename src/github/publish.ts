@@ -7,7 +7,7 @@ import { emitAnnotations } from './annotations.js';
 import { describeError } from './api-failure.js';
 import { uploadReport, type ArtifactOutcome } from './artifacts.js';
 import type { CheckRunOutcome } from './check-run/check-run.js';
-import type { GitHubContext } from './context.js';
+import type { Destination } from './destination.js';
 import type { Log } from './log.js';
 import {
   isWanted,
@@ -38,24 +38,24 @@ const TIME_LIMIT_MS = 120_000;
 const CANCELLED_TIME_LIMIT_MS = 3_000;
 const NOT_WANTED: NotWanted = { kind: 'skipped', reason: 'not-wanted' };
 
-/** Publishes the report. Never throws. */
+/** Publishes the report, whichever job made it. Never throws. */
 export async function publish(
   report: Report,
   settings: PublishSettings,
   files: ReportFiles,
-  context: GitHubContext,
+  destination: Destination,
   log: Log,
   views: Views,
 ): Promise<Published> {
   const cancelled = report.interruption?.kind === 'signal';
   const timeLimitMs = settings.timeLimitMs ?? (cancelled ? CANCELLED_TIME_LIMIT_MS : TIME_LIMIT_MS);
-  const stage: Stage = { report, settings, context, log, views, timeLimitMs };
+  const stage: Stage = { report, settings, destination, log, views, timeLimitMs };
 
   const annotations = settings.annotations ? annotate(stage) : 0;
   // A cancelled job may be killed before the uploads end, and a summary without links beats none.
-  const early = cancelled ? await writeSummary(stage, linksOf(context, NOT_WANTED)) : undefined;
+  const early = cancelled ? await writeSummary(stage, linksOf(destination, NOT_WANTED)) : undefined;
   const artifact = await uploadArtifact(stage, files);
-  const links = linksOf(context, artifact);
+  const links = linksOf(destination, artifact);
   // Side by side: a cancelled job has no time to wait for one after the other.
   const [comments, check] = await Promise.all([
     postComments({ ...stage, links }),
@@ -78,7 +78,7 @@ function annotate({ report, log, views }: Stage): number {
 }
 
 async function uploadArtifact(
-  { report, settings, context, log, timeLimitMs }: Stage,
+  { report, settings, destination, log, timeLimitMs }: Stage,
   files: ReportFiles,
 ): Promise<ArtifactOutcome | NotWanted> {
   if (!isWanted(settings.artifacts, report)) return NOT_WANTED;
@@ -88,8 +88,7 @@ async function uploadArtifact(
     ...files,
     ...(retentionDays === undefined ? {} : { retentionDays }),
     timeLimitMs,
-    environment: settings.environment,
-    context,
+    job: destination.job,
   });
   logArtifact(outcome, settings.artifactName, log);
   return outcome;
@@ -136,10 +135,11 @@ async function renderAndAppend(render: () => string): Promise<SummaryOutcome> {
   }
 }
 
-function linksOf(context: GitHubContext, artifact: ArtifactOutcome | NotWanted): Links {
-  const artifactUrl = artifact.kind === 'uploaded' ? artifact.url : undefined;
+function linksOf({ runUrl }: Destination, artifact: ArtifactOutcome | NotWanted): Links {
+  const uploaded = artifact.kind === 'uploaded' ? artifact : undefined;
   return {
-    ...(context.runUrl === undefined ? {} : { runUrl: context.runUrl }),
-    ...(artifactUrl === undefined ? {} : { artifactUrl }),
+    ...(runUrl === undefined ? {} : { runUrl }),
+    ...(uploaded?.url === undefined ? {} : { artifactUrl: uploaded.url }),
+    ...(uploaded === undefined ? {} : { artifactName: uploaded.name }),
   };
 }

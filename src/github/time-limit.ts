@@ -4,8 +4,8 @@ export type Limited<Result> =
   { readonly kind: 'done'; readonly result: Result } | { readonly kind: 'timed-out' };
 
 /**
- * Runs `work` for at most `limitMs` milliseconds. The signal that `work` gets is aborted then; work that does not
- * heed it goes on unheard. Rejects as `work` does.
+ * Runs `work` for at most `limitMs` milliseconds. The signal that `work` gets is aborted then; what work that
+ * ignores it resolves to is dropped. Rejects as `work` does.
  */
 export async function withTimeLimit<Result>(
   limitMs: number,

@@ -1,5 +1,7 @@
 /** Replaces personal data that an assertion found, wherever a run shows it. */
 import type { AssertionOutcome, AssertionResult } from '../assertions/assertion.js';
+import type { AssertionMetadata } from '../assertions/metadata.js';
+import { escapePattern, jsonForm, redactDeep } from './redact-deep.js';
 
 const MIN_LENGTH_WITH_PREFIX = 8;
 const SHOWN_CHARACTERS = 3;
@@ -10,8 +12,6 @@ const CUT = '…';
 const MAX_CUT_LENGTH = 300;
 const MAX_PATTERN_LENGTH = 200;
 const PATTERN_GROUP = 100;
-const MAX_DEPTH = 500;
-const TOO_DEEP = '[nested too deeply to show]';
 /** A pattern that matches this many different texts matches everything: the text is withheld as a whole. */
 const MAX_SENSITIVE_TEXTS = 1000;
 const WITHHELD = '[withheld: too many personal data matches]';
@@ -37,7 +37,7 @@ export function redactSensitive(text: string, sensitiveTexts: readonly string[])
 export function redactSensitiveDeep<T>(value: T, sensitiveTexts: readonly string[]): T;
 export function redactSensitiveDeep(value: unknown, sensitiveTexts: readonly string[]): unknown {
   if (sensitiveTexts.length === 0) return value;
-  return redactValue(value, redactorOf(sensitiveTexts), 0);
+  return redactDeep(value, redactorOf(sensitiveTexts));
 }
 
 /**
@@ -64,13 +64,10 @@ export function redactOutcome(
   };
 }
 
-/** The names are ours and stay. */
-function redactValuesOf(
-  metadata: Readonly<Record<string, unknown>>,
-  redact: Redact,
-): Readonly<Record<string, unknown>> {
+/** The names are ours and stay, and so do the types: only texts change. */
+function redactValuesOf(metadata: AssertionMetadata, redact: Redact): AssertionMetadata {
   return Object.fromEntries(
-    Object.entries(metadata).map(([name, value]) => [name, redactValue(value, redact, 0)]),
+    Object.entries(metadata).map(([name, value]) => [name, redactDeep(value, redact)]),
   );
 }
 
@@ -121,16 +118,6 @@ function replacementsOf(longestFirst: readonly string[]): readonly Redact[] {
   ];
 }
 
-function redactValue(value: unknown, redact: Redact, depth: number): unknown {
-  if (typeof value === 'string') return redact(value);
-  if (typeof value !== 'object' || value === null) return value;
-  if (depth === MAX_DEPTH) return TOO_DEEP;
-  if (Array.isArray(value)) return value.map((item) => redactValue(item, redact, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [redact(key), redactValue(item, redact, depth + 1)]),
-  );
-}
-
 /** The starts by which a cut text may end and that show more than a redacted form would, in lower case. */
 function startsOf(longestFirst: readonly string[]): ReadonlyMap<string, string> {
   const starts = new Map<string, string>();
@@ -156,12 +143,4 @@ function redactCutEnd(text: string, starts: ReadonlyMap<string, string>): string
     }
   }
   return text;
-}
-
-function jsonForm(text: string): string {
-  return JSON.stringify(text).slice(1, -1);
-}
-
-function escapePattern(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }

@@ -1,4 +1,7 @@
 /** Takes secret values out of everything that is written: files, comment, log. */
+import { escapePattern, jsonForm } from './redact-deep.js';
+
+export { redactDeep } from './redact-deep.js';
 
 const MASK = '***';
 
@@ -46,41 +49,6 @@ function remembering(redact: (text: string) => string): (text: string) => string
   };
 }
 
-/** A JSON value with every string and property name redacted; what holds no secret is not copied. */
-export function redactDeep<T>(value: T, redact: (text: string) => string): T;
-export function redactDeep(value: unknown, redact: (text: string) => string): unknown {
-  if (typeof value === 'string') return redact(value);
-  if (Array.isArray(value)) return redactArray(value, redact);
-  if (typeof value === 'object' && value !== null) return redactObject(value, redact);
-  return value;
-}
-
-function redactArray(
-  given: readonly unknown[],
-  redact: (text: string) => string,
-): readonly unknown[] {
-  let copy: unknown[] | undefined;
-  for (const [index, item] of given.entries()) {
-    const redacted = redactDeep(item, redact);
-    if (redacted === item) continue;
-    copy ??= [...given];
-    copy[index] = redacted;
-  }
-  return copy ?? given;
-}
-
-function redactObject(value: object, redact: (text: string) => string): object {
-  const entries: [string, unknown][] = Object.entries(value);
-  let changed = false;
-  for (const entry of entries) {
-    const [key, item] = entry;
-    entry[0] = redact(key);
-    entry[1] = redactDeep(item, redact);
-    changed ||= entry[0] !== key || entry[1] !== item;
-  }
-  return changed ? Object.fromEntries(entries) : value;
-}
-
 /** The secret itself and, where it has several lines, each of them: a report may show one line alone. */
 function linesOf(secret: string): readonly string[] {
   const trimmed = secret.trim();
@@ -92,13 +60,13 @@ function linesOf(secret: string): readonly string[] {
 
 function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret, 'utf8');
-  const json = JSON.stringify(secret).slice(1, -1);
+  const json = jsonForm(secret);
   const url = encodeUrl(secret);
   const base64 = bytes.toString('base64');
   return [
     secret,
     json,
-    JSON.stringify(json).slice(1, -1),
+    jsonForm(json),
     url,
     lowerCaseEscapes(url),
     url.replaceAll('%20', '+'),
@@ -135,8 +103,4 @@ function lowerCaseEscapes(url: string): string {
 
 function toBase64Url(base64: string): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function escapePattern(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }

@@ -1,7 +1,6 @@
 /** Assembles the Report: counts and sums over what the engine decided. The same input gives the same bytes. */
 import { FAILURE_CODES } from '../assertions/assertion.js';
 import type { ConfigProblem } from '../config/problem.js';
-import type { SuitePlan } from '../engine/plan.js';
 import type {
   AggregatedTestResult,
   GateEvaluation,
@@ -18,16 +17,35 @@ import {
   type Totals,
 } from './report.js';
 
+/** What a report says about a suite besides its results: what the config says, and what was planned. */
+export type SuiteFacts = Pick<
+  SuiteReport,
+  | 'name'
+  | 'project'
+  | 'description'
+  | 'tags'
+  | 'file'
+  | 'sha256'
+  | 'inputFiles'
+  | 'configCommit'
+  | 'models'
+  | 'judgeModel'
+  | 'baselineFile'
+  | 'repeat'
+  | 'plannedRuns'
+  | 'skippedTests'
+  | 'compliance'
+  | 'gateLocations'
+  | 'notices'
+>;
+
 /** What became of one planned suite. */
 export interface SuiteReportInput {
-  readonly plan: SuitePlan;
+  readonly facts: SuiteFacts;
   /** In config order, as `aggregateSuite` returns them. */
   readonly results: readonly AggregatedTestResult[];
   readonly gates: GateEvaluation;
   readonly gatesWithoutErroredRuns?: GateEvaluation | undefined;
-  readonly configCommit?: SuiteReport['configCommit'];
-  /** Notices beside those of the config. */
-  readonly notices?: readonly string[];
 }
 
 export interface ReportInput {
@@ -54,7 +72,7 @@ export function buildReport(input: ReportInput): Report {
     run: input.run,
     totals: totalsOf(
       results,
-      input.suites.flatMap((suite) => suite.plan.skipped),
+      input.suites.flatMap(({ facts }) => facts.skippedTests),
     ),
     failureCodes: failureCodeCounts(results),
     suites,
@@ -63,35 +81,33 @@ export function buildReport(input: ReportInput): Report {
   };
 }
 
+/** The properties stand in the order of the document, whatever the order of the facts. */
 function suiteReport(input: SuiteReportInput): SuiteReport {
-  const { plan, results, gates, gatesWithoutErroredRuns, configCommit } = input;
-  const { suite } = plan;
+  const { facts, results, gates, gatesWithoutErroredRuns } = input;
+  const { description, configCommit, baselineFile } = facts;
   return {
-    name: suite.name,
-    project: suite.project,
-    ...(suite.description !== undefined && { description: suite.description }),
-    tags: suite.tags,
-    file: suite.file,
-    sha256: suite.sha256,
-    inputFiles: suite.inputFiles,
+    name: facts.name,
+    project: facts.project,
+    ...(description !== undefined && { description }),
+    tags: facts.tags,
+    file: facts.file,
+    sha256: facts.sha256,
+    inputFiles: facts.inputFiles,
     ...(configCommit !== undefined && { configCommit }),
-    models: suite.models,
-    judgeModel: suite.judgeModel,
-    ...(suite.baseline !== undefined && { baselineFile: suite.baseline.file }),
-    repeat: repeatRange(plan),
-    totals: totalsOf(results, plan.skipped),
+    models: facts.models,
+    judgeModel: facts.judgeModel,
+    ...(baselineFile !== undefined && { baselineFile }),
+    repeat: facts.repeat,
+    plannedRuns: facts.plannedRuns,
+    totals: totalsOf(results, facts.skippedTests),
     failureCodes: failureCodeCounts(results),
     gates,
     ...(gatesWithoutErroredRuns !== undefined && { gatesWithoutErroredRuns }),
     results,
-    skippedTests: plan.skipped,
-    compliance: {
-      enabled: suite.compliance.enabled,
-      framework: suite.compliance.framework,
-      metadata: suite.compliance.metadata,
-    },
-    gateLocations: suite.gateLocations,
-    notices: [...suite.notices, ...(input.notices ?? [])],
+    skippedTests: facts.skippedTests,
+    compliance: facts.compliance,
+    gateLocations: facts.gateLocations,
+    notices: facts.notices,
   };
 }
 
@@ -130,18 +146,12 @@ function failureCodeCounts(
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-function repeatRange({ units }: SuitePlan): SuiteReport['repeat'] {
-  const repeats = [...new Set(units.map((unit) => unit.test.repeat))];
-  if (repeats.length === 0) return { min: 0, max: 0 };
-  return { min: Math.min(...repeats), max: Math.max(...repeats) };
-}
-
-/** Whether every planned unit was run: none is missing and the budget kept none from starting. */
-function isComplete({ plan, results }: SuiteReportInput): boolean {
+/** Whether every planned run was done: none is missing and the budget kept none from starting. */
+function isComplete({ facts, results }: SuiteReportInput): boolean {
   const runs = results.flatMap((result) => result.runs);
-  return runs.length === plan.units.length && !runs.some(wasNotStarted);
+  return runs.length === facts.plannedRuns && !runs.some(wasNotStarted);
 }
 
 function wasNotStarted(run: TestCaseRunResult): boolean {
-  return run.assertions.some(({ failureCode }) => failureCode === 'BUDGET_EXCEEDED');
+  return run.outcome.kind === 'not-run';
 }

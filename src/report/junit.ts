@@ -84,6 +84,14 @@ function caseName(test: { readonly testCaseName: string; readonly modelId: strin
   return `${test.testCaseName} [${test.modelId}]`;
 }
 
+/**
+ * Reporters look for the file of a failed test by its class: mikepenz/action-junit-report marks the first file of the
+ * repository whose name is the class name's last part between dots. A suite named `index` would mark index.ts.
+ */
+function classNameOf(name: string): string {
+  return `KindLM: ${nameOr(name, 'suite').replaceAll(/[./\\]/gu, '_')}`;
+}
+
 function resultProperty(result: AggregatedTestResult): readonly [string, string] {
   const passedRuns = Math.round(result.passRate * result.runCount);
   const { file, line } = result.location;
@@ -107,8 +115,8 @@ function resultCase(
 ): JunitCase {
   return {
     name: caseName(result),
-    className: suite.name,
-    timeMs: result.latencyAvgMs * result.runCount,
+    className: classNameOf(suite.name),
+    timeMs: result.runs.reduce((sum, run) => sum + run.latencyMs, 0),
     outcome: finding === undefined ? { kind: 'passed' } : findingOutcome(finding),
   };
 }
@@ -129,13 +137,13 @@ function findingOutcome({ result, failedRuns, checks }: Finding): CaseOutcome {
 
 function skippedCase(suite: SuiteReport, test: SkippedTest): JunitCase {
   const outcome = { kind: 'skipped', message: 'skip: true in the config' } as const;
-  return { name: caseName(test), className: suite.name, timeMs: 0, outcome };
+  return { name: caseName(test), className: classNameOf(suite.name), timeMs: 0, outcome };
 }
 
 function gatesSuite(suite: SuiteReport): JunitSuite {
   const name = `${suite.name} gates`;
   const cases = suite.gates.gates.map((gate): JunitCase => {
-    const base = { name: gate.gateName, className: name, timeMs: 0 };
+    const base = { name: gate.gateName, className: classNameOf(name), timeMs: 0 };
     const { margin, verdict } = gateText(gate);
     switch (verdict) {
       case 'passed':
@@ -160,7 +168,7 @@ function runSuite(report: Report): readonly JunitSuite[] {
   const detail = [reason, ...problems].join('\n');
   const outcome = { kind: 'error', type: `EXIT_${exitCode}`, message: reason, detail } as const;
   const cases: readonly JunitCase[] = [
-    { name: 'run', className: 'KindLM run', timeMs: 0, outcome },
+    { name: 'run', className: classNameOf('run'), timeMs: 0, outcome },
   ];
   return [{ name: 'KindLM run', package: 'kindlm', properties: [], cases }];
 }

@@ -3,6 +3,7 @@
  * Failure messages stay in any case, since a report without reasons is of no use; they may quote a few words.
  */
 import type { AssertionResult } from '../assertions/assertion.js';
+import { metadataWithout, type WordsOf } from '../assertions/metadata.js';
 import { runPassed } from '../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../engine/results.js';
 import type { ToolCall } from '../providers/provider.js';
@@ -10,18 +11,11 @@ import type { Report } from './report.js';
 
 export type OutputsPolicy = 'none' | 'failed' | 'all';
 
-/** Metadata that comes from the config or is redacted already. Any other text may quote the model or the judge. */
-const OWN_WORDS: ReadonlySet<string> = new Set([
-  'band',
-  'criteria',
-  'judgeModel',
-  'method',
-  'metric',
-  'notice',
-  'pattern',
-  'redactedMatches',
-  'type',
-]);
+/** Whose words go with the answer; a reason is no answer, so only `none` leaves those of judges and scripts out. */
+const LEFT_OUT: Readonly<Record<Exclude<OutputsPolicy, 'all'>, ReadonlySet<WordsOf>>> = {
+  failed: new Set(['answer']),
+  none: new Set(['answer', 'reason']),
+};
 
 /**
  * The report with the outputs of some runs left out: `failed` keeps those of runs that did not pass, `none` keeps
@@ -48,26 +42,25 @@ export function applyOutputsPolicyToRun(
   policy: OutputsPolicy,
 ): TestCaseRunResult {
   if (run.outputOmitted === true || policy === 'all') return run;
-  return policy === 'failed' && !runPassed(run) ? run : withoutOutputs(run);
+  return policy === 'failed' && !runPassed(run) ? run : withoutOutputs(run, LEFT_OUT[policy]);
 }
 
-function withoutOutputs({
-  input: _input,
-  outputJson: _json,
-  ...run
-}: TestCaseRunResult): TestCaseRunResult {
+function withoutOutputs(run: TestCaseRunResult, leftOut: ReadonlySet<WordsOf>): TestCaseRunResult {
   return {
     ...run,
     outputText: '',
+    ...(run.input === undefined ? {} : { input: undefined }),
+    ...(run.outputJson === undefined ? {} : { outputJson: undefined }),
     toolCalls: run.toolCalls.map(withoutArguments),
     ...(run.turns !== undefined && {
-      turns: run.turns.map(({ user: _user, ...turn }) => ({
+      turns: run.turns.map((turn) => ({
         ...turn,
+        user: undefined,
         outputText: '',
         toolCalls: turn.toolCalls.map(withoutArguments),
       })),
     }),
-    assertions: run.assertions.map(withoutQuotes),
+    assertions: run.assertions.map((assertion) => withoutQuotes(assertion, leftOut)),
     outputOmitted: true,
   };
 }
@@ -76,15 +69,10 @@ function withoutArguments({ id, name }: ToolCall): ToolCall {
   return { id, name, arguments: {} };
 }
 
-function withoutQuotes({ metadata, ...assertion }: AssertionResult): AssertionResult {
-  if (metadata === undefined) return assertion;
-  const kept = Object.entries(metadata).filter(
-    ([name, value]) => OWN_WORDS.has(name) || holdsNoText(value),
-  );
-  return kept.length === 0 ? assertion : { ...assertion, metadata: Object.fromEntries(kept) };
-}
-
-function holdsNoText(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(holdsNoText);
-  return value === null || typeof value === 'number' || typeof value === 'boolean';
+function withoutQuotes(
+  { metadata, ...assertion }: AssertionResult,
+  leftOut: ReadonlySet<WordsOf>,
+): AssertionResult {
+  const kept = metadata === undefined ? undefined : metadataWithout(metadata, leftOut);
+  return kept === undefined ? assertion : { ...assertion, metadata: kept };
 }

@@ -12,7 +12,8 @@ import type {
   Verdict,
 } from '../engine/results.js';
 
-export const REPORT_VERSION = '1';
+/** Of the document and its schema: each released change of the schema is a new version. */
+export const REPORT_VERSION = '2';
 
 /** Where and why the run happened. Everything is absent outside GitHub except times. */
 export interface RunMetadata {
@@ -37,6 +38,18 @@ export interface RunMetadata {
   readonly runId?: number;
   readonly runAttempt?: number;
   readonly runUrl?: string;
+  /** Which step of the job this was. */
+  readonly step?: StepIdentity | undefined;
+}
+
+/** The inputs that tell one step's comment from another's, together with workflow and job. */
+export interface StepIdentity {
+  readonly workingDirectory: string;
+  /** Paths or globs, at least one. */
+  readonly config: readonly string[];
+  /** `tags`, `tests` and `models`. */
+  readonly filters: readonly (readonly string[])[];
+  readonly commentKey?: string | undefined;
 }
 
 export interface Totals {
@@ -74,6 +87,8 @@ export interface SuiteReport {
   readonly judgeModel: string;
   readonly baselineFile?: string;
   readonly repeat: { readonly min: number; readonly max: number };
+  /** Runs that were planned (test x model x repeat), done or not. */
+  readonly plannedRuns: number;
   readonly totals: Totals;
   /** Failure code to the number of test x model results that have it. */
   readonly failureCodes: Readonly<Record<string, number>>;
@@ -82,8 +97,8 @@ export interface SuiteReport {
   readonly gatesWithoutErroredRuns?: GateEvaluation;
   readonly results: readonly AggregatedTestResult[];
   readonly skippedTests: readonly SkippedTest[];
-  /** Without the output folder, which is a path of the machine, and without the template. */
-  readonly compliance: Omit<ComplianceSettings, 'outputDir' | 'template'>;
+  /** Without the output folder, which is a path of the machine. */
+  readonly compliance: Omit<ComplianceSettings, 'outputDir'>;
   /** Position of each gate the config sets, by gate name. */
   readonly gateLocations: Readonly<Partial<Record<string, SourceLocation>>>;
   readonly notices: readonly string[];

@@ -2,15 +2,12 @@
 import picocolors from 'picocolors';
 import { formatProblem } from '../config/problem.js';
 import { excerpt, logLine } from './words/escape.js';
-import { findingsOf, type Finding } from './digest/findings.js';
+import type { Finding } from './digest/findings.js';
 import { duration, percent, plural, score, usd } from './words/format.js';
-import { gateText } from './words/gate-text.js';
 import {
   costWords,
   countWords,
   durationWords,
-  failOnWords,
-  interruptionWords,
   outcomeIcon,
   responsesWords,
   runHeadline,
@@ -19,11 +16,16 @@ import {
 } from './words/headline.js';
 import { compareModels } from './digest/model-comparison.js';
 import type { Report, SuiteReport } from './report.js';
+import type { Caveat } from './sections/caveats.js';
+import type { FailingTests } from './sections/failing-tests.js';
+import type { GateRow } from './sections/gate-rows.js';
+import { runStateLines } from './sections/run-state.js';
+import { renderSections, suiteSections, type SectionViews } from './sections/suite-sections.js';
 import { bandWords, scoreWords } from './digest/scores.js';
 
 export interface TerminalOptions {
   readonly color: boolean;
-  /** Paths of the files that were written, as they shall be shown. */
+  /** Paths of the files that were written, as they are to be shown. */
   readonly files: readonly string[];
 }
 
@@ -64,42 +66,64 @@ function paint(headline: Headline, colors: Colors): (text: string) => string {
 
 function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonly string[] {
   const headline = suiteHeadline(report, suite);
-  const findings = findingsOf(suite);
-  const shown = findings.slice(0, MAX_FINDINGS);
-  const more = findings.length - shown.length;
+  const shown = renderSections(suiteSections(report, suite), TERMINAL_SECTIONS, colors);
   return [
     `${paint(headline, colors)(outcomeIcon(headline.outcome))} ${colors.bold(name(suite.name))}  ${colors.dim(logLine(countWords(suite)))}`,
     '',
-    ...gateLines(suite, colors),
+    ...shown.gates,
     '',
-    ...shown.flatMap((finding) => findingLines(finding, colors)),
-    ...(more > 0 ? [`  … and ${more} more`] : []),
-    ...(shown.length > 0 ? [''] : []),
+    ...shown.failingTests,
     ...scoreLines(suite, colors),
     ...modelLines(suite, colors),
-    ...assertsNothingLines(suite, colors),
+    ...shown.caveats,
     ...listLines('Notices', suite.notices, colors),
   ];
 }
 
-function gateLines(suite: SuiteReport, colors: Colors): readonly string[] {
-  const gates = suite.gates.gates.map((gate) => ({ gate, text: gateText(gate) }));
-  const title = width(gates.map(({ text }) => text.title));
-  const actual = width(gates.map(({ text }) => text.actual));
-  const threshold = width(gates.map(({ text }) => text.threshold));
-  return gates.map(({ gate, text }) => {
-    const sign = !gate.passed
-      ? colors.red('✗')
-      : gate.noData !== undefined
-        ? colors.dim('–')
-        : colors.green('✓');
+/** The sections that every view shows, as lines of a terminal. */
+const TERMINAL_SECTIONS: SectionViews<readonly string[], Colors> = {
+  gates: gateLines,
+  failingTests: failingTestLines,
+  caveats: caveatLines,
+};
+
+function gateLines(gates: readonly GateRow[], colors: Colors): readonly string[] {
+  const title = width(gates.map((gate) => gate.title));
+  const actual = width(gates.map((gate) => gate.actual));
+  const threshold = width(gates.map((gate) => gate.threshold));
+  return gates.map((gate) => {
+    const failed = gate.sign === 'failed' || gate.sign === 'no data';
+    const idle = gate.sign === 'not exercised';
+    const sign = failed ? colors.red('✗') : idle ? colors.dim('–') : colors.green('✓');
     const columns = [
-      logLine(text.title).padEnd(title),
-      text.actual.padStart(actual),
-      colors.dim(text.threshold.padEnd(threshold)),
+      logLine(gate.title).padEnd(title),
+      gate.actual.padStart(actual),
+      colors.dim(gate.threshold.padEnd(threshold)),
     ].join('  ');
-    return `  ${sign} ${columns}  ${gate.passed ? colors.dim(text.margin) : colors.red(text.margin)}`;
+    const last = gate.margin === '–' ? gate.sign : gate.margin;
+    return `  ${sign} ${columns}  ${failed ? colors.red(last) : colors.dim(last)}`;
   });
+}
+
+function failingTestLines({ failed, errored }: FailingTests, colors: Colors): readonly string[] {
+  const tests = [...failed, ...errored];
+  const shown = tests.slice(0, MAX_FINDINGS);
+  const more = tests.length - shown.length;
+  return [
+    ...shown.flatMap((finding) => findingLines(finding, colors)),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+    ...(shown.length > 0 ? [''] : []),
+  ];
+}
+
+function caveatLines(caveats: readonly Caveat[], colors: Colors): readonly string[] {
+  if (caveats.length === 0) return [];
+  const lines = caveats.map(({ words, tests }) => {
+    const names = tests.slice(0, 5).map(name).join(', ');
+    const more = tests.length > 5 ? `, and ${tests.length - 5} more` : '';
+    return colors.yellow(`  ${words}${tests.length === 0 ? '' : `: ${names}${more}`}`);
+  });
+  return [...lines, ''];
 }
 
 function width(texts: readonly string[]): number {
@@ -144,15 +168,6 @@ function modelLines(suite: SuiteReport, colors: Colors): readonly string[] {
   return [...lines, ''];
 }
 
-function assertsNothingLines(suite: SuiteReport, colors: Colors): readonly string[] {
-  const assertingNothing = suite.results.filter((result) => result.assertsNothing);
-  const names = [...new Set(assertingNothing.map((result) => name(result.testCaseName)))];
-  if (names.length === 0) return [];
-  const more = names.length > 5 ? `, and ${names.length - 5} more` : '';
-  const words = `${plural(names.length, 'test asserts', 'tests assert')} nothing: ${names.slice(0, 5).join(', ')}${more}`;
-  return [colors.yellow(`  ${words}`), ''];
-}
-
 function problemLines(report: Report, colors: Colors): readonly string[] {
   if (report.problems.length === 0) return [];
   const lines = report.problems.map((problem) => `  ${logLine(formatProblem(problem))}`);
@@ -160,11 +175,7 @@ function problemLines(report: Report, colors: Colors): readonly string[] {
 }
 
 function stateLines(report: Report, colors: Colors): readonly string[] {
-  const words = [
-    report.interruption === undefined ? undefined : interruptionWords(report.interruption),
-    failOnWords(report),
-  ];
-  return words.filter((line) => line !== undefined).map((line) => colors.yellow(logLine(line)));
+  return runStateLines(report).map((line) => colors.yellow(logLine(line)));
 }
 
 function listLines(title: string, lines: readonly string[], colors: Colors): readonly string[] {

@@ -55,6 +55,74 @@ describe('verdicts', () => {
   });
 });
 
+describe('a score outside 0 to 1', () => {
+  const judged = async (replies: string[]) => {
+    const models = scriptedModels(replies);
+    const [outcome] = await evaluate(
+      { judge: [{ criteria: 'polite' }] },
+      { outputText: 'Hello', models },
+      { sandbox },
+    );
+    return { outcome, asked: models.asked.map(({ user }) => user) };
+  };
+
+  test.each<[string, string[], boolean, number]>([
+    ['a judge that thinks in tens', [score(8), score(0.8)], true, 0.8],
+    ['and does so again', [score(8), score(9)], false, 0],
+    ['below 0', [score(-1), score(-1)], false, 0],
+    ['percent', [score(85), score('85')], false, 0],
+    ['the noise of floating point is none', [score(1.0000000001)], true, 1],
+  ])('%s', async (_name, replies, passed, expectedScore) => {
+    const { outcome, asked } = await judged(replies);
+    expect([outcome?.passed, outcome?.score, asked.length]).toEqual([
+      passed,
+      expectedScore,
+      replies.length,
+    ]);
+  });
+
+  test('is asked again with the range, and the reason is kept', async () => {
+    const { outcome, asked } = await judged([score(8), score(9)]);
+    expect(asked[1]).toBe(
+      `${asked[0]}\n\nYour last reply gave score 8. It must be a number from 0.0 to 1.0, where 1.0 is the most.`,
+    );
+    expect(outcome?.metadata).toMatchObject({
+      reasoning: 'The judge gave 9, and a score is a number from 0 to 1',
+    });
+  });
+});
+
+describe('a judge that its token limit cut off', () => {
+  const judged = (replies: Parameters<typeof scriptedModels>[0], passes = 1) => {
+    const models = scriptedModels(replies);
+    const outcomes = evaluate(
+      { judge: [{ criteria: 'polite', passes }] },
+      { outputText: 'Hello', models },
+      { sandbox },
+    );
+    return { outcomes, asked: models.asked };
+  };
+
+  test.each([
+    ['nothing but thoughts', '', /"judge-model" answered nothing within its limit of 512 tokens/],
+    [
+      'half an answer',
+      '{"score": 0.',
+      /was cut off before it gave a score, at its limit of 512 tokens/,
+    ],
+  ])('has not judged: %s', async (_name, text, message) => {
+    const { outcomes, asked } = judged([{ text, cutAtTokens: 512 }]);
+    await expect(outcomes).rejects.toThrow(message);
+    await expect(outcomes).rejects.toThrow(/raise `params.maxTokens`/);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a score that came before the cut counts', async () => {
+    const { outcomes } = judged([{ text: `${score(0.9)} because`, cutAtTokens: 512 }]);
+    expect(await outcomes).toMatchObject([{ passed: true, score: 0.9 }]);
+  });
+});
+
 describe('metadata', () => {
   test('of one asking', async () => {
     const [outcome] = await evaluate(

@@ -61,6 +61,11 @@ const TABLE: readonly (readonly [kind: string, answer: string, result: string])[
     'Here are the frameworks:\n- React\n- Vue',
     '0.5 ok Begins with a preamble such as "Here are"',
   ],
+  [
+    'list',
+    `Here are ${words(14)}:\n- React`,
+    '0.3 CONCISENESS_FAILED Begins with a preamble such as "Here are"; 16 words before the first item',
+  ],
   ['list', `${words(16)}:\n- React`, '0.3 CONCISENESS_FAILED 16 words before the first item'],
   ['list', `- React\n- Vue\n${words(11)}`, '0.8 ok 11 words after the last item'],
   ['list', `${words(12)}.`, '0.4 CONCISENESS_FAILED No list'],

@@ -42,7 +42,7 @@ describe('recognized and never shown', () => {
   test('the explanation', async () => {
     const [, key] = KEYS[0] ?? ['', ''];
     expect(await problemsOf(changed('OPENAI_API_KEY', key))).toEqual([
-      'kindlm.yaml:4:35 providers.openai.apiKeyEnv: This looks like an API key, and a key never stands in the config. `apiKeyEnv` is the name of the environment variable that holds the key, e.g. OPENAI_API_KEY. Revoke this key if it is real.',
+      'kindlm.yaml:4:35 providers.openai.apiKeyEnv: This looks like an API key, and keys are not allowed in the config. `apiKeyEnv` is the name of the environment variable that holds the key, e.g. OPENAI_API_KEY. Revoke this key if it is real.',
     ]);
   });
 });
@@ -77,7 +77,7 @@ describe('keys by name', () => {
     const problems = await problemsOf(changed('{ apiKeyEnv', `{ ${name}: hunter2, apiKeyEnv`));
     expect(problems).toEqual([
       expect.stringContaining(
-        `A key never stands in the config: "${name}" is not accepted. Put it into an environment variable`,
+        `API keys are not allowed in the config: remove "${name}". Put it into an environment variable`,
       ),
     ]);
     expect(problems.join()).not.toContain('hunter2');
@@ -114,6 +114,8 @@ test('a password in a URL', async () => {
       'apiKeyEnv: OPENAI_API_KEY, baseUrl: "https://me:hunter2@example.com"',
     ),
   );
-  expect(problems).toEqual([expect.stringContaining('The URL holds a user name or password')]);
+  expect(problems).toEqual([
+    expect.stringContaining('A user name or password is not allowed in the URL'),
+  ]);
   expect(problems.join()).not.toContain('hunter2');
 });

@@ -107,7 +107,7 @@ describe('refused', () => {
   const entry = (value: unknown): string => json({ ...VALID, results: { 'a::b': value } });
   test.each<[string, string, string]>([
     ['no JSON', '{\n  "version": 1,,\n}', 'is not valid JSON (line 2, column 16).'],
-    ['no object', '[]', 'holds no baseline, which is a JSON object.'],
+    ['no object', '[]', 'does not contain a baseline, which is a JSON object.'],
     ['no version', '{}', 'has no `version`, and only version "1" is known.'],
     [
       'another version',
@@ -134,7 +134,7 @@ describe('refused', () => {
     [
       'a pointer out of the folder',
       json({ latestFile: '../b.json' }),
-      'has a `latestFile` that is not the name of a file beside it.',
+      'has a `latestFile` that is not the name of a file next to it.',
     ],
     [
       'a pointer to nothing',

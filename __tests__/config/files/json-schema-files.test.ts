@@ -111,7 +111,7 @@ describe('refused', () => {
     [
       'outside',
       { 'root.json': text({ $ref: '../b.json' }) },
-      'The file "../b.json" lies outside the workspace',
+      'The file "../b.json" is outside the workspace',
     ],
     [
       'absolute',
@@ -146,7 +146,7 @@ describe('refused', () => {
     [
       'no schema',
       { 'root.json': '[]' },
-      'The file "root.json" holds no JSON Schema, which is an object.',
+      'The file "root.json" does not contain a JSON Schema, which is an object.',
     ],
     ['too deep', { 'root.json': deep }, 'The file "root.json" is nested too deeply.'],
     [

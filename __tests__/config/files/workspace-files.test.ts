@@ -98,9 +98,7 @@ test('a config that is too large', async () => {
   await withWorkspace({ 'kindlm.yaml': `# ${'x'.repeat(5_000_000)}` }, async (workspace) => {
     expect(await load(workspace)).toEqual({
       kind: 'invalid',
-      problems: [
-        { message: 'The config "kindlm.yaml" is too large (5.0 MB, the most is 5.0 MB).' },
-      ],
+      problems: [{ message: 'The config "kindlm.yaml" is too large (5.0 MB, at most 5.0 MB).' }],
     });
   });
 });

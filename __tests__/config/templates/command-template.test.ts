@@ -62,7 +62,7 @@ test.each<[string, RegExp]>([
   [`python3 -c "print('{{m}}')"`, /runs as code/],
   ['eval echo {{m}}', /runs as code/],
   [`ssh host echo {{m}}`, /runs as code/],
-  [`echo 'never closed {{m}}`, /never end/],
+  [`echo 'never closed {{m}}`, /never closed/],
 ])('%s is refused', (command, problem) => {
   expect(compileCommand(command)).toEqual({
     kind: 'refused',

@@ -156,7 +156,7 @@ describe('refused', () => {
     [
       'a tab',
       'a:\n\tb: 1\n',
-      'a.yaml:2:1: A tab stands in the indentation. YAML indents with spaces only.',
+      'a.yaml:2:1: The indentation contains a tab. YAML indents with spaces only.',
     ],
     [
       'Latin-1',

@@ -50,10 +50,11 @@ describe('identical questions', () => {
     const later = await fenced('z3', 'v');
     expect(requests).toHaveLength(1);
     expect([...together, later]).toMatchObject([
-      { response: { text: 'answer 0' }, costUsd: 1, sent: 1 },
-      { response: { text: 'answer 0' }, costUsd: 0, sent: 0 },
-      { response: { text: 'answer 0' }, costUsd: 0, sent: 0 },
+      { response: { text: 'answer 0' }, costUsd: 1, sent: 1, paid: true },
+      { response: { text: 'answer 0' }, costUsd: 1, sent: 1, paid: false },
+      { response: { text: 'answer 0' }, costUsd: 1, sent: 1, paid: false },
     ]);
+    expect(new Set([...together, later].map(({ question }) => question)).size).toBe(1);
   });
 
   const OTHERS = [
@@ -89,14 +90,14 @@ describe('identical questions', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('a shared answer is stored without tokens, so that a replay pays once as well', async () => {
+  test('a shared answer is stored alike for all: which of them was first must not show', async () => {
     const { store, puts } = memoryStore();
     const { calls } = scriptedRun(() => reply('fine'), { responses: 'record', store });
     await calls.completeOnce(chatCall('q', { test: 't' }), 0);
     await calls.completeOnce(chatCall('q', { test: 'u' }), 0);
     expect(puts).toMatchObject([
       { key: { test: 't' }, response: { text: 'fine', usage: { totalTokens: 2 } } },
-      { key: { test: 'u' }, response: { text: 'fine', usage: { totalTokens: 0 }, costUsd: 0 } },
+      { key: { test: 'u' }, response: { text: 'fine', usage: { totalTokens: 2 } } },
     ]);
   });
 });
@@ -251,7 +252,7 @@ describe('stored answers', () => {
     const { store } = memoryStore();
     const call = { ...chatCall('q'), key: JUDGE, request: { model: 'e', input: ['x'] } };
     const live = scriptedRun(() => reply('x'));
-    expect(await live.calls.embed(call)).toBe('unsupported');
+    expect(await live.calls.embed(call)).toEqual({ kind: 'unsupported' });
     const replayed = scriptedRun(() => reply('x'), { responses: 'replay', store });
     await expect(replayed.calls.embed(call)).rejects.toBeInstanceOf(MissingAnswerError);
   });

@@ -107,13 +107,21 @@ describe('status', () => {
   const good = sampleRun({ assertions: [ok('schema')] });
   const failing = sampleRun({ assertions: [bad('schema', 'SCHEMA_INVALID')] });
   const errored = erroredRun();
+  const notRun = (reason: 'budget' | 'deadline' | 'stopped') =>
+    sampleRun({ outcome: { kind: 'not-run', reason } });
+  const reused = (passed: boolean) =>
+    sampleRun({ outcome: { kind: 'reused', sha: 'abc', passed } });
   const table: readonly (readonly [string, readonly TestCaseRunResult[], string, number])[] = [
     ['all good', [good, good], 'passed', 1],
     ['one bad', [good, failing], 'failed', 0.5],
     ['all errored', [errored, errored], 'errored', 0],
     ['good and errored', [good, errored], 'errored', 0.5],
     ['bad and errored', [failing, errored], 'failed', 0],
-    ['errored, though no assertion failed', [sampleRun({ errored: true })], 'errored', 0],
+    ['not run: the deadline', [good, notRun('deadline')], 'errored', 0.5],
+    ['not run: stopped', [notRun('stopped')], 'errored', 0],
+    ['not run: the budget', [good, notRun('budget')], 'failed', 0.5],
+    ['reused', [reused(true), reused(true)], 'passed', 1],
+    ['reused, one failed', [reused(true), reused(false)], 'failed', 0.5],
   ];
   test.each(table)('%s', (_, runs, status, passRate) => {
     expect(sampleResult('t', runs)).toMatchObject({

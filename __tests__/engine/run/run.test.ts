@@ -76,7 +76,7 @@ describe('what goes wrong in one unit stays there', () => {
       code: 'INTERNAL_ERROR',
       type: 'pii',
       message: 'x is undefined',
-      errored: false,
+      outcome: { kind: 'failed' },
     },
     {
       name: 'something thrown that is no error',
@@ -84,7 +84,7 @@ describe('what goes wrong in one unit stays there', () => {
       code: 'INTERNAL_ERROR',
       type: 'pii',
       message: 'nonsense',
-      errored: false,
+      outcome: { kind: 'failed' },
     },
     {
       name: 'a provider error of a judge',
@@ -92,10 +92,10 @@ describe('what goes wrong in one unit stays there', () => {
       code: 'PROVIDER_TIMEOUT',
       type: 'provider',
       message: 'no reply',
-      errored: true,
+      outcome: { kind: 'errored', code: 'PROVIDER_TIMEOUT', message: 'no reply' },
     },
   ];
-  test.each(FAULTS)('$name', async ({ assertion, code, type, message, errored }) => {
+  test.each(FAULTS)('$name', async ({ assertion, code, type, message, outcome }) => {
     const { setup } = wire(() => reply('fine'), {
       assertionsFor: ({ test: { name } }) => (name === 'b' ? [assertion, passes] : [passes]),
     });
@@ -104,7 +104,7 @@ describe('what goes wrong in one unit stays there', () => {
     // The answer and what the other assertions found are kept.
     expect(runs[0]?.[1]).toMatchObject({
       outputText: 'fine',
-      errored,
+      outcome,
       assertions: [
         { assertionType: type, failureCode: code, failureMessage: message, passed: false },
         { assertionType: 'schema', passed: true },
@@ -129,7 +129,11 @@ describe('what goes wrong in one unit stays there', () => {
     );
     const { runs } = await runPlans([planOf(named('a', 'b', 'c'))], setup);
     expect(codes(runs[0])).toEqual(['a -', 'b PROVIDER_ERROR', 'c -']);
-    expect(runs[0]?.[1]).toMatchObject({ errored: true, costEstimateUsd: 0, callCount: 0 });
+    expect(runs[0]?.[1]).toMatchObject({
+      outcome: { kind: 'errored', code: 'PROVIDER_ERROR' },
+      costEstimateUsd: 0,
+      callCount: 0,
+    });
   });
 });
 
@@ -163,7 +167,14 @@ describe('budgets', () => {
     expect(codes(runs[0])).toEqual(['a -', 'b BUDGET_EXCEEDED', 'c BUDGET_EXCEEDED']);
     expect(codes(runs[1])).toEqual(['d -', 'e -', 'f BUDGET_EXCEEDED']);
     expect(requests).toHaveLength(3);
-    expect(runs.flat().map(({ errored }) => errored)).not.toContain(true);
+    expect(runs.flat().map(({ outcome }) => outcome.kind)).toEqual([
+      'passed',
+      'not-run',
+      'not-run',
+      'passed',
+      'passed',
+      'not-run',
+    ]);
   });
 
   test('units that wait for the budget hear of the end of the run', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Assertion, AssertionContext } from '../../../src/assertions/assertion.js';
 import type { Expect } from '../../../src/config/generated/kindlm-config.js';
 import type { ConversationTurn, ModelSpec, TestCase } from '../../../src/config/suite.js';
-import type { TestCaseRunResult } from '../../../src/engine/results.js';
+import type { TestCaseRunResult, TestRunOutcome } from '../../../src/engine/results.js';
 import { rateLimitKey } from '../../../src/engine/calls/rate-limit-key.js';
 import { runUnit, unstartedResult } from '../../../src/engine/run/unit-run.js';
 import { ok, sampleModel, sampleSuite, sampleTest } from '../samples.js';
@@ -131,7 +131,7 @@ describe('what assertions see', () => {
     const run = await runOne(() => response, [looking('schema', () => seen.push('looked'))]);
     expect(seen).toEqual([]);
     expect(run).toMatchObject({
-      errored: false,
+      outcome: { kind: 'failed' },
       assertions: [{ assertionType: 'output', failureCode: 'EMPTY_OUTPUT', failureMessage }],
     });
   });
@@ -265,7 +265,7 @@ test('what one assertion found to be personal is hidden wherever the run appears
     type: 'output',
     evaluate: () =>
       Promise.resolve([
-        { ...ok('output'), failureMessage: `found ${email}`, metadata: { texts: [email] } },
+        { ...ok('output'), failureMessage: `found ${email}`, metadata: { mismatches: [email] } },
       ]),
   };
   const run = await runOne(
@@ -303,10 +303,36 @@ test('runs share what their test asks, so that ten thousand of them hold it once
   expect(second.input).toBe(first.input);
 });
 
-test.each([
-  ['BUDGET_EXCEEDED', 'budget', false],
-  ['PROVIDER_TIMEOUT', 'provider', true],
-] as const)('a unit that was not started: %s', (code, assertionType, errored) => {
+test.each<[string, Parameters<typeof unstartedResult>[1], TestRunOutcome, string, RegExp]>([
+  [
+    'the budget',
+    { kind: 'budget', maxUsd: 2 },
+    { kind: 'not-run', reason: 'budget' },
+    'BUDGET_EXCEEDED',
+    /budget of \$2/,
+  ],
+  [
+    'the deadline',
+    { kind: 'interrupted', interruption: { kind: 'deadline', maxMinutes: 3 } },
+    { kind: 'not-run', reason: 'deadline' },
+    'PROVIDER_TIMEOUT',
+    /3 minutes/,
+  ],
+  [
+    'a cancelled job',
+    { kind: 'interrupted', interruption: { kind: 'signal', signal: 'SIGTERM' } },
+    { kind: 'not-run', reason: 'stopped' },
+    'PROVIDER_ERROR',
+    /SIGTERM/,
+  ],
+  [
+    'a refused key',
+    { kind: 'interrupted', interruption: { kind: 'auth', message: 'no' } },
+    { kind: 'not-run', reason: 'stopped' },
+    'PROVIDER_AUTH_FAILED',
+    /no/,
+  ],
+])('a unit that was not started: %s', (_name, cause, outcome, code, message) => {
   const unit = {
     suite: sampleSuite(),
     test: sampleTest('t'),
@@ -314,12 +340,14 @@ test.each([
     modelId: 'a',
     repeat: 1,
   };
-  expect(unstartedResult(unit, code, 'why')).toMatchObject({
+  expect(unstartedResult(unit, cause)).toMatchObject({
     testCaseName: 't',
     runIndex: 1,
     callCount: 0,
     costEstimateUsd: 0,
-    errored,
-    assertions: [{ assertionType, failureCode: code, failureMessage: 'why', passed: false }],
+    outcome,
+    assertions: [
+      { failureCode: code, failureMessage: expect.stringMatching(message), passed: false },
+    ],
   });
 });

@@ -32,6 +32,11 @@ describe('the KindLM CLI’s protocol', () => {
       },
     ],
     [
+      'spaces, as Python writes JSON',
+      '{"kindlm": "tool_call", "name": "lookup", "arguments": {}}',
+      { text: '', toolCalls: [lookup('cmd_tc_0', {})] },
+    ],
+    [
       'Windows line ends',
       `a\r\n${LOOKUP}\r\nb`,
       { text: 'a\r\nb', toolCalls: [lookup('cmd_tc_0')] },

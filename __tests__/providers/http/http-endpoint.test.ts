@@ -20,10 +20,10 @@ function endpoint(
   environment: Record<string, string> = {},
 ): ProviderAdapter {
   const http = { url: `${server.url}/ask?v=1`, ...settings };
-  const { apiKeyEnv } = http;
+  const { apiKeyEnv, apiKeyHeader, headers, url } = http;
   return createAdapter(
     'http',
-    { http, ...(apiKeyEnv === undefined ? {} : { apiKeyEnv }) },
+    { http, baseUrl: url, headers, apiKeyEnv, apiKeyHeader },
     environment,
   );
 }
@@ -66,7 +66,7 @@ describe('what is sent', () => {
     ['JSON text with escapes', '{"q": "\\"{{city}}\\""}', { q: '"Rome "I""' }],
     ['plain text', 'City: {{city}}', 'City: Rome "I"'],
   ])('%s', async (_name, body, expected) => {
-    await complete(endpoint((body === undefined ? {} : { body }) as Partial<HttpProvider>), ASKED);
+    await complete(endpoint(body === undefined ? {} : { body }), ASKED);
     expect(sent()).toMatchObject({ method: 'POST', path: '/ask?v=1', body: expected });
   });
 

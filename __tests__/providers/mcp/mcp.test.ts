@@ -18,7 +18,11 @@ async function serverOf(...setup: Parameters<typeof startMcpServer>): Promise<Mc
 function toolOn(server: McpTestServer, toolName = 'ask'): ProviderAdapter {
   const headers = { 'X-Agent': 'env:AGENT' };
   const mcp = { serverUrl: server.url, toolName, headers };
-  const adapter = createAdapter('mcp', { mcp }, { AGENT: 'agent-secret' });
+  const adapter = createAdapter(
+    'mcp',
+    { mcp, baseUrl: server.url, headers },
+    { AGENT: 'agent-secret' },
+  );
   open.push(adapter);
   return adapter;
 }

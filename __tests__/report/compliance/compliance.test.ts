@@ -108,6 +108,16 @@ describe('compliance.md', () => {
     expect(markdown(report)).toContain('The commit of the config is not known');
   });
 
+  test('read as plain text, words are whole: only what GitHub would make a link of is broken', () => {
+    const reason = 'NOT_CONTAINS_FAILED in GH-77-like UTF-8 and SHA-256 (gpt-4o_mini) & more';
+    const report = redReport();
+    const text = markdown({ ...report, verdict: { ...report.verdict, reason } });
+    expect(text).toContain(
+      'NOT_CONTAINS_FAILED in GH-\u206077-like UTF-8 and SHA-256 (gpt-4o_mini) & more',
+    );
+    expect(text.replace('GH-\u2060', '')).not.toMatch(/&#|\u2060/);
+  });
+
   test('another framework gets neutral headings', () => {
     const compliance = { enabled: true, framework: 'custom', metadata: {} } as const;
     expect(markdown(withSuite(redReport(), { compliance }))).not.toMatch(/Annex|Art\. 9|AI Act/u);

@@ -114,7 +114,7 @@ describe('the comment', () => {
     expect(head).toContain('| Drift score | – | ≤ 0.15 | – | ➖ not exercised |');
     expect(head).toContain('**Worst:** [`refund-double-charge`]');
     expect(head).toContain('1 test asserts nothing, so no answer can fail: `smoke`');
-    expect(head).toContain('1 answer was cut at `maxTokens`: `smoke`');
+    expect(head).toContain('1 answer was cut at maxTokens: `smoke`');
   });
 
   test('groups failing tests by code, with k of n runs and the line at the commit', () => {
@@ -133,6 +133,23 @@ describe('the comment', () => {
     expect(last).toMatch(
       /^<sub>\$0\.070 · 42\.3 s · 33,984 tokens · 118 runs · commit \[`4f2a9c1`\]\(\S+\) · \[Run\]\(\S+\/runs\/1\) · \[All reports\]\(\S+\/artifacts\/2\)<\/sub>$/u,
     );
+  });
+
+  test('names the artifact and where its page opens each failing test', () => {
+    const links = { ...LINKS, artifactName: 'kindlm-report' };
+    for (const text of [
+      renderComment(redReport(), firstSuite(redReport()), links),
+      renderSummary(redReport(), links),
+    ]) {
+      expect(text).toContain('(`kindlm-report`)</sub>');
+      expect(text).toContain('<br><sub>`#test=forgot-password&on=claude-sonnet`</sub>');
+    }
+    expect(renderComment(redReport(), firstSuite(redReport()), links)).toContain(
+      '<br>Question and answers: `report.html#test=refund-double-charge&on=claude-sonnet` in the artifact `kindlm-report`',
+    );
+    const two = renderComment(twoSuites(), twoSuites().suites[1] ?? firstSuite(twoSuites()), links);
+    expect(two).toContain('`report.html#test=b&on=gpt-4o&in=worse`');
+    expect(comment(redReport())).not.toContain('#test=');
   });
 
   test('without GitHub there are no links', () => {
@@ -199,7 +216,7 @@ describe('the comment', () => {
 });
 
 describe('the summary', () => {
-  test('adds failure codes, models and the slowest and dearest tests', () => {
+  test('adds failure codes, models and the slowest and most expensive tests', () => {
     const summary = renderSummary(redReport(), LINKS);
     expect(summary).toContain('| `SCHEMA_INVALID` | 2 | ██████████ |');
     expect(summary).toContain('| `gpt-4o` | █████████░ 95 % | 19 of 20 | 0.86 | ');

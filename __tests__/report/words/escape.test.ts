@@ -6,6 +6,7 @@ import {
   logLine,
   markdownCell,
   markdownCode,
+  markdownFileText,
   markdownText,
   plainLine,
   xmlAttribute,
@@ -49,7 +50,15 @@ describe('markdownText', () => {
   test.each([
     ['plain text, 92.5 % of 95 %', 'plain text, 92.5 % of 95 %'],
     ['hi @octocat', `hi @${J}octocat`],
-    ['owner/repo#12', `owner/repo&#35;${J}12`],
+    ['owner/repo#12', `owner/repo#${J}12`],
+    ['C# and F#', 'C# and F&#35;'],
+    ['CONTAINS_FAILED and a_b_c', 'CONTAINS_FAILED and a_b_c'],
+    ['_a_b_', '&#95;a_b&#95;'],
+    ['Q & A: 2 > 1', 'Q & A: 2 > 1'],
+    ['reply @ noon', 'reply @ noon'],
+    ['a@-b.example', `a@${J}-b.example`],
+    ['deface1 or 4f2a9c1x', `deface${J}1 or 4f2a9c1x`],
+    ['> quote', '&#62; quote'],
     ['GH-7 and JIRA-8', `GH-${J}7 and JIRA-${J}8`],
     ['gpt-4o', 'gpt-4o'],
     ['commit 4f2a9c1e8b', `commit 4f2a9c${J}1e8b`],
@@ -58,15 +67,30 @@ describe('markdownText', () => {
     ['_www.x.example', `&#95;www${J}.x.example`],
     ['a@b.example', `a@${J}b.example`],
     [':smile: 12:30', `:${J}smile: 12:30`],
-    ['<b>&amp;', '&#60;b&#62;&#38;amp;'],
+    ['<b>&amp;', '&#60;b>&#38;amp;'],
     ['a | b', 'a &#124; b'],
-    ['*a* _b_ ~c~ `d` [e](f)', '&#42;a&#42; &#95;b&#95; &#126;c&#126; &#96;d&#96; &#91;e&#93;(f)'],
+    ['*a* _b_ ~c~ [e](f)', '&#42;a&#42; &#95;b&#95; &#126;c&#126; &#91;e&#93;(f)'],
+    ['`upload` is *ignored*', '`upload` is &#42;ignored&#42;'],
+    ['`a` and `b', '&#96;a&#96; and &#96;b'],
+    ['`<b>` ``x``', '&#96;&#60;b>&#96; &#96;&#96;x&#96;&#96;'],
     ['- item', '&#45; item'],
     ['1. item', `1${J}. item`],
     ['costs $5', 'costs <span>$</span>5'],
-    ['a\n\n# b', `a &#35;${J} b`],
+    ['a\n\n# b', 'a # b'],
+    ['# b', '&#35; b'],
   ])('%j becomes %j', (text, markdown) => {
     expect(markdownText(text)).toBe(markdown);
+  });
+});
+
+describe('markdownFileText leaves whole what GitHub links in conversations only', () => {
+  test.each([
+    ['UTF-8, SHA-256 and JIRA-8', 'UTF-8, SHA-256 and JIRA-8'],
+    ['CONTAINS_FAILED', 'CONTAINS_FAILED'],
+    ['GH-77', `GH-${J}77`],
+    ['@octocat', `@${J}octocat`],
+  ])('%j becomes %j', (text, markdown) => {
+    expect(markdownFileText(text)).toBe(markdown);
   });
 });
 

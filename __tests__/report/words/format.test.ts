@@ -107,7 +107,12 @@ describe('gates in words', () => {
       'not exercised',
       'not exercised',
     ],
-    [gate('judgeAvgMin', 0, 0.7, false, 'provider-errors'), 'judge average: no data', 'no data', 'failed'],
+    [
+      gate('judgeAvgMin', 0, 0.7, false, 'provider-errors'),
+      'judge average: no data',
+      'no data',
+      'failed',
+    ],
   ])('%j', (result, phrase, margin, verdict) => {
     expect(gateText(result)).toMatchObject({ phrase, margin, verdict });
   });

@@ -4,6 +4,7 @@ import type { Assertion, AssertionContext, AssertionOutcome } from '../assertion
 import { cosineSimilarity } from '../text/cosine.js';
 import { diffAllFields, diffFields, textDrift, type FieldDrift } from './field-diff.js';
 import type { AssertionDeps, AssertionKind } from '../kind.js';
+import type { AssertionMetadata } from '../metadata.js';
 import { rounded, scoreText, valueText } from '../text/message-text.js';
 import { failed, passed } from '../outcome.js';
 import { askForScore, quoted, QUOTATION_RULE } from './scored-question.js';
@@ -75,7 +76,7 @@ function withoutBaseline(): AssertionOutcome {
 
 async function byJudge(
   { baselineText, outputText, models, maxScore, deps }: Comparison,
-  details: Readonly<Record<string, unknown>>,
+  details: AssertionMetadata,
 ): Promise<AssertionOutcome> {
   const boundary = deps.randomBoundary();
   const question = {
@@ -99,12 +100,17 @@ async function byJudge(
 async function byEmbedding(comparison: Comparison): Promise<AssertionOutcome> {
   const { baselineText, outputText, models, maxScore } = comparison;
   const label = 'Baseline drift (embedding)';
-  const metadata = { method: 'embedding' };
+  const metadata = { method: 'embedding' } as const;
   // Providers refuse to embed nothing, and nothing has no meaning in common with the baseline.
   if (outputText.trim() === '') return outcome(label, 1, maxScore, metadata);
   const embedded = await models.embed([baselineText, outputText], QUESTION_LABEL);
   if (embedded.kind === 'unsupported') {
-    return byJudge(comparison, { notice: 'The provider has no embeddings: the judge was asked' });
+    const status = embedded.refusal?.status;
+    const why =
+      status === undefined
+        ? 'The provider has no embeddings'
+        : `The server answered ${status} on embeddings`;
+    return byJudge(comparison, { notice: `${why}: the judge was asked` });
   }
   const similarity = cosineSimilarity(embedded.vectors[0] ?? [], embedded.vectors[1] ?? []);
   if (similarity === undefined) {
@@ -138,7 +144,7 @@ function byFields(
   return bounded(drifts).map((drift) => fieldOutcome(drift, maxScore, {}));
 }
 
-function notice(fields: readonly string[] | undefined): Readonly<Record<string, unknown>> {
+function notice(fields: readonly string[] | undefined): AssertionMetadata {
   if (fields === undefined || fields.length === 0) return {};
   return { notice: 'Neither the baseline nor the output is JSON: compared as text' };
 }
@@ -157,7 +163,7 @@ function bounded(drifts: readonly FieldDrift[]): readonly FieldDrift[] {
 function fieldOutcome(
   drift: FieldDrift,
   maxScore: number,
-  details: Readonly<Record<string, unknown>>,
+  details: AssertionMetadata,
 ): AssertionOutcome {
   const field = drift.field === '' ? WHOLE_OUTPUT : drift.field;
   const baseline = 'baseline' in drift ? { baseline: valueText(drift.baseline) } : {};
@@ -183,7 +189,7 @@ function outcome(
   label: string,
   drift: number,
   maxScore: number,
-  details: Readonly<Record<string, unknown>>,
+  details: AssertionMetadata,
 ): AssertionOutcome {
   const driftScore = rounded(drift);
   const score = rounded(1 - drift);

@@ -1,12 +1,12 @@
 /** Finds the verdict in a judge's reply: the last JSON object that has the asked-for score. */
 
 export interface JudgeVerdict {
-  /** 0 to 1. */
+  /** As the judge wrote it: 0 to 1, unless it thinks in other numbers. */
   readonly score: number;
   readonly reasoning: string;
 }
 
-/** A judge may answer 512 tokens; what stands before the last 64 KB is not its verdict. */
+/** What stands before the last 64 KB is not the verdict of a judge that may answer a few thousand tokens. */
 const MAX_REPLY_LENGTH = 65_536;
 /** Characters looked at in all: keeps replies of nothing but brackets from taking quadratic time. */
 const SCAN_BUDGET = 2_000_000;
@@ -14,7 +14,7 @@ const MAX_REASONING_LENGTH = 2000;
 
 /**
  * The verdict in `text`, whatever stands around it (code fences, prose, other objects), or undefined when no object
- * in it has a finite number (or a number written as a string) under `scoreKey`. Scores outside 0 to 1 are clamped.
+ * in it has a finite number (or a number written as a string) under `scoreKey`.
  */
 export function parseJudgeReply(text: string, scoreKey: string): JudgeVerdict | undefined {
   const reply = text.slice(-MAX_REPLY_LENGTH);
@@ -55,7 +55,7 @@ function verdictIn(json: string, scoreKey: string): JudgeVerdict | undefined {
   if (value === undefined || score === undefined) return undefined;
   const reasoning = ownValue(value, 'reasoning');
   return {
-    score: Math.max(0, Math.min(1, score)),
+    score,
     reasoning: typeof reasoning === 'string' ? reasoning.slice(0, MAX_REASONING_LENGTH) : '',
   };
 }

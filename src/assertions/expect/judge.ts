@@ -92,14 +92,19 @@ export function judgeQuestion(
   };
 }
 
-function askPasses(
+/** Waits for all passes, also when one fails: their cost belongs to this run. */
+async function askPasses(
   models: AssertionModels,
   question: ScoredQuestion,
   passes: number,
 ): Promise<readonly ScoredAnswer[]> {
-  return Promise.all(
+  const settled = await Promise.allSettled(
     Array.from({ length: passes }, (_, pass) => askForScore(models, question, pass)),
   );
+  return settled.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
 }
 
 function userPrompt({ criteria, rubric }: JudgeCriterion, quotedOutput: string): string {

@@ -60,6 +60,7 @@ const INTRODUCTION_WORDS: Grades = {
 const MAX_EXPLANATION_LINES = 2;
 const MAX_EXPLANATION_SENTENCES = 3;
 const MAX_CLOSING_WORDS = 10;
+const FILLER_PENALTY = 0.5;
 
 /** 1 to 5 words are ideal. */
 export function factualFindings(text: string): readonly ConcisenessFinding[] {
@@ -118,21 +119,34 @@ const FILLER =
 export function listFindings(text: string): readonly ConcisenessFinding[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const first = lines.findIndex((line) => ITEM.test(line));
-  const filler = when(FILLER.test(text), 0.5, 'Begins with a preamble such as "Here are"');
+  const filler = when(
+    FILLER.test(text),
+    FILLER_PENALTY,
+    'Begins with a preamble such as "Here are"',
+  );
   if (first === -1) return [...filler, ...unmarkedFindings(lines)];
   const last = lines.findLastIndex((line) => ITEM.test(line));
   const closing = wordCount(lines.slice(last + 1).join('\n'));
+  const introduction = graded(
+    INTRODUCTION_WORDS,
+    wordCount(lines.slice(0, first).join('\n')),
+    (words) => `${words} words before the first item`,
+  );
   return [
-    ...filler,
-    ...(filler.length > 0
-      ? []
-      : graded(
-          INTRODUCTION_WORDS,
-          wordCount(lines.slice(0, first).join('\n')),
-          (words) => `${words} words before the first item`,
-        )),
+    ...larger(filler, introduction),
     ...when(closing > MAX_CLOSING_WORDS, 0.2, `${closing} words after the last item`),
   ];
+}
+
+/** Two findings about the same words cost as much as the worse of them; both are named. */
+function larger(
+  [one]: readonly ConcisenessFinding[],
+  [other]: readonly ConcisenessFinding[],
+): readonly ConcisenessFinding[] {
+  if (one === undefined || other === undefined || other.penalty <= one.penalty) {
+    return [one ?? other].filter((finding) => finding !== undefined);
+  }
+  return [{ penalty: other.penalty, text: `${one.text}; ${other.text}` }];
 }
 
 /** A list may be written without marks: one item a line, or with commas. */

@@ -35,14 +35,15 @@ export const javascriptKind: ScoredKind = {
     const outcome = await deps.sandbox.runScript({
       source: scriptSourceOf(assert),
       output: context.outputText,
-      context: scriptContext(context, deps),
+      context: scriptContext(assert, context, deps),
       deadlineMs,
     });
     switch (outcome.kind) {
       case 'done': {
         const { end, console } = outcome.value;
         const verdict = verdictOf(end, assert, deadlineMs);
-        return console.length === 0 ? verdict : { ...verdict, metadata: { console } };
+        if (console.length === 0) return verdict;
+        return { ...verdict, metadata: { ...verdict.metadata, console } };
       }
       case 'timeout':
         return timedOut(deadlineMs);
@@ -81,6 +82,7 @@ export function scriptLocation(
 
 /** The second argument of the code. */
 function scriptContext(
+  { config }: LocatedAssert,
   { toolCalls, latencyMs }: AssertionContext,
   { test }: ScoredDeps,
 ): Readonly<Record<string, unknown>> {
@@ -95,6 +97,8 @@ function scriptContext(
       response: call.response,
     })),
     latencyMs,
+    // As in promptfoo, where it is absent unless given.
+    ...(config === undefined ? {} : { config }),
   };
 }
 
@@ -132,7 +136,7 @@ function valueVerdict(value: ScriptValue, threshold: number): ScoredVerdict {
       return { pass, score: pass ? 1 : 0, reason: `The code returned ${value.text}` };
     }
     case 'number':
-      return scoreVerdict(value, undefined, threshold, 'The code returned');
+      return numberVerdict(value, threshold);
     case 'object':
       return objectVerdict(value, threshold);
     default:
@@ -152,10 +156,16 @@ function objectVerdict({ pass, score, reason }: ScriptValue, threshold: number):
   const passes = isAbsent(pass) ? undefined : pass.text === 'true';
   if (isAbsent(score)) {
     const words = `The code returned pass: ${pass.text}`;
-    return { pass: passes === true, score: passes === true ? 1 : 0, reason: said ?? words };
+    const verdict = { pass: passes === true, score: passes === true ? 1 : 0, reason: words };
+    return saidBy(verdict, said);
   }
   const verdict = scoreVerdict(score, passes, threshold, 'The code returned score:');
-  return said === undefined || verdict.undecided === true ? verdict : { ...verdict, reason: said };
+  return verdict.undecided === true ? verdict : saidBy(verdict, said);
+}
+
+/** The verdict with the code's own reason, where it gave one. */
+function saidBy(verdict: ScoredVerdict, reason: string | undefined): ScoredVerdict {
+  return reason === undefined ? verdict : { ...verdict, reason, metadata: { reasonBy: 'script' } };
 }
 
 function scoreVerdict(
@@ -172,6 +182,15 @@ function scoreVerdict(
   const clamped = Math.max(0, Math.min(1, score));
   const reaches = roundedScore(clamped) >= roundedScore(threshold);
   return { pass: pass ?? reaches, score: clamped, reason: `${words} ${field.text}` };
+}
+
+/** A number alone may be a count: promptfoo takes one above 1 for passed, and so it is, with the best score. */
+function numberVerdict(value: ScriptValue, threshold: number): ScoredVerdict {
+  const number = Number(value.text);
+  if (number > 1 && Number.isFinite(number)) {
+    return { pass: true, score: 1, reason: `The code returned ${value.text}` };
+  }
+  return scoreVerdict(value, undefined, threshold, 'The code returned');
 }
 
 function isAbsent({ type }: ScriptField): boolean {

@@ -2,6 +2,7 @@
 import type { LocatedAssert, ScoredType, TestCase } from '../../config/suite.js';
 import type { AssertionContext, AssertionOutcome, FailureCode } from '../assertion.js';
 import type { AssertionDeps } from '../kind.js';
+import type { AssertionMetadata } from '../metadata.js';
 import { bandOf, roundedScore } from './bands.js';
 
 /** What a kind says of one answer, before `not-` and the threshold. */
@@ -15,7 +16,7 @@ export interface ScoredVerdict {
   readonly failureCode?: FailureCode;
   /** No verdict was possible (a deadline, an error of the assertion): fails, negated or not. Needs a failureCode. */
   readonly undecided?: true;
-  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly metadata?: AssertionMetadata;
 }
 
 export interface ScoredDeps extends AssertionDeps {

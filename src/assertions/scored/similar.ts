@@ -14,6 +14,7 @@ export const similarKind: ScoredKind = {
     const expected = String(value);
     const embedded = await models.embed([expected, outputText], `${LABEL}: ${expected}`);
     if (embedded.kind === 'unsupported') {
+      if (embedded.refusal !== undefined) throw embedded.refusal;
       return undecided(
         'The provider of the tested model has no embeddings: set defaults.embeddingModel',
       );

@@ -69,7 +69,7 @@ function weightedOutcome(
     label: WEIGHTED_LABEL,
     passed: roundedScore(score) >= roundedScore(threshold),
     score,
-    metadata: { scored: true, threshold, band: bandOf(score) },
+    metadata: { scored: true as const, threshold, band: bandOf(score) },
   };
   if (result.passed) return result;
   const failing = scores.filter(({ outcome }) => !outcome.passed);

@@ -49,17 +49,18 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined;
 }
 
+/**
+ * As promptfoo splits it: a part in double quotes is taken as it stands, commas included, with `\"` and `""` for a quote
+ * and `\\` for a backslash; any other part goes to the next comma, without the white space around it.
+ */
 function splitList(text: string): readonly string[] {
-  const parts = text.match(/"[^"]*"|[^,"]+|,|"/g) ?? [];
-  const items = [''];
-  for (const part of parts) {
-    if (part === ',') items.push('');
-    else items.push(`${items.pop() ?? ''}${part}`);
+  const items = [];
+  for (const [, quoted, plain = ''] of text.matchAll(PART)) {
+    items.push(quoted === undefined ? plain.trim() : quoted.replace(ESCAPED, '$1$2'));
   }
-  return items.map((item) => unquoted(item.trim())).filter((item) => item !== '');
+  return items.filter((item) => item !== '');
 }
 
-function unquoted(item: string): string {
-  if (item.length < 2 || !item.startsWith('"') || !item.endsWith('"')) return item;
-  return item.slice(1, -1);
-}
+/** One part and the comma after it. A quotation that something else follows is no quotation. */
+const PART = /\s*(?:"((?:[^"\\]|\\[^]|"")*)"\s*(?:,|$)|([^,]+)(?:,|$)|,)/gy;
+const ESCAPED = /\\(["\\])|"(")/g;

@@ -3,7 +3,7 @@ import type { AssertFiles } from '../files/assert-files.js';
 import { fileOf, interpolateDeep, textOf, textsOf } from './assert-values.js';
 import { partAt, partsOf, testLabel, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
-import { matchesEmptyText } from './empty-match.js';
+import { matchesEmptyString, patternFault } from './patterns.js';
 import { variablesOf } from '../templates/interpolation.js';
 import type { ProblemDetail, ReportProblem } from '../problem-collector.js';
 import { suggest } from './suggestion.js';
@@ -124,7 +124,7 @@ function missingVariables(
   return [...names]
     .filter((name) => !Object.hasOwn(vars, name))
     .map((name) => ({
-      message: `The value uses {{${name}}}, and the test ${quote(test ?? '')} has no such variable.`,
+      message: `The value uses {{${name}}}, and the test ${quote(test ?? '')} has no variable of that name.`,
       hint:
         suggest(name, Object.keys(vars)) ??
         `Add it: vars: { ${name}: "..." }. To look for the braces themselves use \`regex\` with "\\{\\{".`,
@@ -152,8 +152,10 @@ function thresholdFaults({ entry, type }: Subject): readonly Fault[] {
     const hint = threshold <= 100 ? `${threshold} % is ${threshold / 100}.` : undefined;
     faults.push({ message: 'A score is a number from 0 to 1.', hint, key: 'threshold' });
   }
-  if (type !== 'javascript' && valueAt(entry.value, 'timeoutMs') !== undefined) {
-    faults.push({ message: '`timeoutMs` is for `javascript` only.', key: 'timeoutMs' });
+  for (const key of ['timeoutMs', 'config']) {
+    if (type !== 'javascript' && valueAt(entry.value, key) !== undefined) {
+      faults.push({ message: `\`${key}\` is for \`javascript\` only.`, key });
+    }
   }
   return faults;
 }
@@ -219,16 +221,13 @@ const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
 function regexFault(subject: Subject): Fault | undefined {
   const { value } = subject;
   if (typeof value !== 'string' || value === '') return textFault(subject);
-  try {
-    new RegExp(value);
-  } catch (error) {
-    const why = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
-    const reason = why === undefined ? '' : ` (${why})`;
-    return { message: `The regular expression ${quote(value)} does not compile${reason}.` };
+  const fault = patternFault(value);
+  if (fault !== undefined) {
+    return { message: `The regular expression ${quote(value)} ${fault}.` };
   }
-  if (!matchesEmptyText(value) || CONDITION.test(value)) return undefined;
+  if (!matchesEmptyString(value) || CONDITION.test(value)) return undefined;
   return {
-    message: `The regular expression ${quote(value)} matches the empty text, and so every answer.`,
+    message: `The regular expression ${quote(value)} matches the empty string, and so every answer.`,
   };
 }
 
@@ -254,7 +253,7 @@ function telegramFault({ value, vars }: Subject): Fault | undefined {
     return { message, hint: suggest('', TELEGRAM_FORMATS) };
   }
   return {
-    message: `Telegram has no such format: ${describeValue(format)}.`,
+    message: `Telegram has no format ${describeValue(format)}.`,
     hint: suggest(typeof format === 'string' ? format : '', TELEGRAM_FORMATS),
   };
 }
@@ -264,7 +263,7 @@ function concisenessFault({ value }: Subject): Fault | undefined {
   const kinds: readonly unknown[] = CONCISENESS_KINDS;
   if (kinds.includes(value)) return undefined;
   return {
-    message: `There is no such type of question: ${describeValue(value)}.`,
+    message: `Unknown type of question: ${describeValue(value)}.`,
     hint: suggest(typeof value === 'string' ? value : '', CONCISENESS_KINDS),
   };
 }

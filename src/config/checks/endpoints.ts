@@ -198,7 +198,7 @@ function checkWholeUrl(path: YamlPath, url: string, text: string, report: Report
   const shown = url === text ? quote(text) : `${quote(text)}, with its variables filled in,`;
   if (!URL.canParse(url)) {
     report(path, `${shown} is not a URL.`, {
-      hint: 'Write it whole, e.g. "https://example.com/v1".',
+      hint: 'Write the full URL, e.g. "https://example.com/v1".',
     });
     return;
   }
@@ -272,7 +272,7 @@ function checkTemplate(
       if (names.includes(missing)) continue;
       report(
         [...test.path, names.length > 0 ? 'vars' : 'prompt'],
-        `\`providers.${name}.${key}\` uses {{${missing}}}, and the test has no such variable.`,
+        `\`providers.${name}.${key}\` uses {{${missing}}}, and the test has no variable of that name.`,
         { hint: suggest(missing, new Set([...names, ...REQUEST_NAMES])), at: 'key' },
       );
     }

@@ -1,7 +1,7 @@
 /** Checks single values that the JSON Schema cannot judge: secrets and regular expressions. */
 import { expectParts, partAt, partsOf } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
-import { matchesEmptyText } from './empty-match.js';
+import { matchesEmptyString, patternFault } from './patterns.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { secretKind } from './secrets.js';
 import { quote } from '../yaml/yaml-path.js';
@@ -55,18 +55,10 @@ function piiPatterns(expect: ConfigPart): readonly ConfigPart[] {
 
 function checkPattern({ path, value }: ConfigPart, report: ReportProblem): void {
   if (typeof value !== 'string') return;
-  const fault = patternFault(value);
+  const fault =
+    patternFault(value, 'gi') ??
+    (matchesEmptyString(value)
+      ? 'matches the empty string, so it would be found in every answer'
+      : undefined);
   if (fault !== undefined) report(path, `The regular expression ${quote(value)} ${fault}.`);
-}
-
-function patternFault(pattern: string): string | undefined {
-  try {
-    new RegExp(pattern, 'gi');
-  } catch (error) {
-    const message = error instanceof Error ? /: ([^:]*)$/.exec(error.message)?.[1] : undefined;
-    return `does not compile${message === undefined ? '' : ` (${message})`}`;
-  }
-  return matchesEmptyText(pattern)
-    ? 'matches the empty string, so it would be found in every answer'
-    : undefined;
 }

@@ -28,7 +28,7 @@ const SHAPES: readonly SecretShape[] = [
   { kind: 'a private key', pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g },
 ];
 
-/** What the text looks like when it holds a secret, e.g. `a GitHub token`; undefined when it holds none. */
+/** What the text looks like when it contains a secret, e.g. `a GitHub token`; undefined when it contains none. */
 export function secretKind(text: string): string | undefined {
   return SHAPES.find(({ pattern }) => text.search(pattern) !== -1)?.kind;
 }

@@ -125,7 +125,7 @@ function reportUnknownKey(path: YamlPath, key: string, root: unknown, report: Re
   const known = propertyNames(schemaAt(schema, schemaPathOf(path, root)));
   const isEnvName = known.includes('apiKeyEnv');
   if (isSecretName(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
-    report(keyPath, `API keys are not allowed in the config: ${quote(key)} is not accepted.`, {
+    report(keyPath, `API keys are not allowed in the config: remove ${quote(key)}.`, {
       hint: 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`.',
       at: 'key',
     });
@@ -171,22 +171,22 @@ function explain(
     case 'minItems':
       return { message: 'The list is empty: at least one entry is needed.' };
     case 'minProperties':
-      return { message: 'Nothing is in here: at least one entry is needed.' };
+      return { message: 'The mapping is empty: at least one entry is needed.' };
     case 'minimum':
-      return { message: `${describeValue(value)} is too small: the least is ${limit(params)}.` };
+      return { message: `${describeValue(value)} is too small: the minimum is ${limit(params)}.` };
     case 'exclusiveMinimum':
       return {
         message: `${describeValue(value)} is too small: it must be above ${limit(params)}.`,
       };
     case 'maximum':
       return {
-        message: `${describeValue(value)} is too large: the most is ${limit(params)}.`,
+        message: `${describeValue(value)} is too large: the maximum is ${limit(params)}.`,
         hint: percentHint(params['limit'], value),
       };
     case 'pattern':
       return {
-        message: `${quote(String(value))} is not a URL that begins with http:// or https://.`,
-        hint: 'Write it whole, e.g. "https://example.com/v1".',
+        message: `${quote(String(value))} is not an http or https URL.`,
+        hint: 'Write the full URL, e.g. "https://example.com/v1".',
       };
     default:
       return { message: `${describeValue(value)} is not valid here (${keyword}).` };
@@ -236,7 +236,7 @@ function explainEnum(allowed: unknown, value: unknown): Explanation {
 
 function percentHint(most: unknown, value: unknown): string | undefined {
   if (most !== 1 || typeof value !== 'number' || value > 100) return undefined;
-  return `A share is a number from 0 to 1: ${value} % is ${value / 100}.`;
+  return `A rate is a number from 0 to 1: ${value} % is ${value / 100}.`;
 }
 
 function limit(params: Readonly<Record<string, unknown>>): string {

@@ -29,7 +29,7 @@ export function checkVariables(
     for (const { text, label, path, at } of templatesOf(test, prompts)) {
       for (const name of variablesOf(text)) {
         if (names.has(name)) continue;
-        report(path, `${label} uses {{${name}}}, and the test has no such variable.`, {
+        report(path, `${label} uses {{${name}}}, and the test has no variable of that name.`, {
           hint: suggest(name, names) ?? `Add it: vars: { ${name}: "..." }.`,
           at,
         });

@@ -59,7 +59,7 @@ async function loadFrom(
   const latest = valueAt(read.value, 'latestFile');
   if (latest === undefined) return interpret(read.file, read.value, suiteName);
   if (typeof latest !== 'string' || latest !== path.basename(latest) || latest.includes('\\')) {
-    return failed(read.file, 'has a `latestFile` that is not the name of a file beside it');
+    return failed(read.file, 'has a `latestFile` that is not the name of a file next to it');
   }
   const pointed = await readJson(workspace, path.join(path.dirname(absolutePath), latest));
   if (pointed.kind === 'none') {
@@ -84,7 +84,7 @@ async function readJson(workspace: string, absolutePath: string): Promise<Baseli
 }
 
 function interpret(file: string, value: unknown, suiteName: string): BaselineLoad {
-  if (!isMapping(value)) return failed(file, 'holds no baseline, which is a JSON object');
+  if (!isMapping(value)) return failed(file, 'does not contain a baseline, which is a JSON object');
   const version = valueAt(value, 'version');
   if (version !== '1') {
     const found = version === undefined ? 'no `version`' : `the version ${describeValue(version)}`;

@@ -121,7 +121,7 @@ async function similarFile(absolutePath: string): Promise<string | undefined> {
 
 function outside(pattern: string): ConfigProblem {
   return {
-    message: `The config ${quote(pattern)} lies outside the workspace (symbolic links resolved).`,
+    message: `The config ${quote(pattern)} is outside the workspace (after symbolic links are resolved).`,
     hint: 'Nothing outside the workspace is read.',
   };
 }

@@ -30,7 +30,7 @@ export async function listInputFiles(
   const inputs: InputFile[] = [];
   for (const absolute of paths) {
     const read = await readWorkspaceFile(workspace, absolute, MAX_INPUT_BYTES);
-    // The document of a schema that stands in the config is no file.
+    // The document of a schema that is written in the config is not a file.
     if (read.kind === 'refused') continue;
     const sha256 = createHash('sha256').update(read.file.bytes).digest('hex');
     inputs.push({ file: workspaceRelative(workspace, absolute), sha256 });

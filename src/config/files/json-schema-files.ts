@@ -37,7 +37,7 @@ export async function loadJsonSchema(
 }
 
 /**
- * The same for a schema that stands in the config itself, under the path `name`; its `$ref`s are relative to
+ * The same for a schema that is written in the config itself, under the path `name`; its `$ref`s are relative to
  * `directory`.
  */
 export async function loadInlineJsonSchema(
@@ -86,7 +86,7 @@ async function withReferences(
   const unknown = remote.find((uri) => !ids.has(uri));
   if (unknown !== undefined) {
     return failed(
-      `The schema ${quote(name)} refers to ${quote(unknown)}, and nothing is fetched from the network. Keep that schema in a file beside it.`,
+      `The schema ${quote(name)} refers to ${quote(unknown)}, and nothing is fetched from the network. Put that schema into a file next to it.`,
     );
   }
   return { kind: 'loaded', source: { name, root, documents, hasPatterns } };
@@ -108,7 +108,7 @@ async function loadDocument(
   const json = parseJson(read.file.bytes);
   if (json.kind === 'invalid') return failed(`The file ${quote(label)} ${json.message}.`);
   if (!isMapping(json.value) && typeof json.value !== 'boolean') {
-    return failed(`The file ${quote(label)} holds no JSON Schema, which is an object.`);
+    return failed(`The file ${quote(label)} does not contain a JSON Schema, which is an object.`);
   }
   return { kind: 'loaded', document: json.value };
 }

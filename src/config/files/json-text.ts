@@ -1,4 +1,5 @@
 /** Parses JSON files that a config names, and says where they are broken. */
+import { visit } from 'jsonc-parser';
 import { decodeUtf8 } from '../yaml/yaml-source.js';
 
 export type JsonResult =
@@ -18,48 +19,23 @@ export function parseJson(bytes: Uint8Array): JsonResult {
   try {
     const value: unknown = JSON.parse(text);
     return { kind: 'parsed', value };
-  } catch (error) {
-    const { line, column } = placeOf(text, error instanceof Error ? error.message : '');
-    return {
-      kind: 'invalid',
-      message: `is not valid JSON (line ${line}, column ${column})`,
-      line,
-      column,
-    };
+  } catch {
+    const { line, column } = firstMistake(text);
+    const message = `is not valid JSON (line ${line}, column ${column})`;
+    return { kind: 'invalid', message, line, column };
   }
 }
 
-/** Node says "at position n" or, for some mistakes, nothing: then the place is searched for. */
-function placeOf(text: string, message: string): { line: number; column: number } {
-  const offset = statedPosition(message) ?? lengthOfValidStart(text);
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
-}
-
-function statedPosition(message: string): number | undefined {
-  const stated = / in JSON at position (\d+)(?: \([^()]*\))?$/.exec(message)?.[1];
-  return stated === undefined ? undefined : Number(stated);
-}
-
-/** Length of the longest start of the text that only lacks its end, by bisection. */
-function lengthOfValidStart(text: string): number {
-  let low = 0;
-  let high = text.length;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (isUnfinished(text.slice(0, middle))) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
-function isUnfinished(start: string): boolean {
+/** `JSON.parse` says the place in words that differ between versions of Node, or not at all. */
+function firstMistake(text: string): { line: number; column: number } {
+  let offset: number | undefined;
+  const onError = (_code: unknown, at: number): void => void (offset ??= at);
   try {
-    JSON.parse(start);
-    return true;
+    visit(text, { onError }, { disallowComments: true });
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const position = statedPosition(error.message);
-    return error.message.startsWith('Unexpected end') || (position ?? -1) >= start.length;
+    // Nested deeper than the stack: what was found before is still the first mistake.
+    if (!(error instanceof RangeError)) throw error;
   }
+  const before = text.slice(0, offset ?? 0);
+  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
 }

@@ -32,7 +32,8 @@ export type Resolution =
 
 const OUTSIDE: WorkspaceRefusal = {
   kind: 'outside',
-  message: 'lies outside the workspace (symbolic links resolved), where nothing is read or written',
+  message:
+    'is outside the workspace (after symbolic links are resolved), where nothing is read or written',
 };
 
 /** Reads a whole file of at most `maxBytes` bytes. `absolutePath` need not exist; never throws for what it is. */
@@ -60,7 +61,7 @@ async function readRegularFile(realPath: string, maxBytes: number): Promise<File
   try {
     const { size } = await handle.stat();
     if (size > maxBytes) {
-      const message = `is too large (${megabytes(size)} MB, the most is ${megabytes(maxBytes)} MB)`;
+      const message = `is too large (${megabytes(size)} MB, at most ${megabytes(maxBytes)} MB)`;
       return refused({ kind: 'too-large', message });
     }
     return { kind: 'read', file: { bytes: await handle.readFile(), realPath } };

@@ -5,7 +5,7 @@
  */
 export type StringList = string[];
 /**
- * Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).
+ * Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, with `Bearer ` before the key (`x-api-key` for Anthropic, `api-key` for Azure).
  */
 export type ApiKeyHeader = string;
 /**
@@ -87,11 +87,11 @@ export interface KindlmConfig {
   baseline?: BaselineSource;
   compliance?: Compliance;
   /**
-   * KindLM Cloud upload. Accepted for compatibility and ignored by the action.
+   * KindLM Cloud upload. Accepted for compatibility; the action ignores it.
    */
   upload?: {};
   /**
-   * KindLM trace settings. Accepted for compatibility and ignored by the action.
+   * KindLM trace settings. Accepted for compatibility; the action ignores it.
    */
   trace?: {};
 }
@@ -125,7 +125,7 @@ export interface Providers {
 }
 export interface ApiProvider {
   /**
-   * For an endpoint under a name of its own: which provider's API it speaks.
+   * For an endpoint under its own name: the provider whose API it speaks.
    */
   kind?: 'openai' | 'anthropic' | 'gemini' | 'mistral' | 'cohere';
   /**
@@ -134,7 +134,7 @@ export interface ApiProvider {
   apiKeyEnv?: string;
   apiKeyHeader?: ApiKeyHeader;
   /**
-   * Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.
+   * Base URL of a compatible API (gateway, proxy, your own server). `${NAME}` in it is replaced by the environment variable NAME.
    */
   baseUrl?: string;
   headers?: Headers;
@@ -151,7 +151,7 @@ export interface Headers {
 }
 export interface OllamaProvider {
   /**
-   * For an endpoint under a name of its own.
+   * For an endpoint under its own name.
    */
   kind?: 'ollama';
   /**
@@ -170,7 +170,7 @@ export interface OllamaProvider {
  */
 export interface HttpProvider {
   /**
-   * For an endpoint under a name of its own.
+   * For an endpoint under its own name.
    */
   kind?: 'http';
   /**
@@ -227,7 +227,7 @@ export interface UsagePaths {
  */
 export interface McpProvider {
   /**
-   * For an endpoint under a name of its own.
+   * For an endpoint under its own name.
    */
   kind?: 'mcp';
   /**
@@ -278,7 +278,7 @@ export interface ModelParams {
    */
   temperature?: number;
   /**
-   * Most tokens in one answer.
+   * Most tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.
    */
   maxTokens?: number;
   /**
@@ -296,7 +296,7 @@ export interface ModelParams {
   extra?: {};
 }
 /**
- * Price in USD per million tokens; wins over the built-in table.
+ * Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.
  */
 export interface ModelPricing {
   /**
@@ -436,7 +436,7 @@ export interface ConversationTurn {
   expect?: Expect;
 }
 /**
- * What the answer must fulfil.
+ * What the answer must meet.
  */
 export interface Expect {
   output?: OutputExpect;
@@ -458,7 +458,7 @@ export interface Expect {
  */
 export interface OutputExpect {
   /**
-   * `json`: the output must parse, and fulfil `schemaFile` where given.
+   * `json`: the output must be valid JSON, and match `schemaFile` if given.
    */
   format?: 'text' | 'json';
   /**
@@ -659,9 +659,13 @@ export interface ScoredAssert {
    * For `javascript`: its deadline in ms. Default 1000.
    */
   timeoutMs?: number;
+  /**
+   * For `javascript`: values that its code reads as `context.config`.
+   */
+  config?: {};
 }
 /**
- * What the suite as a whole must fulfil.
+ * What the suite as a whole must meet.
  */
 export interface Gates {
   /**
@@ -689,7 +693,7 @@ export interface Gates {
    */
   driftScoreMax?: number;
   /**
-   * Most USD for the whole suite; the run stops before it is passed.
+   * Most USD for the whole suite; the run stops before it is exceeded.
    */
   costMaxUsd?: number;
   /**
@@ -764,7 +768,7 @@ export interface Compliance {
   metadata?: ComplianceMetadata;
 }
 /**
- * What the document says of the system.
+ * What the document says about the system.
  */
 export interface ComplianceMetadata {
   /**

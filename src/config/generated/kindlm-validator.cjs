@@ -88,11 +88,11 @@ const schema11 = {
     },
     compliance: { $ref: '#/definitions/compliance' },
     upload: {
-      description: 'KindLM Cloud upload. Accepted for compatibility and ignored by the action.',
+      description: 'KindLM Cloud upload. Accepted for compatibility; the action ignores it.',
       type: 'object',
     },
     trace: {
-      description: 'KindLM trace settings. Accepted for compatibility and ignored by the action.',
+      description: 'KindLM trace settings. Accepted for compatibility; the action ignores it.',
       type: 'object',
     },
   },
@@ -126,7 +126,7 @@ const schema11 = {
     namedProvider: {
       title: 'NamedProvider',
       description:
-        'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+        'A further endpoint under its own name, to which `models[].provider` refers. Besides `kind` it takes the keys of that kind.',
       type: 'object',
       required: ['kind'],
       properties: {
@@ -169,7 +169,7 @@ const schema11 = {
       properties: {
         kind: {
           enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
-          description: "For an endpoint under a name of its own: which provider's API it speaks.",
+          description: 'For an endpoint under its own name: the provider whose API it speaks.',
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
@@ -180,7 +180,7 @@ const schema11 = {
         baseUrl: {
           $ref: '#/definitions/url',
           description:
-            "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
+            'Base URL of a compatible API (gateway, proxy, your own server). `${NAME}` in it is replaced by the environment variable NAME.',
         },
         headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
@@ -191,7 +191,7 @@ const schema11 = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'ollama', description: 'For an endpoint under its own name.' },
         baseUrl: {
           $ref: '#/definitions/url',
           default: 'http://localhost:11434',
@@ -213,7 +213,7 @@ const schema11 = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'http', description: 'For an endpoint under its own name.' },
         url: {
           $ref: '#/definitions/url',
           description:
@@ -266,7 +266,7 @@ const schema11 = {
       additionalProperties: false,
       required: ['serverUrl', 'toolName'],
       properties: {
-        kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'mcp', description: 'For an endpoint under its own name.' },
         serverUrl: {
           $ref: '#/definitions/url',
           description:
@@ -288,7 +288,7 @@ const schema11 = {
       type: 'string',
       minLength: 1,
       description:
-        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
+        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, with `Bearer ` before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
     },
     headers: {
       type: 'object',
@@ -329,8 +329,8 @@ const schema11 = {
               type: 'integer',
               minimum: 1,
               maximum: 128000,
-              default: 1024,
-              description: 'Most tokens in one answer.',
+              description:
+                'Most tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.',
             },
             topP: { type: 'number', minimum: 0, maximum: 1, description: 'Nucleus sampling.' },
             stopSequences: {
@@ -350,7 +350,8 @@ const schema11 = {
           type: 'object',
           additionalProperties: false,
           required: ['input', 'output'],
-          description: 'Price in USD per million tokens; wins over the built-in table.',
+          description:
+            'Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.',
           properties: {
             input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
             output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
@@ -502,7 +503,7 @@ const schema11 = {
     },
     expect: {
       title: 'Expect',
-      description: 'What the answer must fulfil.',
+      description: 'What the answer must meet.',
       type: 'object',
       additionalProperties: false,
       properties: {
@@ -515,7 +516,8 @@ const schema11 = {
             format: {
               enum: ['text', 'json'],
               default: 'text',
-              description: '`json`: the output must parse, and fulfil `schemaFile` where given.',
+              description:
+                '`json`: the output must be valid JSON, and match `schemaFile` if given.',
             },
             schemaFile: {
               $ref: '#/definitions/nonEmptyString',
@@ -769,6 +771,10 @@ const schema11 = {
           maximum: 60000,
           description: 'For `javascript`: its deadline in ms. Default 1000.',
         },
+        config: {
+          type: 'object',
+          description: 'For `javascript`: values that its code reads as `context.config`.',
+        },
       },
     },
     scoredAssertType: {
@@ -811,7 +817,7 @@ const schema11 = {
     },
     gates: {
       title: 'Gates',
-      description: 'What the suite as a whole must fulfil.',
+      description: 'What the suite as a whole must meet.',
       type: 'object',
       additionalProperties: false,
       properties: {
@@ -846,7 +852,7 @@ const schema11 = {
         costMaxUsd: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: 'Most USD for the whole suite; the run stops before it is passed.',
+          description: 'Most USD for the whole suite; the run stops before it is exceeded.',
         },
         latencyMaxMs: {
           type: 'number',
@@ -933,7 +939,7 @@ const schema11 = {
           type: 'object',
           additionalProperties: false,
           default: {},
-          description: 'What the document says of the system.',
+          description: 'What the document says about the system.',
           properties: {
             systemName: { type: 'string', description: 'Name of the AI system.' },
             systemVersion: { type: 'string', description: 'Version of the AI system.' },
@@ -976,7 +982,7 @@ const schema15 = {
 const schema16 = {
   title: 'NamedProvider',
   description:
-    'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+    'A further endpoint under its own name, to which `models[].provider` refers. Besides `kind` it takes the keys of that kind.',
   type: 'object',
   required: ['kind'],
   properties: {
@@ -1014,7 +1020,7 @@ const schema17 = {
   properties: {
     kind: {
       enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
-      description: "For an endpoint under a name of its own: which provider's API it speaks.",
+      description: 'For an endpoint under its own name: the provider whose API it speaks.',
     },
     apiKeyEnv: {
       $ref: '#/definitions/envName',
@@ -1025,7 +1031,7 @@ const schema17 = {
     baseUrl: {
       $ref: '#/definitions/url',
       description:
-        "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
+        'Base URL of a compatible API (gateway, proxy, your own server). `${NAME}` in it is replaced by the environment variable NAME.',
     },
     headers: { $ref: '#/definitions/headers' },
     organization: { type: 'string', description: 'Organization id (OpenAI).' },
@@ -1040,7 +1046,7 @@ const schema19 = {
   type: 'string',
   minLength: 1,
   description:
-    'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
+    'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, with `Bearer ` before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
 };
 const schema20 = {
   type: 'string',
@@ -1288,7 +1294,7 @@ const schema22 = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
+    kind: { const: 'ollama', description: 'For an endpoint under its own name.' },
     baseUrl: {
       $ref: '#/definitions/url',
       default: 'http://localhost:11434',
@@ -1515,7 +1521,7 @@ const schema27 = {
   additionalProperties: false,
   required: ['url'],
   properties: {
-    kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+    kind: { const: 'http', description: 'For an endpoint under its own name.' },
     url: {
       $ref: '#/definitions/url',
       description:
@@ -1931,7 +1937,7 @@ const schema32 = {
   additionalProperties: false,
   required: ['serverUrl', 'toolName'],
   properties: {
-    kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
+    kind: { const: 'mcp', description: 'For an endpoint under its own name.' },
     serverUrl: {
       $ref: '#/definitions/url',
       description:
@@ -2682,8 +2688,8 @@ const schema37 = {
           type: 'integer',
           minimum: 1,
           maximum: 128000,
-          default: 1024,
-          description: 'Most tokens in one answer.',
+          description:
+            'Most tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.',
         },
         topP: { type: 'number', minimum: 0, maximum: 1, description: 'Nucleus sampling.' },
         stopSequences: {
@@ -2703,7 +2709,8 @@ const schema37 = {
       type: 'object',
       additionalProperties: false,
       required: ['input', 'output'],
-      description: 'Price in USD per million tokens; wins over the built-in table.',
+      description:
+        'Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.',
       properties: {
         input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
         output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
@@ -2896,9 +2903,6 @@ function validate31(
       if (data3.temperature === undefined) {
         data3.temperature = 0.2;
       }
-      if (data3.maxTokens === undefined) {
-        data3.maxTokens = 1024;
-      }
       for (const key1 of Object.keys(data3)) {
         if (!(
           key1 === 'temperature' ||
@@ -2970,52 +2974,54 @@ function validate31(
         }
         errors++;
       }
-      let data5 = data3.maxTokens;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        const err14 = {
-          instancePath: instancePath + '/params/maxTokens',
-          schemaPath: '#/properties/params/properties/maxTokens/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 128000 || isNaN(data5)) {
-          const err15 = {
+      if (data3.maxTokens !== undefined && func0.call(data3, 'maxTokens')) {
+        let data5 = data3.maxTokens;
+        if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+          const err14 = {
             instancePath: instancePath + '/params/maxTokens',
-            schemaPath: '#/properties/params/properties/maxTokens/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 128000 },
-            message: 'must be <= 128000',
+            schemaPath: '#/properties/params/properties/maxTokens/type',
+            keyword: 'type',
+            params: { type: 'integer' },
+            message: 'must be integer',
           };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err14];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err14);
           }
           errors++;
         }
-        if (data5 < 1 || isNaN(data5)) {
-          const err16 = {
-            instancePath: instancePath + '/params/maxTokens',
-            schemaPath: '#/properties/params/properties/maxTokens/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
+        if (typeof data5 == 'number' && isFinite(data5)) {
+          if (data5 > 128000 || isNaN(data5)) {
+            const err15 = {
+              instancePath: instancePath + '/params/maxTokens',
+              schemaPath: '#/properties/params/properties/maxTokens/maximum',
+              keyword: 'maximum',
+              params: { comparison: '<=', limit: 128000 },
+              message: 'must be <= 128000',
+            };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
           }
-          errors++;
+          if (data5 < 1 || isNaN(data5)) {
+            const err16 = {
+              instancePath: instancePath + '/params/maxTokens',
+              schemaPath: '#/properties/params/properties/maxTokens/minimum',
+              keyword: 'minimum',
+              params: { comparison: '>=', limit: 1 },
+              message: 'must be >= 1',
+            };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
         }
       }
       if (data3.topP !== undefined && func0.call(data3, 'topP')) {
@@ -3869,7 +3875,7 @@ const schema53 = {
 };
 const schema55 = {
   title: 'Expect',
-  description: 'What the answer must fulfil.',
+  description: 'What the answer must meet.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -3882,7 +3888,7 @@ const schema55 = {
         format: {
           enum: ['text', 'json'],
           default: 'text',
-          description: '`json`: the output must parse, and fulfil `schemaFile` where given.',
+          description: '`json`: the output must be valid JSON, and match `schemaFile` if given.',
         },
         schemaFile: {
           $ref: '#/definitions/nonEmptyString',
@@ -5785,6 +5791,10 @@ const schema72 = {
       maximum: 60000,
       description: 'For `javascript`: its deadline in ms. Default 1000.',
     },
+    config: {
+      type: 'object',
+      description: 'For `javascript`: values that its code reads as `context.config`.',
+    },
   },
 };
 const schema73 = {
@@ -5857,7 +5867,8 @@ function validate44(
         key0 === 'threshold' ||
         key0 === 'weight' ||
         key0 === 'metric' ||
-        key0 === 'timeoutMs'
+        key0 === 'timeoutMs' ||
+        key0 === 'config'
       )) {
         const err1 = {
           instancePath,
@@ -6077,8 +6088,26 @@ function validate44(
         }
       }
     }
+    if (data.config !== undefined && func0.call(data, 'config')) {
+      let data5 = data.config;
+      if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5))) {
+        const err12 = {
+          instancePath: instancePath + '/config',
+          schemaPath: '#/properties/config/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err12 = {
+    const err13 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -6086,9 +6115,9 @@ function validate44(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err13];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err13);
     }
     errors++;
   }
@@ -6944,7 +6973,7 @@ function validate35(
 }
 const schema77 = {
   title: 'Gates',
-  description: 'What the suite as a whole must fulfil.',
+  description: 'What the suite as a whole must meet.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -6976,7 +7005,7 @@ const schema77 = {
     costMaxUsd: {
       type: 'number',
       exclusiveMinimum: 0,
-      description: 'Most USD for the whole suite; the run stops before it is passed.',
+      description: 'Most USD for the whole suite; the run stops before it is exceeded.',
     },
     latencyMaxMs: {
       type: 'number',
@@ -7809,7 +7838,7 @@ const schema87 = {
       type: 'object',
       additionalProperties: false,
       default: {},
-      description: 'What the document says of the system.',
+      description: 'What the document says about the system.',
       properties: {
         systemName: { type: 'string', description: 'Name of the AI system.' },
         systemVersion: { type: 'string', description: 'Version of the AI system.' },
@@ -8945,11 +8974,11 @@ exports.schema = {
     },
     compliance: { $ref: '#/definitions/compliance' },
     upload: {
-      description: 'KindLM Cloud upload. Accepted for compatibility and ignored by the action.',
+      description: 'KindLM Cloud upload. Accepted for compatibility; the action ignores it.',
       type: 'object',
     },
     trace: {
-      description: 'KindLM trace settings. Accepted for compatibility and ignored by the action.',
+      description: 'KindLM trace settings. Accepted for compatibility; the action ignores it.',
       type: 'object',
     },
   },
@@ -8983,7 +9012,7 @@ exports.schema = {
     namedProvider: {
       title: 'NamedProvider',
       description:
-        'A further endpoint under a name of its own, which `models[].provider` names. Beside `kind` it has the keys of that kind.',
+        'A further endpoint under its own name, to which `models[].provider` refers. Besides `kind` it takes the keys of that kind.',
       type: 'object',
       required: ['kind'],
       properties: {
@@ -9026,7 +9055,7 @@ exports.schema = {
       properties: {
         kind: {
           enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'],
-          description: "For an endpoint under a name of its own: which provider's API it speaks.",
+          description: 'For an endpoint under its own name: the provider whose API it speaks.',
         },
         apiKeyEnv: {
           $ref: '#/definitions/envName',
@@ -9037,7 +9066,7 @@ exports.schema = {
         baseUrl: {
           $ref: '#/definitions/url',
           description:
-            "Base URL of a compatible API (gateway, proxy, server of one's own). `${NAME}` in it is replaced by the environment variable NAME.",
+            'Base URL of a compatible API (gateway, proxy, your own server). `${NAME}` in it is replaced by the environment variable NAME.',
         },
         headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
@@ -9048,7 +9077,7 @@ exports.schema = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        kind: { const: 'ollama', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'ollama', description: 'For an endpoint under its own name.' },
         baseUrl: {
           $ref: '#/definitions/url',
           default: 'http://localhost:11434',
@@ -9070,7 +9099,7 @@ exports.schema = {
       additionalProperties: false,
       required: ['url'],
       properties: {
-        kind: { const: 'http', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'http', description: 'For an endpoint under its own name.' },
         url: {
           $ref: '#/definitions/url',
           description:
@@ -9123,7 +9152,7 @@ exports.schema = {
       additionalProperties: false,
       required: ['serverUrl', 'toolName'],
       properties: {
-        kind: { const: 'mcp', description: 'For an endpoint under a name of its own.' },
+        kind: { const: 'mcp', description: 'For an endpoint under its own name.' },
         serverUrl: {
           $ref: '#/definitions/url',
           description:
@@ -9145,7 +9174,7 @@ exports.schema = {
       type: 'string',
       minLength: 1,
       description:
-        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, where `Bearer ` goes before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
+        'Header that carries the API key as it is, e.g. `api-key`. Default: `Authorization`, with `Bearer ` before the key (`x-api-key` for Anthropic, `api-key` for Azure).',
     },
     headers: {
       type: 'object',
@@ -9186,8 +9215,8 @@ exports.schema = {
               type: 'integer',
               minimum: 1,
               maximum: 128000,
-              default: 1024,
-              description: 'Most tokens in one answer.',
+              description:
+                'Most tokens in one answer: 1024 unless given; as a judge 512, or 4096 where the model reasons.',
             },
             topP: { type: 'number', minimum: 0, maximum: 1, description: 'Nucleus sampling.' },
             stopSequences: {
@@ -9207,7 +9236,8 @@ exports.schema = {
           type: 'object',
           additionalProperties: false,
           required: ['input', 'output'],
-          description: 'Price in USD per million tokens; wins over the built-in table.',
+          description:
+            'Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.',
           properties: {
             input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
             output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
@@ -9359,7 +9389,7 @@ exports.schema = {
     },
     expect: {
       title: 'Expect',
-      description: 'What the answer must fulfil.',
+      description: 'What the answer must meet.',
       type: 'object',
       additionalProperties: false,
       properties: {
@@ -9372,7 +9402,8 @@ exports.schema = {
             format: {
               enum: ['text', 'json'],
               default: 'text',
-              description: '`json`: the output must parse, and fulfil `schemaFile` where given.',
+              description:
+                '`json`: the output must be valid JSON, and match `schemaFile` if given.',
             },
             schemaFile: {
               $ref: '#/definitions/nonEmptyString',
@@ -9626,6 +9657,10 @@ exports.schema = {
           maximum: 60000,
           description: 'For `javascript`: its deadline in ms. Default 1000.',
         },
+        config: {
+          type: 'object',
+          description: 'For `javascript`: values that its code reads as `context.config`.',
+        },
       },
     },
     scoredAssertType: {
@@ -9668,7 +9703,7 @@ exports.schema = {
     },
     gates: {
       title: 'Gates',
-      description: 'What the suite as a whole must fulfil.',
+      description: 'What the suite as a whole must meet.',
       type: 'object',
       additionalProperties: false,
       properties: {
@@ -9703,7 +9738,7 @@ exports.schema = {
         costMaxUsd: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: 'Most USD for the whole suite; the run stops before it is passed.',
+          description: 'Most USD for the whole suite; the run stops before it is exceeded.',
         },
         latencyMaxMs: {
           type: 'number',
@@ -9790,7 +9825,7 @@ exports.schema = {
           type: 'object',
           additionalProperties: false,
           default: {},
-          description: 'What the document says of the system.',
+          description: 'What the document says about the system.',
           properties: {
             systemName: { type: 'string', description: 'Name of the AI system.' },
             systemVersion: { type: 'string', description: 'Version of the AI system.' },

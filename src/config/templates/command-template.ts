@@ -1,6 +1,6 @@
 /**
  * `{{name}}` in the shell command of a test. A value never becomes part of the shell line: the placeholder turns into
- * a quoted reference to an environment variable, whatever quotes it stands in. Where no quoting makes that safe, the
+ * a quoted reference to an environment variable, whatever quotes surround it. Where no quoting makes that safe, the
  * command is refused.
  */
 
@@ -9,7 +9,7 @@ import { isEnvironmentName, PLACEHOLDER } from './interpolation.js';
 /** Environment variables that carry the test's variables have this prefix. */
 export const VARIABLE_PREFIX = 'KINDLM_VAR_';
 
-/** The environment variable that carries a test's variable. A shell knows no dots in names: they become underscores. */
+/** The environment variable that carries a test's variable. Shells do not allow dots in names: they become underscores. */
 export function variableName(name: string): string {
   return VARIABLE_PREFIX + name.replaceAll('.', '_');
 }
@@ -31,9 +31,9 @@ type Frame =
 
 /** Where a value would be read again, as code or in a way that differs between shells. */
 const UNSAFE: Readonly<Partial<Record<Frame, string>>> = {
-  backticks: 'stands inside backticks (write $(...) instead)',
-  braces: 'stands inside ${...}',
-  arithmetic: 'stands inside $((...)), where a value is read as an expression',
+  backticks: 'is inside backticks (write $(...) instead)',
+  braces: 'is inside ${...}',
+  arithmetic: 'is inside $((...)), where a value is read as an expression',
 };
 
 /** Turns a command with placeholders into a script for `sh -c`. */
@@ -73,7 +73,7 @@ class CommandReader {
       : {
           kind: 'refused',
           name: first,
-          problem: `stands in a command whose ${this.top} never end`,
+          problem: `is in a command whose ${this.top} are never closed`,
         };
   }
 
@@ -95,10 +95,10 @@ class CommandReader {
   private problemHere(): string | undefined {
     const unsafe = this.stack.flatMap((frame) => UNSAFE[frame] ?? [])[0];
     if (unsafe !== undefined) return unsafe;
-    if (this.hereDocument) return 'stands after a here-document (<<)';
-    if (this.ansiQuotes) return "stands after $'...', which shells read differently";
+    if (this.hereDocument) return 'comes after a here-document (<<)';
+    if (this.ansiQuotes) return "comes after $'...', which shells read differently";
     return isRunAsCode(this.template.slice(0, this.wordStart))
-      ? 'stands in text that another interpreter runs as code'
+      ? 'is in text that another interpreter runs as code'
       : undefined;
   }
 
@@ -111,7 +111,7 @@ class CommandReader {
     return { name, length: placeholder.length };
   }
 
-  /** Copies what stands at the index, and notes what it opens or closes. */
+  /** Copies what is at the index, and notes what it opens or closes. */
   private step(): void {
     const rest = this.template.slice(this.index, this.index + 3);
     const character = rest.charAt(0);

@@ -117,7 +117,7 @@ function explainSyntax(code: string, message: string): { message: string; hint?:
     };
   }
   if (code === 'TAB_AS_INDENT') {
-    return { message: 'A tab stands in the indentation.', hint: 'YAML indents with spaces only.' };
+    return { message: 'The indentation contains a tab.', hint: 'YAML indents with spaces only.' };
   }
   if (message.includes('call stack')) return { message: 'The file is nested too deeply.' };
   const line = redactSecrets(message.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_MESSAGE);

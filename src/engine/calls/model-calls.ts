@@ -23,7 +23,7 @@ export type ResponseSource = 'live' | 'record' | 'replay' | 'cache';
 export interface ModelCallsSetup extends LiveCallsSetup {
   readonly responses: ResponseSource;
   /** Needed unless `responses` is `live`. */
-  readonly store?: AnswerStore;
+  readonly store?: AnswerStore | undefined;
   /** Takes secrets out of an answer before it is stored and judged: a replay will see no more of it. */
   readonly withoutSecrets?: <R extends StoredResponse>(response: R) => R;
   /** USD of a reply, or null when the model's price is unknown. */
@@ -43,17 +43,31 @@ export interface ModelCall<Request> {
 
 export interface Answered<Response> extends CallCost {
   readonly response: Response;
-  /** Requests sent, retries included; 0 for a stored or shared answer. */
+  /** Requests sent, retries included; 0 for a stored answer. */
   readonly sent: number;
+}
+
+/** An answer to a question that others of the run may ask as well; each of them gets its whole cost. */
+export interface SharedAnswer extends Answered<ChatResponse> {
+  /** Equal for identical questions. */
+  readonly question: string;
+  /** Whether this asking, and no other, is the one that the budget counts. */
+  readonly paid: boolean;
+}
+
+/** The provider has no embeddings, or its server does not offer them (`refusal`; a replay knows of it without it). */
+export interface NoEmbeddings {
+  readonly kind: 'unsupported';
+  readonly refusal?: ProviderError;
 }
 
 export interface ModelCalls {
   /** Throws ProviderError, or MissingAnswerError under `replay`. */
   complete(call: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>>;
   /** Asks an identical question (same model, request and attempt) only once a run. Throws as `complete`. */
-  completeOnce(call: ModelCall<ChatRequest>, attempt: number): Promise<Answered<ChatResponse>>;
-  /** `unsupported` where the provider has no embeddings. Throws as `complete`. */
-  embed(call: ModelCall<EmbeddingRequest>): Promise<Answered<EmbeddingResponse> | 'unsupported'>;
+  completeOnce(call: ModelCall<ChatRequest>, attempt: number): Promise<SharedAnswer>;
+  /** Throws as `complete`. */
+  embed(call: ModelCall<EmbeddingRequest>): Promise<Answered<EmbeddingResponse> | NoEmbeddings>;
 }
 
 /** Under `replay`: there is no stored answer for this request. */
@@ -71,6 +85,7 @@ export class MissingAnswerError extends Error {
 export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
   const live = createLiveCalls(setup);
   const shared = new Map<string, Promise<Answered<ChatResponse>>>();
+  const known = new Set<string>();
 
   const priced =
     ({ model, request }: ModelCall<ChatRequest | EmbeddingRequest>) =>
@@ -131,47 +146,66 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
     complete(call) {
       return answered(call, identityOf, isChat, () => completeLive(call));
     },
-    completeOnce(call, attemptNumber) {
+    async completeOnce(call, attemptNumber) {
       const hash = identityOf(call);
-      return answered(
+      const question = `${call.suite.name}\n${call.model.id}\n${attemptNumber}\n${hash}`;
+      const paid = !known.has(question);
+      known.add(question);
+      const answer = await answered(
         call,
         () => hash,
         isChat,
         () => {
-          const question = `${call.suite.name}\n${call.model.id}\n${attemptNumber}\n${hash}`;
           const asked = shared.get(question);
-          if (asked !== undefined) {
-            return asked.then(({ response }) => ({
-              response: alreadyPaid(response),
-              costUsd: 0,
-              spentUsd: 0,
-              guessed: false,
-              sent: 0,
-            }));
-          }
+          if (asked !== undefined) return asked;
           const asking = completeLive(call);
           shared.set(question, asking);
           asking.catch(() => shared.delete(question));
           return asking;
         },
-      );
+      ).catch((cause: unknown) => {
+        if (paid) known.delete(question);
+        throw cause;
+      });
+      return { ...answer, question, paid };
     },
     async embed(call) {
       if (setup.responses !== 'replay') {
         const adapter = setup.adapterFor(call.suite, call.model);
-        if (adapter.embed === undefined) return 'unsupported';
+        if (adapter.embed === undefined) return { kind: 'unsupported' };
       }
-      return answered(call, identityOf, isEmbedding, () =>
+      let refusal: ProviderError | undefined;
+      const answer = await answered(call, identityOf, isEmbedding, () =>
         live(call, (adapter, signal) => {
           if (adapter.embed === undefined) {
             throw new ProviderError('rejected', `${endpointOf(call.model)} has no embeddings`);
           }
-          return adapter.embed(call.request, signal);
+          return adapter.embed(call.request, signal).catch((cause: unknown) => {
+            if (!isNoEmbeddings(cause)) throw cause;
+            refusal = cause;
+            return NO_VECTORS;
+          });
         }).then(priced(call)),
       );
+      if (answer.response.vectors.length > 0) return answer;
+      return { kind: 'unsupported', ...(refusal === undefined ? {} : { refusal }) };
     },
   };
 }
+
+/** Statuses with which a server says that it does not know this path, or not this use of it. */
+const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([400, 404, 405, 501]);
+
+function isNoEmbeddings(cause: unknown): cause is ProviderError {
+  return cause instanceof ProviderError && NOT_OFFERED.has(cause.status);
+}
+
+/** How a recording keeps that the server has no embeddings: a replay must come to the same verdict. */
+const NO_VECTORS: EmbeddingResponse = {
+  vectors: [],
+  usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
+  latencyMs: 0,
+};
 
 /** Only where answers are stored or shared: for 3,000 calls it takes longer than to evaluate their answers. */
 function identityOf({
@@ -188,12 +222,6 @@ function isChat(response: StoredResponse): response is ChatResponse {
 
 function isEmbedding(response: StoredResponse): response is EmbeddingResponse {
   return 'vectors' in response;
-}
-
-/** A shared answer counts no tokens, stored neither: they are paid once, in a replay as in the recorded run. */
-function alreadyPaid(response: ChatResponse): ChatResponse {
-  const usage = { inputTokens: 0, outputTokens: 0, totalTokens: 0 };
-  return { ...response, usage, costUsd: 0 };
 }
 
 function missingAnswer(

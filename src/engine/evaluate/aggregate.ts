@@ -12,9 +12,48 @@ import type {
 /** What an aggregated result tells about its test besides the runs. */
 export type TestFacts = Pick<AggregatedTestResult, 'location' | 'tags' | 'assertionTypes'>;
 
-/** Whether a run counts as passed: it did not end with a provider error and every assertion passed. */
-export function runPassed(run: TestCaseRunResult): boolean {
-  return !run.errored && !run.assertions.some(decidedAgainst);
+/** Whether a run counts as passed. */
+export function runPassed({ outcome }: TestCaseRunResult): boolean {
+  switch (outcome.kind) {
+    case 'passed':
+      return true;
+    case 'reused':
+      return outcome.passed;
+    case 'failed':
+    case 'errored':
+    case 'not-run':
+      return false;
+  }
+}
+
+/**
+ * Whether a run says nothing of the change, because a provider failed or the job ended before it: it counts as not
+ * passed, and is left out of the second gate evaluation. What the budget refused counts as failed.
+ */
+export function isErrored({ outcome }: TestCaseRunResult): boolean {
+  switch (outcome.kind) {
+    case 'errored':
+      return true;
+    case 'not-run':
+      return outcome.reason === 'deadline' || outcome.reason === 'stopped';
+    case 'passed':
+    case 'failed':
+    case 'reused':
+      return false;
+  }
+}
+
+/** Whether the model answered, well or not: latency and cost of other runs are those of nothing. */
+export function wasAnswered({ outcome }: TestCaseRunResult): boolean {
+  switch (outcome.kind) {
+    case 'passed':
+    case 'failed':
+    case 'reused':
+      return true;
+    case 'errored':
+    case 'not-run':
+      return false;
+  }
 }
 
 /** Whether an assertion failed, and its run with it: an advisory one is shown and decides nothing. */
@@ -41,7 +80,7 @@ export function aggregateRuns(
       [...scoresByLabel(runs)].map(([label, scores]) => [label, summarize(scores)]),
     ),
     failureCodes: failureCodesOf(runs),
-    latencyAvgMs: sum(runs.map((run) => run.latencyMs)) / runs.length,
+    latencyAvgMs: meanLatencyOf(runs),
     totalCostUsd: sum(runs.map((run) => run.costEstimateUsd ?? 0)),
     totalTokens: sum(runs.map((run) => run.tokenUsage.totalTokens)),
     runs,
@@ -93,7 +132,7 @@ export function withoutErroredRuns(
   results: readonly AggregatedTestResult[],
 ): readonly AggregatedTestResult[] {
   return results.flatMap((result) => {
-    const kept = result.runs.filter((run) => !run.errored);
+    const kept = result.runs.filter((run) => !isErrored(run));
     if (kept.length === result.runs.length) return [result];
     return kept.length === 0 ? [] : [aggregateRuns(kept, result)];
   });
@@ -115,6 +154,12 @@ export function scoresByLabel(
     }
   }
   return scores;
+}
+
+/** Mean of the runs that were answered, in ms; 0 where none was. */
+export function meanLatencyOf(runs: readonly TestCaseRunResult[]): number {
+  const answered = runs.filter(wasAnswered);
+  return answered.length === 0 ? 0 : mean(answered.map((run) => run.latencyMs));
 }
 
 /** Arithmetic mean. NaN for no values. */
@@ -147,7 +192,7 @@ function failureCodesOf(runs: readonly TestCaseRunResult[]): readonly FailureCod
 
 function statusOf(passed: boolean, runs: readonly TestCaseRunResult[]): TestStatus {
   if (passed) return 'passed';
-  return runs.every((run) => run.errored || runPassed(run)) ? 'errored' : 'failed';
+  return runs.every((run) => isErrored(run) || runPassed(run)) ? 'errored' : 'failed';
 }
 
 function resultKey(testCaseName: string, modelId: string): string {

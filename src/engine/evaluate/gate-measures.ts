@@ -1,6 +1,6 @@
 /** What gates measure of a suite's results. A measure is undefined when there was nothing to measure. */
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
-import { mean, scoresByLabel, sum } from './aggregate.js';
+import { mean, scoresByLabel, sum, wasAnswered } from './aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../results.js';
 
 export type Results = readonly AggregatedTestResult[];
@@ -143,10 +143,6 @@ function wasExercised(assertion: AssertionResult): boolean {
 
 export function isMeasuredDrift(assertion: AssertionResult): boolean {
   return isDrift(assertion.assertionType) && wasExercised(assertion);
-}
-
-function wasAnswered(run: TestCaseRunResult): boolean {
-  return !run.errored && !hasCode(run, 'BUDGET_EXCEEDED');
 }
 
 export function hasNoAnswer(run: TestCaseRunResult): boolean {

@@ -11,7 +11,7 @@ import type {
   NoDataReason,
   TestCaseRunResult,
 } from '../results.js';
-import { withoutErroredRuns } from './aggregate.js';
+import { isErrored, withoutErroredRuns } from './aggregate.js';
 import { GATE_NAMES, GATES, type GateDefinition } from './gate-definitions.js';
 import { assertionsOf, hasNoAnswer, type Results, type TypeTest } from './gate-measures.js';
 
@@ -28,7 +28,7 @@ export interface SuiteGates {
 /** Evaluates a suite's gates, and a second time without errored runs where there are any. */
 export function evaluateSuiteGates(gates: Gates, results: Results): SuiteGates {
   const evaluation = evaluateGates(gates, results);
-  if (!results.some((result) => result.runs.some((run) => run.errored))) {
+  if (!results.some((result) => result.runs.some(isErrored))) {
     return { gates: evaluation };
   }
   return {
@@ -75,7 +75,7 @@ function evaluateGate(gateName: GateName, threshold: number, results: Results): 
 function noDataReason(definition: GateDefinition, results: Results): NoDataReason {
   const lost = lostRuns(results, definition.ofKind);
   if (lost.length === 0) return 'nothing-asked';
-  return lost.some((run) => run.errored) ? 'provider-errors' : 'no-answers';
+  return lost.some(isErrored) ? 'provider-errors' : 'no-answers';
 }
 
 function noDataWords(reason: NoDataReason, definition: GateDefinition, results: Results): string {
@@ -86,7 +86,7 @@ function noDataWords(reason: NoDataReason, definition: GateDefinition, results: 
         ? `not exercised, ${definition.nothing}`
         : definition.nothing;
     case 'provider-errors':
-      return `no data: ${runs(lost.filter((run) => run.errored).length)} lost to provider errors`;
+      return `no data: ${runs(lost.filter(isErrored).length)} lost to provider errors`;
     case 'no-answers':
       return `no data: ${runs(lost.length)} without an answer to judge`;
   }

@@ -4,7 +4,7 @@
  * without the runs that ended with a provider error, and only what still fails then is the change's fault.
  */
 import { formatProblem, type ConfigProblem } from '../../config/problem.js';
-import { decidedAgainst, runPassed } from './aggregate.js';
+import { decidedAgainst, isErrored, runPassed } from './aggregate.js';
 import { distinguishingDigits, valueText } from '../../words/measured-value.js';
 import { GATES } from './gate-definitions.js';
 import type {
@@ -80,7 +80,7 @@ function suiteFailure(suite: SuiteOutcome): SuiteFailure | undefined {
 }
 
 function hasJudgedRun({ results }: SuiteOutcome): boolean {
-  return results.some((result) => result.runs.some((run) => !run.errored));
+  return results.some((result) => result.runs.some((run) => !isErrored(run)));
 }
 
 function invalid(problem: ConfigProblem, count: number): Verdict {
@@ -111,10 +111,10 @@ function providerFailed(
   erroredSuites: readonly SuiteOutcome[],
 ): Verdict {
   const runs = suites.flatMap((suite) => suite.results.flatMap((result) => result.runs));
-  const erroredRuns = runs.filter((run) => run.errored);
+  const erroredRuns = runs.filter(isErrored);
   const error = erroredSuites
     .flatMap((suite) => suite.results.flatMap((result) => result.runs))
-    .find((run) => run.errored);
+    .find(isErrored);
   const gate = erroredSuites.flatMap((suite) => suite.gates.gates).find(({ passed }) => !passed);
   const all = runs.length === 1 ? 'the only run' : `all ${runs.length} runs`;
   const share =
@@ -166,7 +166,7 @@ function worstTest(
 function testInWords(result: AggregatedTestResult, gateName: GateName): string {
   const failing = result.runs.filter((run) => !runPassed(run));
   const assertions = failing
-    .toSorted((a, b) => Number(a.errored) - Number(b.errored))
+    .toSorted((a, b) => Number(isErrored(a)) - Number(isErrored(b)))
     .flatMap((run) => run.assertions.filter(decidedAgainst));
   const telling =
     assertions.find(
@@ -176,9 +176,11 @@ function testInWords(result: AggregatedTestResult, gateName: GateName): string {
 }
 
 function runInWords(run: TestCaseRunResult): string {
+  const { outcome } = run;
   const error =
-    run.assertions.find((assertion) => assertion.assertionType === 'provider') ??
-    run.assertions.find(decidedAgainst);
+    outcome.kind === 'errored'
+      ? { failureCode: outcome.code, failureMessage: outcome.message }
+      : run.assertions.find(decidedAgainst);
   return failureInWords(run, error);
 }
 

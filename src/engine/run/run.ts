@@ -3,6 +3,7 @@ import type { ConfigProblem } from '../../config/problem.js';
 import { endpointOf, type ModelSpec } from '../../config/suite.js';
 import { COMMAND_MODEL } from '../calls/described-request.js';
 import type { TokenUsage } from '../../providers/provider.js';
+import { settleQuestions, type Account } from './account.js';
 import { createBudget, type Budget, type CostBounds } from './budget.js';
 import type { Clock } from '../clock.js';
 import { rateLimitKey } from '../calls/rate-limit-key.js';
@@ -10,7 +11,7 @@ import { perProvider } from '../calls/per-provider.js';
 import type { SuitePlan, Unit } from '../plan.js';
 import type { Pool, Slot } from './pool.js';
 import type { Interruption, TestCaseRunResult } from '../results.js';
-import { interruptionError, type StopSwitch } from './stop.js';
+import type { StopSwitch } from './stop.js';
 import { tokensAtLeast, tokensAtMost } from '../calls/token-estimate.js';
 import { runUnit, unstartedResult, type UnitRunSetup } from './unit-run.js';
 
@@ -20,7 +21,7 @@ export interface RunSetup extends UnitRunSetup {
   readonly clock: Clock;
   readonly maxMinutes: number;
   /** USD for all suites together; each suite's `gates.costMaxUsd` holds as well. */
-  readonly maxCostUsd?: number;
+  readonly maxCostUsd?: number | undefined;
   readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
   /** Called as units end, in whatever order they do. */
   readonly onResult: (plan: SuitePlan, result: TestCaseRunResult) => void;
@@ -76,6 +77,7 @@ async function runPlan(
   const { costMaxUsd } = plan.suite.gates;
   const budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
   const results = new Array<TestCaseRunResult | undefined>(plan.units.length);
+  const accounts = new Array<Account | undefined>(plan.units.length);
   const keep = (index: number, whole: TestCaseRunResult): void => {
     const result = setup.trim?.(whole) ?? whole;
     results[index] = result;
@@ -90,6 +92,7 @@ async function runPlan(
     for (const budget of budgets) budget.settle(unit.modelId, run.spent.usd);
     if (run.spent.guessed && budgets.length > 0) noteGuess();
     for (const problem of run.problems) problems.set(problem.message, problem);
+    if (run.account.asked.length > 0) accounts[index] = run.account;
     keep(index, run.result);
   };
   const runAll = async (units: readonly (readonly [number, Unit])[]): Promise<void> => {
@@ -115,7 +118,13 @@ async function runPlan(
 
   // Each provider's units start in their own order: one that is throttled must not hold up the others'.
   await Promise.race([Promise.all(byProvider(plan.units).map(runAll)), broken.cause]);
-  return results.filter((result) => result !== undefined);
+  const done = results.flatMap((result, index) =>
+    result === undefined ? [] : [{ result, account: accounts[index] }],
+  );
+  return settleQuestions(
+    done.map(({ result }) => result),
+    done.map(({ account }) => account),
+  );
 }
 
 function providerOf({ model }: Unit): string {
@@ -169,11 +178,7 @@ async function admit(
   for (const [index, budget] of budgets.entries()) {
     if (await budget.admit(unit.modelId, costBounds(unit, setup))) continue;
     release(unit, budgets.slice(0, index));
-    return unstartedResult(
-      unit,
-      'BUDGET_EXCEEDED',
-      `Not started: the estimated cost would pass the budget of $${budget.maxUsd}`,
-    );
+    return unstartedResult(unit, { kind: 'budget', maxUsd: budget.maxUsd });
   }
   return undefined;
 }
@@ -183,8 +188,7 @@ function release(unit: Unit, budgets: readonly Budget[]): void {
 }
 
 function stoppedResult(unit: Unit, interruption: Interruption): TestCaseRunResult {
-  const error = interruptionError(interruption);
-  return unstartedResult(unit, error.failureCode, error.message);
+  return unstartedResult(unit, { kind: 'interrupted', interruption });
 }
 
 /** What the unit's first call can cost: its prompt, and an answer of nothing to maxTokens. */

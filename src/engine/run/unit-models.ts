@@ -1,7 +1,17 @@
 /** Model access of one unit: asks in its name, and adds up its tokens, latency and cost. */
 import type { AssertionModels } from '../../assertions/assertion.js';
 import type { ModelSpec } from '../../config/suite.js';
-import type { TokenUsage } from '../../providers/provider.js';
+import type { ChatRequest, TokenUsage } from '../../providers/provider.js';
+import {
+  addCharge,
+  addCost,
+  NO_CALLS,
+  reportedCost,
+  type Account,
+  type AskedQuestion,
+  type Charge,
+} from './account.js';
+import { judgeTokenLimit } from './judge-limit.js';
 import type { AskModel } from './conversation.js';
 import { embeddingModelOf } from '../../preflight/models-in-use.js';
 import { COMMAND_MODEL, describeRequest } from '../calls/described-request.js';
@@ -10,16 +20,13 @@ import type { Unit } from '../plan.js';
 import type { Slot } from './pool.js';
 import type { StoredResponse } from '../../recordings/answer-store.js';
 
-/** The engine document's limits for a judge's answer. */
-const JUDGE_PARAMS = { temperature: 0, maxTokens: 512 } as const;
-
 const MAX_REPLIED_MODELS = 5;
 const MAX_MODEL_NAME = 200;
 
 export interface UnitTotals {
   /** Calls of the model under test only. */
   readonly latencyMs: number;
-  /** All calls, judges and embeddings among them. */
+  /** All calls, judges and embeddings among them; a shared question where it was asked first. */
   readonly usage: TokenUsage;
   /** All calls whose cost is known; null when a price is unknown, or when no cost is known at all. */
   readonly costUsd: number | null;
@@ -39,6 +46,8 @@ export interface UnitModels {
   /** `turnLabel`: the conversation turn whose answer is judged. */
   forAssertions(turnLabel: string | undefined): AssertionModels;
   totals(): UnitTotals;
+  /** Its calls as they are charged when all units are done. */
+  account(): Account;
   /** What the replies named as their model, sorted, by the config's id of the model; judges included. */
   repliedModels(): Readonly<Record<string, readonly string[]>>;
 }
@@ -47,16 +56,12 @@ export interface UnitModels {
 export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): UnitModels {
   const { suite, test, modelId, repeat } = unit;
   const key = { suite: suite.name, test: test.name, model: modelId, repeat };
-  let totals: UnitTotals = {
-    latencyMs: 0,
-    usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
-    costUsd: 0,
-    testedCostUsd: 0,
-    usageUnstated: false,
-    spentUsd: 0,
-    guessed: false,
-    sent: 0,
-  };
+  let latencyMs = 0;
+  let testedCostUsd: number | null = 0;
+  let spentUsd = 0;
+  let tested = NO_CALLS;
+  let all = NO_CALLS;
+  const asked: AskedQuestion[] = [];
 
   const replied = new Map<string, Set<string>>();
   const noteModel = (id: string, name: string | undefined): void => {
@@ -67,24 +72,20 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
     replied.set(id, names);
   };
 
-  const count = (answer: Answered<StoredResponse>, tested: boolean): void => {
-    const { costUsd, spentUsd, guessed, sent, response } = answer;
-    const { usage } = response;
-    totals = {
-      latencyMs: totals.latencyMs + (tested ? response.latencyMs : 0),
-      usage: {
-        inputTokens: totals.usage.inputTokens + usage.inputTokens,
-        outputTokens: totals.usage.outputTokens + usage.outputTokens,
-        totalTokens: totals.usage.totalTokens + usage.totalTokens,
-      },
-      // What is known is not thrown away for a reply that states no usage.
-      costUsd: addCost(totals.costUsd, guessed ? 0 : costUsd),
-      testedCostUsd: tested ? addCost(totals.testedCostUsd, costUsd) : totals.testedCostUsd,
-      usageUnstated: totals.usageUnstated || (tested && guessed),
-      spentUsd: totals.spentUsd + spentUsd,
-      guessed: totals.guessed || guessed,
-      sent: totals.sent + sent,
-    };
+  const countTested = (answer: Answered<StoredResponse>): void => {
+    const charge = chargeOf(answer);
+    tested = addCharge(tested, charge);
+    all = addCharge(all, charge);
+    latencyMs += answer.response.latencyMs;
+    testedCostUsd = addCost(testedCostUsd, answer.costUsd);
+    spentUsd += answer.spentUsd;
+  };
+  const countAsked = (answer: Answered<StoredResponse>, question: string, paid: boolean): void => {
+    const charge = chargeOf(answer);
+    asked.push({ question, charge });
+    if (!paid) return;
+    all = addCharge(all, charge);
+    spentUsd += answer.spentUsd;
   };
 
   return {
@@ -97,13 +98,14 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
         request: describeRequest(unit, model, request),
         ...(turn === 0 ? { slot } : {}),
       });
-      count(answer, true);
+      countTested(answer);
       noteModel(modelId, answer.response.modelId);
       return answer.response;
     },
     forAssertions: (turnLabel) => ({
       async ask(question) {
         const judge = modelById(unit, question.modelId);
+        const maxTokens = judgeTokenLimit(suite, judge);
         const answer = await calls.completeOnce(
           {
             suite,
@@ -124,16 +126,21 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
                 { role: 'system', content: question.system },
                 { role: 'user', content: question.user },
               ],
-              params: JUDGE_PARAMS,
+              params: judgeParams(judge, maxTokens),
               responseSchema: { name: 'judgement', schema: question.responseSchema },
             }),
             boundary: question.boundary,
           },
           question.attempt,
         );
-        count(answer, false);
-        noteModel(judge.id, answer.response.modelId);
-        return { text: answer.response.text, modelId: judge.id };
+        countAsked(answer, answer.question, answer.paid);
+        const { text, finishReason, modelId: repliedModel } = answer.response;
+        noteModel(judge.id, repliedModel);
+        return {
+          text,
+          modelId: judge.id,
+          ...(finishReason === 'length' ? { cutAtTokens: maxTokens } : {}),
+        };
       },
       async embed(texts, label) {
         const embedder = embeddingModelOf(unit);
@@ -151,15 +158,22 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
           },
           request: { model: embedder.model, input: texts },
         });
-        if (answer === 'unsupported') return { kind: 'unsupported' };
-        count(answer, false);
+        if ('kind' in answer) return answer;
+        countAsked(answer, JSON.stringify(['embedding', turnLabel, label, key]), true);
         return { kind: 'vectors', vectors: answer.response.vectors };
       },
     }),
     totals: () => ({
-      ...totals,
-      costUsd: totals.guessed && totals.costUsd === 0 ? null : totals.costUsd,
+      latencyMs,
+      usage: all.usage,
+      costUsd: reportedCost(all),
+      testedCostUsd,
+      usageUnstated: tested.guessed,
+      spentUsd,
+      guessed: all.guessed,
+      sent: all.sent,
     }),
+    account: () => ({ tested, asked }),
     repliedModels: () => sortedNames(replied),
   };
 }
@@ -175,8 +189,13 @@ function sortedNames(
   );
 }
 
-function addCost(sum: number | null, cost: number | null): number | null {
-  return sum === null || cost === null ? null : sum + cost;
+function chargeOf({ response, costUsd, guessed, sent }: Answered<StoredResponse>): Charge {
+  return { usage: response.usage, costUsd, guessed, sent };
+}
+
+/** The engine document's temperature; texts that end an answer under test would cut the judgement's JSON. */
+function judgeParams({ params: { seed } }: ModelSpec, maxTokens: number): ChatRequest['params'] {
+  return { temperature: 0, maxTokens, ...(seed === undefined ? {} : { seed }) };
 }
 
 function modelById(unit: Unit, id: string): ModelSpec {

@@ -4,7 +4,6 @@ import type {
   AssertionOutcome,
   AssertionResult,
   AnsweredToolCall,
-  FailureCode,
 } from '../../assertions/assertion.js';
 import {
   redactOutcome,
@@ -19,10 +18,19 @@ import { converse, isBlank, openDialogue, type LabelledReply, type Reply } from 
 import { MissingAnswerError, type ModelCalls } from '../calls/model-calls.js';
 import { COMMAND_MODEL } from '../calls/described-request.js';
 import type { Unit } from '../plan.js';
+import type { Account } from './account.js';
 import type { Slot } from './pool.js';
-import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../results.js';
+import { decidedAgainst } from '../evaluate/aggregate.js';
+import type {
+  Interruption,
+  TestCaseRunResult,
+  TestRunOutcome,
+  ToolCallResult,
+  TurnResult,
+} from '../results.js';
 import { redactDeep } from '../../redaction/secrets.js';
 import { runInputOf } from './run-input.js';
+import { interruptionError } from './stop.js';
 import { createUnitModels, type UnitModels } from './unit-models.js';
 
 export interface UnitRunSetup {
@@ -37,13 +45,14 @@ export interface UnitRun {
   readonly problems: readonly ConfigProblem[];
   /** USD that the budget counts, and whether part of it is a guess (see CallCost). */
   readonly spent: { readonly usd: number; readonly guessed: boolean };
+  readonly account: Account;
 }
 
 /** Runs a unit. What goes wrong becomes a failed result of this run; only ModuleLoadError rejects. */
 export async function runUnit(unit: Unit, slot: Slot, setup: UnitRunSetup): Promise<UnitRun> {
   const models = createUnitModels(unit, setup.calls, slot);
   const problems: ConfigProblem[] = [];
-  const failure = (cause: unknown, label: string): AssertionResult => {
+  const failure = (cause: unknown, label: string): AssertionOutcome => {
     if (isRecordingFault(cause)) problems.push(cause.problem);
     return failureResult(cause, label);
   };
@@ -51,12 +60,13 @@ export async function runUnit(unit: Unit, slot: Slot, setup: UnitRunSetup): Prom
     const replies = await talk(unit.test, unit.model ?? COMMAND_MODEL, models);
     const assertions = await judge(unit, replies, models, setup, failure);
     const result = runResult(unit, replies, assertions, models);
-    return { result, problems, spent: spentBy(models) };
+    return { result, problems, spent: spentBy(models), account: models.account() };
   } catch (cause) {
     return {
       result: runResult(unit, [], [failure(cause, 'Model call')], models),
       problems,
       spent: spentBy(models),
+      account: models.account(),
     };
   } finally {
     slot();
@@ -68,22 +78,46 @@ function spentBy(models: UnitModels): UnitRun['spent'] {
   return { usd: spentUsd, guessed };
 }
 
-/** The result of a unit that was never started. */
-export function unstartedResult(unit: Unit, code: FailureCode, message: string): TestCaseRunResult {
-  const errored = code !== 'BUDGET_EXCEEDED';
+/** The result of a unit that the budget refused, or that an interruption kept from starting. */
+export function unstartedResult(
+  unit: Unit,
+  cause:
+    | { readonly kind: 'budget'; readonly maxUsd: number }
+    | { readonly kind: 'interrupted'; readonly interruption: Interruption },
+): TestCaseRunResult {
+  const failed = { passed: false, score: 0 } as const;
+  if (cause.kind === 'budget') {
+    const failureMessage = `Not started: the estimated cost would pass the budget of $${cause.maxUsd}`;
+    return {
+      ...emptyResult(unit),
+      assertions: [
+        {
+          ...failed,
+          assertionType: 'budget',
+          label: 'Budget',
+          failureCode: 'BUDGET_EXCEEDED',
+          failureMessage,
+        },
+      ],
+      outcome: { kind: 'not-run', reason: 'budget' },
+    };
+  }
+  const { failureCode, message } = interruptionError(cause.interruption);
   return {
     ...emptyResult(unit),
     assertions: [
       {
-        assertionType: errored ? 'provider' : 'budget',
-        label: errored ? 'Model call' : 'Budget',
-        passed: false,
-        score: 0,
-        failureCode: code,
+        ...failed,
+        assertionType: 'provider',
+        label: 'Model call',
+        failureCode,
         failureMessage: message,
       },
     ],
-    errored,
+    outcome: {
+      kind: 'not-run',
+      reason: cause.interruption.kind === 'deadline' ? 'deadline' : 'stopped',
+    },
   };
 }
 
@@ -107,7 +141,7 @@ async function judge(
   replies: readonly LabelledReply[],
   models: UnitModels,
   setup: UnitRunSetup,
-  failure: (cause: unknown, label: string) => AssertionResult,
+  failure: (cause: unknown, label: string) => AssertionOutcome,
 ): Promise<readonly AssertionOutcome[]> {
   const outcomes: AssertionOutcome[] = [];
   for (const { turn, reply } of replies) {
@@ -161,7 +195,7 @@ async function evaluate(
   turnLabel: string | undefined,
   unit: Unit,
   models: UnitModels,
-  failure: (cause: unknown, label: string) => AssertionResult,
+  failure: (cause: unknown, label: string) => AssertionOutcome,
 ): Promise<readonly AssertionOutcome[]> {
   const baselineText =
     turnLabel === undefined
@@ -201,38 +235,36 @@ function isRecordingFault(cause: unknown): cause is MissingAnswerError | Recordi
   return cause instanceof MissingAnswerError || cause instanceof RecordingFileError;
 }
 
-function failureResult(cause: unknown, label: string): AssertionResult {
+function failureResult(cause: unknown, label: string): AssertionOutcome {
   // A broken action tells nothing of the tests.
   if (cause instanceof ModuleLoadError) throw cause;
-  const failed = { passed: false, score: 0 } as const;
-  if (cause instanceof ProviderError) {
-    // A crashed command is what the change made of it, so it is not an error of the provider.
-    const isCommand = cause.kind === 'command-failed';
-    return {
-      ...failed,
-      assertionType: isCommand ? 'command' : 'provider',
-      label: isCommand ? 'Command' : label,
-      failureCode: cause.failureCode,
-      failureMessage: cause.message,
-    };
+  const failureMessage = cause instanceof Error ? cause.message : String(cause);
+  const failed = { passed: false, score: 0, failureMessage } as const;
+  // A crashed command is what the change made of it, so it is not an error of the provider.
+  if (cause instanceof ProviderError && cause.kind === 'command-failed') {
+    const { failureCode } = cause;
+    return { ...failed, assertionType: 'command', label: 'Command', failureCode };
   }
-  const message = cause instanceof Error ? cause.message : String(cause);
-  if (isRecordingFault(cause)) {
-    return {
-      ...failed,
-      assertionType: 'provider',
-      label,
-      failureCode: 'PROVIDER_ERROR',
-      failureMessage: message,
-    };
+  if (cause instanceof ProviderError || isRecordingFault(cause)) {
+    const failureCode = cause instanceof ProviderError ? cause.failureCode : 'PROVIDER_ERROR';
+    return { ...failed, assertionType: 'provider', label, failureCode, providerFailed: true };
   }
-  return {
-    ...failed,
-    assertionType: label,
-    label,
-    failureCode: 'INTERNAL_ERROR',
-    failureMessage: message,
-  };
+  return { ...failed, assertionType: label, label, failureCode: 'INTERNAL_ERROR' };
+}
+
+/** One assertion that could not be made spoils the run; the first in config order says why. */
+function outcomeOf(
+  outcomes: readonly AssertionOutcome[],
+  shown: readonly AssertionResult[],
+): TestRunOutcome {
+  const index = outcomes.findIndex(({ providerFailed }) => providerFailed === true);
+  if (index === -1) return { kind: outcomes.some(decidedAgainst) ? 'failed' : 'passed' };
+  const { failureCode, failureMessage = '' } = shown[index] ?? {};
+  const code =
+    failureCode === 'PROVIDER_TIMEOUT' || failureCode === 'PROVIDER_AUTH_FAILED'
+      ? failureCode
+      : 'PROVIDER_ERROR';
+  return { kind: 'errored', code, message: failureMessage };
 }
 
 const EMPTY_REASONS: Readonly<Record<NonNullable<Reply['empty']>, string>> = {
@@ -288,7 +320,7 @@ function emptyResult(unit: Unit): TestCaseRunResult {
     tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
     costEstimateUsd: 0,
     truncated: false,
-    errored: false,
+    outcome: { kind: 'passed' },
     callCount: 0,
     turnLimitReached: false,
   };
@@ -306,6 +338,7 @@ function runResult(
   const totals = models.totals();
   const repliedModels = models.repliedModels();
   const conversation = unit.test.conversation.length > 0;
+  const shown = outcomes.map((outcome) => redactOutcome(outcome, sensitive));
   // Assigned and not spread together: there are thousands of these.
   const result: Writable<TestCaseRunResult> = {
     testCaseName: unit.test.name,
@@ -315,12 +348,12 @@ function runResult(
     input: redactDeep(runInputOf(unit.test), (text) => redactSensitive(text, sensitive)),
     outputText: redactSensitive(whole.text, sensitive),
     toolCalls: redactSensitiveDeep(whole.toolCalls.map(toolCallOf), sensitive),
-    assertions: outcomes.map((outcome) => redactOutcome(outcome, sensitive)),
+    assertions: shown,
     latencyMs: totals.latencyMs,
     tokenUsage: totals.usage,
     costEstimateUsd: totals.costUsd,
     truncated: whole.truncated,
-    errored: outcomes.some(({ assertionType }) => assertionType === 'provider'),
+    outcome: outcomeOf(outcomes, shown),
     callCount: totals.sent,
     turnLimitReached: whole.turnLimitReached,
   };

@@ -17,15 +17,15 @@ export async function publishCheck(job: PublicationJob): Promise<CheckRunOutcome
 }
 
 async function outcomeOf(job: PublicationJob, name: string): Promise<CheckRunOutcome> {
-  const { settings, context, report, views, links } = job;
-  const { repository, sha } = context;
+  const { settings, destination, report, views, links } = job;
+  const { repository, sha, runUrl } = destination;
   if (repository === undefined || sha === undefined)
     return { kind: 'skipped', reason: 'no-commit' };
   const { token } = settings;
   if (token === undefined || token === '') return { kind: 'skipped', reason: 'no-token' };
   try {
     const created = await withTimeLimit(job.timeLimitMs, async (signal) => {
-      const client = await createGitHubClient({ token, apiUrl: context.apiUrl });
+      const client = await createGitHubClient({ token, apiUrl: destination.apiUrl });
       return createCheckRun({
         client,
         repository,
@@ -33,7 +33,7 @@ async function outcomeOf(job: PublicationJob, name: string): Promise<CheckRunOut
         sha,
         conclusion: checkConclusion(report),
         ...views.check(report, links),
-        ...(context.runUrl === undefined ? {} : { detailsUrl: context.runUrl }),
+        ...(runUrl === undefined ? {} : { detailsUrl: runUrl }),
         signal,
       });
     });

@@ -1,5 +1,5 @@
 /** The comments of a report: one a suite, each under its key; one in all where there is nothing judged. */
-import type { Report, SuiteReport } from '../../report/report.js';
+import type { Report, StepIdentity, SuiteReport } from '../../report/report.js';
 import { describeError, readApiFailure } from '../api-failure.js';
 import { createGitHubClient } from '../client.js';
 import { commentOrigin } from './comment-marker.js';
@@ -11,7 +11,7 @@ import {
   type CommentRequest,
   type CommentSkipReason,
 } from './comment.js';
-import type { GitHubContext } from '../context.js';
+import type { Destination } from '../destination.js';
 import type { Log } from '../log.js';
 import type { PublicationJob } from '../publication.js';
 import { findPullRequest } from './pull-request-search.js';
@@ -64,7 +64,7 @@ export async function postComments(job: PublicationJob): Promise<readonly SuiteC
     key,
     outcome: outcomes[index] ?? { kind: 'failed', message: problem },
   }));
-  logComments(comments, job.context, log);
+  logComments(comments, job.destination, log);
   return comments;
 }
 
@@ -74,11 +74,11 @@ function wantedComments({
   views,
   links,
 }: PublicationJob): readonly WantedComment[] {
-  const { comment, selection } = settings;
-  const own = settings.commentKey === '' ? undefined : settings.commentKey;
+  const { comment } = settings;
+  const { workingDirectory, config, commentKey: wantedKey } = stepOf(report);
+  const own = wantedKey === '' ? undefined : wantedKey;
   // Several configs, or one that cannot be read: the suites' names are not known when the run fails early.
-  const placeholder =
-    own ?? `config ${[selection.workingDirectory, ...selection.config].join(' ')}`;
+  const placeholder = own ?? `config ${[workingDirectory, ...config].join(' ')}`;
   const onFailure = (failed: boolean): CommentRequest['write'] =>
     comment === 'on-failure' && !failed ? 'update-only' : 'create-or-update';
   if (report.suites.length === 0) {
@@ -98,20 +98,19 @@ function wantedComments({
 
 /** Where to comment, or why not. Rejects as the client does. */
 async function findConversation(
-  { settings, context }: PublicationJob,
+  { settings, destination }: PublicationJob,
   signal: AbortSignal,
 ): Promise<Conversation | CommentSkipReason> {
-  const { repository, pullRequest, pullRequestHead: head } = context;
+  const { repository, pullRequest, pullRequestHead: head } = destination;
   if (repository === undefined) return 'no-pull-request';
   if (pullRequest === undefined && head === undefined) return 'no-pull-request';
   if (settings.token === undefined || settings.token === '') return 'no-token';
-  const client = await createGitHubClient({ token: settings.token, apiUrl: context.apiUrl });
+  const client = await createGitHubClient({ token: settings.token, apiUrl: destination.apiUrl });
   try {
     const found =
-      pullRequest ??
-      (head === undefined ? undefined : await findPullRequest(client, repository, head, signal));
+      pullRequest ?? (head && (await findPullRequest(client, repository, head, signal)))?.number;
     if (found === undefined) return 'no-pull-request';
-    return { client, repository, pullRequest: found.number, signal };
+    return { client, repository, pullRequest: found, signal };
   } catch (error) {
     if (readApiFailure(error).kind === 'read-only-token') return 'read-only-token';
     throw error;
@@ -119,13 +118,14 @@ async function findConversation(
 }
 
 function postComment(
-  { context, settings }: PublicationJob,
+  { destination, report }: PublicationJob,
   conversation: Conversation,
   { key, post, placeholder, write, render }: WantedComment,
 ): Promise<CommentOutcome> {
-  const { workingDirectory, config, filters } = settings.selection;
-  const { workflow, job, runId = 0, runAttempt = 1 } = context;
-  const inputs = [workingDirectory, config, filters, settings.commentKey ?? ''];
+  const { workingDirectory, config, filters, commentKey: wantedKey = '' } = stepOf(report);
+  const { workflow, job } = report.run;
+  const { runId = 0, runAttempt = 1 } = destination;
+  const inputs = [workingDirectory, config, filters, wantedKey];
   const origin = commentOrigin([workflow ?? '', job ?? '', ...inputs]);
   const rendered = render();
   return post({
@@ -135,6 +135,11 @@ function postComment(
     write,
     ...(placeholder === undefined ? {} : { placeholder }),
   });
+}
+
+/** The step that made the report; one outside GitHub has no inputs to tell it by. */
+function stepOf({ run, suites }: Report): StepIdentity {
+  return run.step ?? { workingDirectory: '.', config: suites.map(({ file }) => file), filters: [] };
 }
 
 /** One suite: the key as it is. Several: the key would be shared, so the suite's name is added. */
@@ -159,7 +164,7 @@ const COMMENT_NOTICES: Readonly<Record<CommentSkipReason, string | undefined>> =
 };
 
 /** One line for each thing that happened, however many suites it happened to. */
-function logComments(comments: readonly SuiteComment[], context: GitHubContext, log: Log): void {
+function logComments(comments: readonly SuiteComment[], destination: Destination, log: Log): void {
   const notices = new Set<string>();
   const warnings = new Set<string>();
   for (const { outcome } of comments) {
@@ -169,7 +174,7 @@ function logComments(comments: readonly SuiteComment[], context: GitHubContext, 
     if (notice !== undefined) notices.add(notice);
   }
   if (comments.some(({ outcome }) => isWithoutPullRequest(outcome))) {
-    logWithoutPullRequest(context, log);
+    logWithoutPullRequest(destination, log);
   }
   for (const notice of notices) log.notice(notice);
   for (const warning of warnings) {
@@ -182,9 +187,9 @@ function isWithoutPullRequest(outcome: CommentOutcome): boolean {
 }
 
 /** A line of the log where that is the usual thing; a notice where somebody waits for the comment. */
-function logWithoutPullRequest({ eventName = '', pullRequestHead }: GitHubContext, log: Log): void {
+function logWithoutPullRequest({ event = '', pullRequestHead }: Destination, log: Log): void {
   const commit = pullRequestHead === undefined ? '' : ` (${pullRequestHead.sha.slice(0, 7)})`;
-  switch (eventName) {
+  switch (event) {
     case 'push':
     case 'workflow_dispatch':
       log.info(
@@ -211,7 +216,7 @@ function logWithoutPullRequest({ eventName = '', pullRequestHead }: GitHubContex
       return;
     default:
       log.notice(
-        `No pull request comment was posted: the action does not look for a pull request under the event ${eventName}.`,
+        `No pull request comment was posted: the action does not look for a pull request under the event ${event}.`,
       );
   }
 }

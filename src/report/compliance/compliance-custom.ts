@@ -1,6 +1,6 @@
 /** compliance.md under `framework: custom`: the user's own Mustache template, filled from the compliance document. */
 import type { ComplianceDocument, ComplianceSuite } from './compliance.js';
-import { markdownText } from '../words/escape.js';
+import { markdownTemplateText } from '../words/escape.js';
 
 /**
  * Values that are shown as they are: digests, commits and versions, which must stay fit for copying, and times, whose
@@ -19,7 +19,7 @@ export async function renderCustomCompliance(
   doc: ComplianceDocument,
   suite: ComplianceSuite,
 ): Promise<string> {
-  // Loaded here because hardly any suite has a template.
+  // Loaded only when it is needed: few suites have a template.
   const { default: Mustache } = await import('mustache');
   const view = { ...doc, ...suite, suite };
   const text = Mustache.render(template, view, undefined, { escape: escapeValue });
@@ -29,5 +29,5 @@ export async function renderCustomCompliance(
 function escapeValue(value: unknown): string {
   if (typeof value === 'number') return String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return PLAIN_VALUE.test(text) ? text : markdownText(text);
+  return PLAIN_VALUE.test(text) ? text : markdownTemplateText(text);
 }

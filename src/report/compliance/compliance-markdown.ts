@@ -5,7 +5,7 @@ import type {
   ComplianceSuite,
   FileDigest,
 } from './compliance.js';
-import { markdownCode, markdownText } from '../words/escape.js';
+import { markdownCode, markdownFileText } from '../words/escape.js';
 import { count, duration, percent, plural, score, usd } from '../words/format.js';
 import { costWords } from '../words/headline.js';
 import { tableHead, tableRow } from '../markdown/markdown-blocks.js';
@@ -13,7 +13,7 @@ import type { Interval } from '../digest/wilson.js';
 
 type Rows = readonly (readonly [label: string, value: string | undefined])[];
 
-/** Where each section stands in the law; under `framework: custom` headings stay neutral. */
+/** The article that each section is about; under `framework: custom` headings stay neutral. */
 const HEADINGS = {
   system: ['System under test', 'Annex IV, 1'],
   procedure: ['Testing procedure and data', 'Annex IV, 2(g); Art. 9(6) to 9(8)'],
@@ -30,7 +30,7 @@ export function renderComplianceMarkdown(doc: ComplianceDocument): string {
   const lawful = doc.suites.some((suite) => suite.framework === 'eu-ai-act');
   const sections = [
     '# Record of testing',
-    `> ${markdownText(doc.statement)}`,
+    `> ${markdownFileText(doc.statement)}`,
     ...(lawful
       ? [
           'References are to Regulation (EU) 2024/1689 (AI Act). Post-market monitoring (Art. 72) is not part of this record.',
@@ -39,9 +39,9 @@ export function renderComplianceMarkdown(doc: ComplianceDocument): string {
     runSection(doc),
     ...doc.suites.flatMap(suiteSections),
     `## ${heading('limits', lawful)}`,
-    doc.knownLimits.map((limit) => `- ${markdownText(limit)}`).join('\n'),
+    doc.knownLimits.map((limit) => `- ${markdownFileText(limit)}`).join('\n'),
     '## Retention',
-    markdownText(doc.retention),
+    markdownFileText(doc.retention),
     '## Files',
     fileTable(doc.files),
     '## Signature',
@@ -60,7 +60,7 @@ function runSection(doc: ComplianceDocument): string {
   return keyValues([
     [
       'Result',
-      `${verdict.result} (exit code ${verdict.exitCode}): ${markdownText(verdict.reason)}`,
+      `${verdict.result} (exit code ${verdict.exitCode}): ${markdownFileText(verdict.reason)}`,
     ],
     [
       'Evidence SHA-256 (the same for the same inputs and results)',
@@ -239,7 +239,7 @@ function errorList(suite: ComplianceSuite): string {
     `- Lost to provider errors: ${plural(erroredRuns, 'run')}${errored.length === 0 ? '' : `; errored: ${pairs(errored)}`}`,
     `- Answers cut at the token limit: ${truncatedAnswers}`,
     `- Tests that assert nothing: ${assertNothing.length === 0 ? 'none' : assertNothing.map(markdownCode).join(', ')}`,
-    ...suite.notices.map((notice) => `- ${markdownText(notice)}`),
+    ...suite.notices.map((notice) => `- ${markdownFileText(notice)}`),
   ].join('\n');
 }
 
@@ -271,7 +271,7 @@ function fileTable(files: readonly FileDigest[]): string {
 function signatureBlock(doc: ComplianceDocument): string {
   const persons = doc.signature.responsiblePersons;
   const rows = (persons.length === 0 ? [''] : persons).map((person) =>
-    tableRow([person === '' ? ' ' : markdownText(person), ' ', ' ', ' ']),
+    tableRow([person === '' ? ' ' : markdownFileText(person), ' ', ' ', ' ']),
   );
   return `I have reviewed this record of testing.\n\n${table(['Responsible person', 'Role', 'Date', 'Signature'], rows)}`;
 }
@@ -292,7 +292,7 @@ function code(value: string | undefined): string | undefined {
 }
 
 function prose(value: string | undefined): string | undefined {
-  return value === undefined ? undefined : markdownText(value);
+  return value === undefined ? undefined : markdownFileText(value);
 }
 
 /** At most four decimals, as the machine-readable document has them all. */

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { ComplianceSettings } from '../../config/suite.js';
-import { runPassed } from '../../engine/evaluate/aggregate.js';
+import { runPassed, isErrored } from '../../engine/evaluate/aggregate.js';
 import type { GateEvaluation, SkippedTest, TestStatus, Verdict } from '../../engine/results.js';
 import { knownLimits } from './compliance-limits.js';
 import { compareModels, judgeMeans } from '../digest/model-comparison.js';
@@ -308,7 +308,7 @@ function exclusions(suite: SuiteReport): ComplianceSuite['exclusions'] {
     errored: suite.results
       .filter((result) => result.status === 'errored')
       .map((result) => ({ test: result.testCaseName, model: result.modelId })),
-    erroredRuns: runs.filter((run) => run.errored).length,
+    erroredRuns: runs.filter(isErrored).length,
     truncatedAnswers: suite.totals.truncated,
     assertNothing: [...new Set(assertingNothing.map((result) => result.testCaseName))],
   };

@@ -36,10 +36,10 @@ export function findingsOf(suite: SuiteReport): readonly Finding[] {
 }
 
 /** Findings by the failure code of their first check; the code with the most findings first. */
-export function groupByCode(
-  findings: readonly Finding[],
-): readonly { readonly code: string; readonly findings: readonly Finding[] }[] {
-  const groups = new Map<string, Finding[]>();
+export function groupByCode<T extends Finding>(
+  findings: readonly T[],
+): readonly { readonly code: string; readonly findings: readonly T[] }[] {
+  const groups = new Map<string, T[]>();
   for (const finding of findings) {
     const code = finding.checks[0].failureCode;
     const group = groups.get(code);

@@ -1,4 +1,5 @@
 /** Results of a suite by model, and the tests that take the most time and money. */
+import { wasAnswered } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import type { SuiteReport } from '../report.js';
 
@@ -46,7 +47,9 @@ function toRow(
     errored: results.filter((result) => result.status === 'errored').length,
     passRate: passed / results.length,
     ...(judgeScores.length === 0 ? {} : { judgeAverage: mean(judgeScores) }),
-    latencyMs: mean(results.map((result) => result.latencyAvgMs)),
+    latencyMs: mean(
+      results.filter(({ runs }) => runs.some(wasAnswered)).map((result) => result.latencyAvgMs),
+    ),
     costUsd: results.reduce((sum, result) => sum + result.totalCostUsd, 0),
   };
 }

@@ -75,7 +75,7 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** The frame that the script fills, and the failure codes, which are worth reading without it. */
+/** The frame that the script fills, and the failure codes, which can be read without it. */
 function testsHtml(report: Report): string {
   const codes = rankedCodes(report).map(
     ([code, results]) =>

@@ -5,8 +5,6 @@ import {
   costWords,
   countWords,
   durationWords,
-  failOnWords,
-  interruptionWords,
   outcomeIcon,
   responsesWords,
   runHeadline,
@@ -14,23 +12,18 @@ import {
 } from '../words/headline.js';
 import { commitUrl } from '../words/links.js';
 import type { Report, SuiteReport } from '../report.js';
+import { runStateLines } from '../sections/run-state.js';
+import { renderSections, suiteSections, type SectionViews } from '../sections/suite-sections.js';
 import type { Figure } from './plots.js';
 import { gatesTable, htmlLink, modelsTable } from './tables.js';
 
 /** The verdict and what the run was. */
 export function headerHtml(report: Report): string {
   const { outcome, words } = runHeadline(report);
-  const states = [
-    report.interruption === undefined ? undefined : interruptionWords(report.interruption),
-    report.interruption === undefined && !report.complete
-      ? 'Incomplete: not every planned run was done.'
-      : undefined,
-    failOnWords(report),
-  ].filter((text) => text !== undefined);
   return [
     `<header class="verdict ${outcome}">`,
     `<h1>${outcomeIcon(outcome)} ${htmlText(words)}</h1>`,
-    ...states.map((text) => `<p class="state">${htmlText(text)}</p>`),
+    ...runStateLines(report).map((text) => `<p class="state">${htmlText(text)}</p>`),
     `<p class="facts">${runFacts(report).join(' · ')}</p>`,
     '</header>',
   ].join('\n');
@@ -62,14 +55,16 @@ function runFacts(report: Report): readonly string[] {
 
 /** One suite. It is named when there are several. */
 export function suiteHtml(report: Report, suite: SuiteReport, figures: readonly Figure[]): string {
+  const shown = renderSections(suiteSections(report, suite), HTML_SECTIONS, suite.name);
   return [
     '<section class="suite">',
     suiteTitle(report, suite),
     `<p class="counts">${htmlText(countWords(suite))}</p>`,
-    gatesTable(report, suite),
+    shown.gates,
     figures.length === 0 ? '' : `<div class="plots">${figures.map(figureHtml).join('\n')}</div>`,
     modelsTable(suite),
-    caveatsHtml(suite),
+    shown.caveats,
+    shown.failingTests,
     listHtml('Notices', suite.notices),
     listHtml(
       'Skipped tests',
@@ -95,23 +90,14 @@ function figureHtml({ title, words, svg }: Figure): string {
   ].join('');
 }
 
-function caveatsHtml({ results, totals }: SuiteReport): string {
-  const assertingNothing = new Set(
-    results.filter((it) => it.assertsNothing).map((it) => it.testCaseName),
-  );
-  const lines = [
-    assertingNothing.size === 0
-      ? undefined
-      : `⚠️ ${plural(assertingNothing.size, 'test asserts', 'tests assert')} nothing, so no answer can fail.`,
-    totals.truncated === 0
-      ? undefined
-      : `✂️ ${plural(totals.truncated, 'answer was', 'answers were')} cut at maxTokens.`,
-  ];
-  return lines
-    .filter((line) => line !== undefined)
-    .map((line) => `<p class="caveat">${line}</p>`)
-    .join('\n');
-}
+/** The sections that every view shows, in HTML. */
+const HTML_SECTIONS: SectionViews<string, string> = {
+  gates: gatesTable,
+  // The table of tests, which the page's script draws, begins with them.
+  failingTests: () => '',
+  caveats: (caveats) =>
+    caveats.map(({ icon, words }) => `<p class="caveat">${icon} ${words}.</p>`).join('\n'),
+};
 
 /** Mistakes in recordings or baselines, and what the reader should know of the whole run. */
 export function messagesHtml(report: Report): string {

@@ -1,4 +1,5 @@
 /** The plots, as SVG text: drawn when the report is written, coloured by the page's style sheet. */
+import { wasAnswered } from '../../engine/evaluate/aggregate.js';
 import type { AssertionResult } from '../../assertions/assertion.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import { count, duration, percent, plural, usd } from '../words/format.js';
@@ -164,7 +165,5 @@ function answeredRuns(suite: SuiteReport, modelId: string): readonly TestCaseRun
   return suite.results
     .filter((result) => result.modelId === modelId)
     .flatMap((result) => result.runs)
-    .filter(
-      (run) => !run.errored && run.assertions.every((it) => it.failureCode !== 'BUDGET_EXCEEDED'),
-    );
+    .filter(wasAnswered);
 }

@@ -27,9 +27,7 @@ export function cutBlock(text: string, max: number): string {
 /** A value as JSON on one line. */
 export function jsonText(value: unknown): string {
   try {
-    // undefined, as which no JSON comes, has no text.
-    const text: string | undefined = JSON.stringify(value, undefined, 1);
-    return (text ?? '').replaceAll(/\n\s*/gu, ' ');
+    return JSON.stringify(value, undefined, 1).replaceAll(/\n\s*/gu, ' ');
   } catch {
     // JSON.stringify recurses: the stack ends before the nesting does.
     return '(nested too deeply to show)';

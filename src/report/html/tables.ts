@@ -1,37 +1,32 @@
 /** The tables that need no script: gates and models. */
 import { excerpt, htmlText } from '../words/escape.js';
 import { duration, percent, score, usd } from '../words/format.js';
-import { gateText } from '../words/gate-text.js';
-import { safeUrl, sourceUrl } from '../words/links.js';
+import { safeUrl } from '../words/links.js';
 import { compareModels } from '../digest/model-comparison.js';
-import type { Report, SuiteReport } from '../report.js';
+import type { SuiteReport } from '../report.js';
+import type { GateRow, GateSign } from '../sections/gate-rows.js';
 
-const GATE_SIGNS = {
+const GATE_SIGNS: Readonly<Record<GateSign, { readonly sign: string; readonly kind: string }>> = {
   passed: { sign: '✅ passed', kind: 'good' },
   failed: { sign: '❌ failed', kind: 'bad' },
+  'no data': { sign: '❌ no data', kind: 'bad' },
   'not exercised': { sign: '➖ not exercised', kind: 'idle' },
-} as const;
+};
 
 /** Gates with actual, threshold and margin; empty text where none is set. */
-export function gatesTable(report: Report, suite: SuiteReport): string {
-  const rows = suite.gates.gates.map((gate) => {
-    const text = gateText(gate);
-    const { sign, kind } = GATE_SIGNS[text.verdict];
-    const location = suite.gateLocations[gate.gateName];
-    const url = location === undefined ? undefined : sourceUrl(report.run, location);
+export function gatesTable(gates: readonly GateRow[], suiteName: string): string {
+  const rows = gates.map((gate) => {
+    const { sign, kind } = GATE_SIGNS[gate.sign];
     return [
-      `<tr class="${kind}"><th scope="row">${htmlLink(text.title, url)}</th>`,
-      numberCell('Actual', text.actual),
-      numberCell('Threshold', text.threshold),
-      numberCell('Margin', text.margin, 'margin'),
+      `<tr class="${kind}"><th scope="row">${htmlLink(gate.title, gate.url)}</th>`,
+      numberCell('Actual', gate.actual),
+      numberCell('Threshold', gate.threshold),
+      numberCell('Margin', gate.margin, 'margin'),
       `<td class="sign">${sign}</td></tr>`,
     ].join('');
   });
-  return table(
-    `Gates of ${suite.name}`,
-    ['Gate', '#Actual', '#Threshold', '#Margin', 'Verdict'],
-    rows,
-  );
+  const titles = ['Gate', '#Actual', '#Threshold', '#Margin', 'Verdict'];
+  return table(`Gates of ${suiteName}`, titles, rows);
 }
 
 /** What each model did in numbers. */

@@ -1,7 +1,7 @@
 /** What a row of the table unfolds to: the runs of a result, their assertions, answers and tool calls. */
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
-import { runPassed } from '../../engine/evaluate/aggregate.js';
+import { isErrored, runPassed } from '../../engine/evaluate/aggregate.js';
 import type {
   AggregatedTestResult,
   TestCaseRunResult,
@@ -127,7 +127,7 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent): RunDetail {
 }
 
 function verdictOf(run: TestCaseRunResult): RunDetail['verdict'] {
-  if (run.errored) return 'errored';
+  if (isErrored(run)) return 'errored';
   return runPassed(run) ? 'passed' : 'failed';
 }
 
@@ -186,6 +186,7 @@ function callDetail(call: ToolCallResult, omitted: boolean): CallDetail {
 
 /** Shown elsewhere in the row, or without meaning for a reader. */
 const HIDDEN_FACTS: ReadonlySet<string> = new Set([
+  'reasonBy',
   'band',
   'criteria',
   'exercised',

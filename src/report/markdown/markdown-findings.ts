@@ -1,12 +1,10 @@
 /** The failing and errored tests in Markdown: the worst one, and the folded lists by failure code. */
-import type { AggregatedTestResult } from '../../engine/results.js';
 import { excerpt, htmlText, markdownCode, markdownName } from '../words/escape.js';
-import { findingsOf, groupByCode, type FailedCheck, type Finding } from '../digest/findings.js';
+import { groupByCode, type FailedCheck, type Finding } from '../digest/findings.js';
 import { count, plural } from '../words/format.js';
-import { resultNoun } from '../words/headline.js';
-import { markdownLink, sourceUrl } from '../words/links.js';
+import { markdownLink } from '../words/links.js';
+import type { FailingTest, FailingTests } from '../sections/failing-tests.js';
 import { fold, list, tableHead, tableRow, type Block, type ListGroup } from './markdown-blocks.js';
-import type { Report, SuiteReport } from '../report.js';
 import { scoreWords } from '../digest/scores.js';
 
 /** How much of each foreign text a view shows. */
@@ -18,38 +16,35 @@ export interface Extent {
   readonly openUpTo: number;
   /** Whether the judge's reasons and what code wrote to its console are shown: both may quote the model's output. */
   readonly quotes: boolean;
+  /** The artifact that holds report.html, where there is one. */
+  readonly artifactName?: string | undefined;
 }
 
 /** The one failing test to look at first, above the fold. */
-export function worstBlock(report: Report, suite: SuiteReport, extent: Extent): readonly Block[] {
-  const [worst] = findingsOf(suite).filter((finding) => finding.result.status === 'failed');
+export function worstBlock({ failed }: FailingTests, extent: Extent): readonly Block[] {
+  const [worst] = failed;
   if (worst === undefined) return [];
   const [check] = worst.checks;
-  const where = `${testLink(report, worst.result)} on ${markdownName(worst.result.modelId)}`;
-  const text = `**Worst:** ${where}, ${runWords(worst)}: ${checkWords(check, extent, ', ')}`;
+  const where = `${testLink(worst)} on ${markdownName(worst.result.modelId)}`;
+  const page =
+    extent.artifactName === undefined
+      ? ''
+      : `<br>Question and answers: ${markdownCode(`report.html${worst.fragment}`)} in the artifact ${markdownName(extent.artifactName)}`;
+  const text = `**Worst:** ${where}, ${runWords(worst)}: ${checkWords(check, extent, ', ')}${page}`;
   return [{ kind: 'text', priority: 1, text }];
 }
 
 /** Failing tests by failure code, then what the provider failed to answer. */
 export function findingBlocks(
-  report: Report,
-  suite: SuiteReport,
+  { failed, errored, noun, allowed }: FailingTests,
   extent: Extent,
 ): readonly Block[] {
-  const findings = findingsOf(suite);
-  const failed = findings.filter((finding) => finding.result.status === 'failed');
-  const errored = findings.filter((finding) => finding.result.status === 'errored');
-  const noun = resultNoun(suite);
-  const within = suite.gates.passed ? ', within what the gates allow' : '';
+  const within = allowed ? ', within what the gates allow' : '';
+  const failedTitle = `<b>${plural(failed.length, `failing ${noun}`)}</b>${within}`;
   const erroredTitle = `<b>${plural(errored.length, `errored ${noun}`)}</b>: the provider failed, not the test`;
   return [
-    ...findingList(
-      { title: `<b>${plural(failed.length, `failing ${noun}`)}</b>${within}`, priority: LARGEST },
-      failed,
-      report,
-      extent,
-    ),
-    ...findingList({ title: erroredTitle, priority: LARGEST }, errored, report, extent),
+    ...findingList(failedTitle, failed, extent),
+    ...findingList(erroredTitle, errored, extent),
   ];
 }
 
@@ -58,9 +53,8 @@ const MAX_TITLE_CODES = 4;
 const LARGEST = 9;
 
 function findingList(
-  { title, priority }: { readonly title: string; readonly priority: number },
-  findings: readonly Finding[],
-  report: Report,
+  title: string,
+  findings: readonly FailingTest[],
   extent: Extent,
 ): readonly Block[] {
   if (findings.length === 0) return [];
@@ -74,13 +68,12 @@ function findingList(
   const more = groups.length > MAX_TITLE_CODES ? ', …' : '';
   const state = findings.length <= extent.openUpTo ? 'open' : 'folded';
   const frame = fold(`${title} (${codes.join(', ')}${more})`, state);
-  return [list(priority, frame, findingTables(groups, report, extent))];
+  return [list(LARGEST, frame, findingTables(groups, extent))];
 }
 
 /** Only the rows that may be shown are written: a message can be long, and the tests thousands. */
 function findingTables(
-  groups: ReturnType<typeof groupByCode>,
-  report: Report,
+  groups: ReturnType<typeof groupByCode<FailingTest>>,
   extent: Extent,
 ): readonly ListGroup[] {
   let left = extent.maxFindings;
@@ -89,7 +82,7 @@ function findingTables(
     left -= shown.length;
     return {
       head: `**${markdownName(code)}** (${count(findings.length)})\n\n${FINDING_HEAD}`,
-      items: shown.map((finding) => findingRow(report, finding, extent)),
+      items: shown.map((finding) => findingRow(finding, extent)),
       unlisted: findings.length - shown.length,
     };
   });
@@ -102,11 +95,13 @@ const FINDING_HEAD = tableHead([
   ['Why', 'left'],
 ]);
 
-function findingRow(report: Report, finding: Finding, extent: Extent): string {
+function findingRow(finding: FailingTest, extent: Extent): string {
   const { result, failedRuns, checks } = finding;
+  const page =
+    extent.artifactName === undefined ? '' : `<br><sub>${markdownCode(finding.fragment)}</sub>`;
   const others = checks.length > 1 ? `<br>and ${plural(checks.length - 1, 'more check')}` : '';
   return tableRow([
-    testLink(report, result),
+    `${testLink(finding)}${page}`,
     markdownName(result.modelId),
     `${failedRuns} of ${result.runCount}`,
     `${checkWords(checks[0], extent, '<br>')}${others}`,
@@ -129,6 +124,6 @@ function checkWords(check: FailedCheck, extent: Extent, separator: string): stri
 }
 
 /** A test's name, linked to its line in the config. Finished Markdown. */
-export function testLink(report: Report, result: AggregatedTestResult): string {
-  return markdownLink(markdownName(result.testCaseName), sourceUrl(report.run, result.location));
+function testLink({ result, url }: FailingTest): string {
+  return markdownLink(markdownName(result.testCaseName), url);
 }

@@ -3,40 +3,44 @@ import type { AggregatedTestResult } from '../../engine/results.js';
 import { excerpt, markdownCode, markdownName, markdownText } from '../words/escape.js';
 import { rankedCodes } from '../digest/findings.js';
 import { bar, count, duration, percent, plural, score, usd } from '../words/format.js';
-import { gateText } from '../words/gate-text.js';
-import { failOnWords, interruptionWords } from '../words/headline.js';
 import { markdownLink, sourceUrl } from '../words/links.js';
 import { atMost, bare, fold, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
-import { testLink } from './markdown-findings.js';
+import { findingBlocks, type Extent } from './markdown-findings.js';
 import { compareModels, highest, type ModelRow } from '../digest/model-comparison.js';
 import type { Report, SuiteReport } from '../report.js';
 import { bandWords } from '../digest/scores.js';
+import type { Caveat } from '../sections/caveats.js';
+import type { GateRow, GateSign } from '../sections/gate-rows.js';
+import { runStateLines } from '../sections/run-state.js';
+import type { SectionViews } from '../sections/suite-sections.js';
 
 const MAX_LISTED_NAMES = 10;
 const MAX_NOTICE = 500;
 
-/** What happened to the run as a whole: cut short, or red without failing the job. */
+/** What happened to the run as a whole, as a quotation. */
 export function runStateBlocks(report: Report): readonly Block[] {
-  const words = [
-    report.interruption === undefined ? undefined : interruptionWords(report.interruption),
-    report.interruption === undefined && !report.complete
-      ? 'Incomplete: not every planned run was done.'
-      : undefined,
-    failOnWords(report),
-  ].filter((text) => text !== undefined);
-  if (words.length === 0) return [];
-  const text = words.map((line) => `> ${markdownText(line)}`).join('\n>\n');
+  const lines = runStateLines(report);
+  if (lines.length === 0) return [];
+  const text = lines.map((line) => `> ${markdownText(line)}`).join('\n>\n');
   return [{ kind: 'text', priority: -2, text }];
 }
 
-const GATE_SIGNS = {
+/** The sections that every view shows, in Markdown. */
+export const MARKDOWN_SECTIONS: SectionViews<readonly Block[], Extent> = {
+  gates: gatesBlocks,
+  failingTests: findingBlocks,
+  caveats: caveatsBlocks,
+};
+
+const GATE_SIGNS: Readonly<Record<GateSign, string>> = {
   passed: '✅ passed',
   failed: '❌ failed',
+  'no data': '❌ no data',
   'not exercised': '➖ not exercised',
 };
 
 /** The gates' table. */
-export function gatesBlock(suite: SuiteReport): Block {
+function gatesBlocks(gates: readonly GateRow[]): readonly Block[] {
   const head = tableHead([
     ['Gate', 'left'],
     ['Actual', 'right'],
@@ -44,19 +48,10 @@ export function gatesBlock(suite: SuiteReport): Block {
     ['Margin', 'right'],
     ['Verdict', 'left'],
   ]);
-  const items = suite.gates.gates.map((gate) => {
-    const text = gateText(gate);
-    const margin = gate.noData !== undefined ? '–' : text.margin;
-    const sign = gate.passed || gate.noData === undefined ? GATE_SIGNS[text.verdict] : '❌ no data';
-    return tableRow([
-      markdownText(excerpt(text.title, 60)),
-      text.actual,
-      text.threshold,
-      margin,
-      sign,
-    ]);
-  });
-  return list(0, bare(), [{ head, items }]);
+  const items = gates.map(({ title, actual, threshold, margin, sign }) =>
+    tableRow([markdownText(excerpt(title, 60)), actual, threshold, margin, GATE_SIGNS[sign]]),
+  );
+  return [list(0, bare(), [{ head, items }])];
 }
 
 /** Failure codes with counts and bars. */
@@ -106,11 +101,15 @@ function modelRow(row: ModelRow): string {
 
 const EXTREMES = 5;
 
-/** The slowest and the dearest tests, where there are enough for that to say something. */
+/** The slowest and the most expensive tests, where there are enough for that to say something. */
 export function extremesBlock(report: Report, suite: SuiteReport): readonly Block[] {
   if (suite.results.length <= EXTREMES) return [];
   const row = (result: AggregatedTestResult, value: string): string =>
-    tableRow([testLink(report, result), markdownName(result.modelId), value]);
+    tableRow([
+      markdownLink(markdownName(result.testCaseName), sourceUrl(report.run, result.location)),
+      markdownName(result.modelId),
+      value,
+    ]);
   const head = (title: string): string =>
     tableHead([
       [title, 'left'],
@@ -118,12 +117,15 @@ export function extremesBlock(report: Report, suite: SuiteReport): readonly Bloc
       ['', 'right'],
     ]);
   const slowest = highest(suite, (result) => result.latencyAvgMs, EXTREMES);
-  const dearest = highest(suite, (result) => result.totalCostUsd, EXTREMES);
+  const mostExpensive = highest(suite, (result) => result.totalCostUsd, EXTREMES);
   const groups = [
     { head: head('Slowest'), items: slowest.map((it) => row(it, duration(it.latencyAvgMs))) },
-    { head: head('Dearest'), items: dearest.map((it) => row(it, usd(it.totalCostUsd))) },
+    {
+      head: head('Most expensive'),
+      items: mostExpensive.map((it) => row(it, usd(it.totalCostUsd))),
+    },
   ].filter((group) => group.items.length > 0);
-  return groups.length === 0 ? [] : [list(7, fold('<b>Slowest and dearest</b>'), groups)];
+  return groups.length === 0 ? [] : [list(7, fold('<b>Slowest and most expensive</b>'), groups)];
 }
 
 /** How the scored assertions came out, by band. */
@@ -132,25 +134,12 @@ export function scoresBlock(suite: SuiteReport): readonly Block[] {
   return words === undefined ? [] : [{ kind: 'text', priority: 4, text: `**Scores:** ${words}` }];
 }
 
-/** What a reader must know about the tests themselves: no assertions, answers that were cut. */
-export function caveatsBlock(suite: SuiteReport): readonly Block[] {
-  const assertingNothing = uniqueNames(suite.results.filter((result) => result.assertsNothing));
-  const cut = uniqueNames(
-    suite.results.filter((result) => result.runs.some((run) => run.truncated)),
+function caveatsBlocks(caveats: readonly Caveat[]): readonly Block[] {
+  if (caveats.length === 0) return [];
+  const lines = caveats.map(({ icon, words, tests }) =>
+    [`- ${icon} ${words}`, ...(tests.length === 0 ? [] : [namesOf(tests)])].join(': '),
   );
-  const lines = [
-    assertingNothing.length === 0
-      ? undefined
-      : `- ⚠️ ${plural(assertingNothing.length, 'test asserts', 'tests assert')} nothing, so no answer can fail: ${namesOf(assertingNothing)}`,
-    suite.totals.truncated === 0
-      ? undefined
-      : `- ✂️ ${plural(suite.totals.truncated, 'answer was', 'answers were')} cut at \`maxTokens\`${cut.length === 0 ? '' : `: ${namesOf(cut)}`}`,
-  ].filter((line) => line !== undefined);
-  return lines.length === 0 ? [] : [{ kind: 'text', priority: 2, text: lines.join('\n') }];
-}
-
-function uniqueNames(results: readonly AggregatedTestResult[]): readonly string[] {
-  return [...new Set(results.map((result) => result.testCaseName))];
+  return [{ kind: 'text', priority: 2, text: lines.join('\n') }];
 }
 
 function namesOf(all: readonly string[]): string {

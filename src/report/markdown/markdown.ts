@@ -1,5 +1,5 @@
 /** The Markdown views: the job summary of a whole run, and the pull request comment of one suite. */
-import { excerpt, markdownCode, markdownText } from '../words/escape.js';
+import { excerpt, markdownCode, markdownName, markdownText } from '../words/escape.js';
 import { count, percent, plural } from '../words/format.js';
 import {
   costWords,
@@ -12,12 +12,11 @@ import {
 } from '../words/headline.js';
 import { commitUrl, markdownLink, type Links } from '../words/links.js';
 import { assemble, tableHead, tableRow, type Block } from './markdown-blocks.js';
-import { findingBlocks, worstBlock, type Extent } from './markdown-findings.js';
+import { worstBlock, type Extent } from './markdown-findings.js';
 import {
-  caveatsBlock,
   extremesBlock,
   failureCodesBlock,
-  gatesBlock,
+  MARKDOWN_SECTIONS,
   modelsBlock,
   noticesBlock,
   problemsBlock,
@@ -25,6 +24,7 @@ import {
   scoresBlock,
 } from './markdown-sections.js';
 import type { Report, SuiteReport, Totals } from '../report.js';
+import { renderSections, suiteSections } from '../sections/suite-sections.js';
 
 export type { Links } from '../words/links.js';
 
@@ -53,7 +53,7 @@ export function renderSummary(
     ...runStateBlocks(report),
     ...problemsBlock(report, 200),
     ...suiteOverview(report),
-    ...report.suites.flatMap((suite) => summaryOfSuite(report, suite)),
+    ...report.suites.flatMap((suite) => summaryOfSuite(report, suite, links)),
     ...noticesBlock(report.notices, 50),
     text(0, footer(report, report.totals, links)),
   ];
@@ -69,16 +69,19 @@ export function renderComment(
 ): string {
   const { outcome, words } = suiteHeadline(report, suite);
   const title = `${excerpt(suite.name, 80)}: ${words}`;
+  const extent: Extent = { ...COMMENT_EXTENT, artifactName: links.artifactName };
+  const sections = suiteSections(report, suite);
+  const shown = renderSections(sections, MARKDOWN_SECTIONS, extent);
   const blocks: readonly Block[] = [
     text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(title)}`),
     ...runStateBlocks(report),
     ...problemsBlock(report, 10),
     text(0, contextLine(report, suite)),
-    gatesBlock(suite),
+    ...shown.gates,
     ...scoresBlock(suite),
-    ...worstBlock(report, suite, COMMENT_EXTENT),
-    ...caveatsBlock(suite),
-    ...findingBlocks(report, suite, COMMENT_EXTENT),
+    ...worstBlock(sections.failingTests, extent),
+    ...shown.caveats,
+    ...shown.failingTests,
     ...(severalModels(suite) ? modelsBlock(suite, 'folded') : []),
     ...noticesBlock([...report.notices, ...suite.notices], 10),
     ...otherSuites(report, suite),
@@ -102,16 +105,18 @@ export function renderCommentVariants(
   return [...new Set(variants)];
 }
 
-function summaryOfSuite(report: Report, suite: SuiteReport): readonly Block[] {
-  const extent: Extent = { ...SUMMARY_EXTENT, quotes: report.run.outputs !== 'none' };
+function summaryOfSuite(report: Report, suite: SuiteReport, links: Links): readonly Block[] {
+  const quotes = report.run.outputs !== 'none';
+  const extent: Extent = { ...SUMMARY_EXTENT, quotes, artifactName: links.artifactName };
+  const shown = renderSections(suiteSections(report, suite), MARKDOWN_SECTIONS, extent);
   return [
     ...suiteHeading(report, suite),
     text(0, contextLine(report, suite)),
-    gatesBlock(suite),
+    ...shown.gates,
     ...scoresBlock(suite),
-    ...caveatsBlock(suite),
+    ...shown.caveats,
     ...failureCodesBlock(suite),
-    ...findingBlocks(report, suite, extent),
+    ...shown.failingTests,
     ...modelsBlock(suite, 'open'),
     ...extremesBlock(report, suite),
     ...noticesBlock(suite.notices, 50),
@@ -190,9 +195,13 @@ function footer(report: Report, totals: Totals, links: Links): string {
     plural(totals.runs, 'run'),
     commit,
     linkOrNothing('Run', links.runUrl ?? report.run.runUrl, attempt),
-    linkOrNothing('All reports', links.artifactUrl, ''),
+    linkOrNothing('All reports', links.artifactUrl, artifactWords(links)),
   ];
   return `<sub>${parts.filter((part) => part !== undefined).join(' · ')}</sub>`;
+}
+
+function artifactWords({ artifactName }: Links): string {
+  return artifactName === undefined ? '' : ` (${markdownName(artifactName)})`;
 }
 
 function linkOrNothing(label: string, url: string | undefined, after: string): string | undefined {

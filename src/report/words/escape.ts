@@ -60,25 +60,60 @@ export function excerpt(text: string, max: number): string {
  * Foreign text as Markdown prose on one line (heading, paragraph, list item, table cell).
  * What GitHub finds in *rendered* text (mentions, issues, commits, bare URLs, emoji names) is broken by an
  * invisible joiner, since neither a backslash nor an entity disarms it; what Markdown acts on becomes an entity.
+ * What neither of them acts on stays as it is, so that the text can be read, searched and copied.
  */
 export function markdownText(text: string): string {
-  return plainLine(text)
-    .replace(/[@#]/gu, `$&${WORD_JOINER}`)
-    .replace(/:(?=\/\/|[\w+-]+:)/gu, `:${WORD_JOINER}`)
-    .replace(/www\./giu, (www) => `${www.slice(0, 3)}${WORD_JOINER}.`)
-    .replace(/\bGHSA-/giu, `$&${WORD_JOINER}`)
-    .replace(/\b(?:[Gg][Hh]|[A-Z]{2,})-(?=\d)/gu, `$&${WORD_JOINER}`)
-    .replace(/[0-9a-f]{7,}/giu, (hex) => hex.replace(/.{6}(?=.)/gu, `$&${WORD_JOINER}`))
-    .replace(/[&<>\\`*_~|[\]#]/gu, entity)
-    .replace(/^[-+=]|^\d+(?=[.)])/u, escapeBlockStart)
-    .replace(/\$/gu, '<span>$</span>');
+  // A repository may have autolinks of its own, such as JIRA-8.
+  return proseLine(plainLine(text).replace(/\b[A-Z]{2,}-(?=\d)/gu, `$&${WORD_JOINER}`));
+}
+
+/** As markdownText, for a file: GitHub knows no autolinks of a repository's own there, so `UTF-8` stays whole. */
+export function markdownFileText(text: string): string {
+  return proseLine(plainLine(text));
+}
+
+/** As markdownFileText, for a place of somebody else's Markdown, which may be inside of a code span. */
+export function markdownTemplateText(text: string): string {
+  return proseText(plainLine(text));
+}
+
+/** Words between backticks, as our own messages quote names. */
+const PLAIN_CODE = /(`[\w.][\w .:/{}=,-]*`)/u;
+
+/** Code spans of plain words stay, where the line has no other backtick: nothing in them acts. */
+function proseLine(line: string): string {
+  const parts = line.split(PLAIN_CODE);
+  const isPlain = parts.every((part, index) => index % 2 === 1 || !part.includes('`'));
+  if (!isPlain) return proseText(line);
+  return parts.map((part, index) => (index % 2 === 1 ? part : proseText(part))).join('');
+}
+
+function proseText(text: string): string {
+  return (
+    text
+      .replace(/@(?=[\w-])/gu, `$&${WORD_JOINER}`)
+      .replace(/#(?=\d)/gu, `$&${WORD_JOINER}`)
+      .replace(/:(?=\/\/|[\w+-]+:)/gu, `:${WORD_JOINER}`)
+      .replace(/www\./giu, (www) => `${www.slice(0, 3)}${WORD_JOINER}.`)
+      .replace(/\bGHSA-(?=\w)/giu, `$&${WORD_JOINER}`)
+      .replace(/\bGH-(?=\d)/giu, `$&${WORD_JOINER}`)
+      // A commit, where no letter or digit is beside it.
+      .replace(/(?<![0-9a-z])[0-9a-f]{7,}(?![0-9a-z])/giu, (hex) =>
+        hex.replace(/.{6}(?=.)/gu, `$&${WORD_JOINER}`),
+      )
+      .replace(/[<\\`*~|[\]]|&(?=[#\w])/gu, entity)
+      // Inside a word it emphasizes nothing.
+      .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, entity)
+      .replace(/^[-+=>#]|^\d+(?=[.)])|#$/gu, escapeBlockStart)
+      .replace(/\$/gu, '<span>$</span>')
+  );
 }
 
 function entity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
 }
 
-/** A text that begins as a list item, a rule or an underline would be one at the start of a paragraph. */
+/** A text that begins as a list item, a rule or a heading would be one; a heading's last `#` would be lost. */
 function escapeBlockStart(start: string): string {
   return /^\d/u.test(start) ? `${start}${WORD_JOINER}` : entity(start);
 }

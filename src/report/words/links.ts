@@ -57,7 +57,7 @@ function encodePath(path: string): string {
     .join('/');
 }
 
-/** The URL in the form that may stand in any link; undefined when it is not one of http(s). */
+/** The URL in a form that is safe in any link; undefined when it is not one of http(s). */
 export function safeUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

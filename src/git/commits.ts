@@ -1,7 +1,17 @@
-/** Which commit last changed a config: evidence that its thresholds were set before the run. */
-import type { SuitePlan } from '../engine/plan.js';
+/** What git knows of the checkout: the commit that is tested, and the one that last changed a config. */
 import { git } from './git.js';
 
+/** The commit that is checked out; undefined where git does not know. Never rejects. `folder` is absolute. */
+export async function headCommit(folder: string): Promise<string | undefined> {
+  try {
+    const sha = await git(folder, '*', 'rev-parse', '--verify', 'HEAD');
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The commit that last changed a config: evidence that its thresholds were set before the run. */
 export interface ConfigCommit {
   readonly sha: string;
   /** ISO 8601 committer date. */
@@ -10,12 +20,12 @@ export interface ConfigCommit {
   readonly dirty: boolean;
 }
 
-/** The commit of each plan's config, in order. Never rejects. */
+/** The last commit of each config, in order; `files` are relative to the workspace. Never rejects. */
 export function configCommits(
   workspace: string,
-  plans: readonly SuitePlan[],
+  files: readonly string[],
 ): Promise<readonly (ConfigCommit | undefined)[]> {
-  return Promise.all(plans.map(({ suite }) => configCommit(workspace, suite.file)));
+  return Promise.all(files.map((file) => configCommit(workspace, file)));
 }
 
 /**

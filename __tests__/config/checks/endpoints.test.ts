@@ -1,0 +1,114 @@
+/** What is refused in `providers`, and in what goes with them, before anything is sent. */
+import { describe, expect, test } from '@jest/globals';
+import { changed, loadOne, problemsOf } from '../config-folder.js';
+
+const OPENAI = 'openai: { apiKeyEnv: OPENAI_API_KEY }';
+
+function provider(text: string) {
+  return changed(OPENAI, `${OPENAI}, ${text}`);
+}
+
+describe('refused', () => {
+  test.each<[string, string, string]>([
+    ['no kind', 'a: {}', 'providers.a: The key "kind" is missing.'],
+    ['an unknown kind', 'a: { kind: opena }', '"opena" is not valid here. Did you mean "openai"?'],
+    [
+      'a key of another kind',
+      'a: { kind: mcp, serverUrl: http://a, toolName: t, url: http://a }',
+      'Unknown key "url".',
+    ],
+    ['a misspelt key', 'a: { kind: http, url: http://a, bodi: 1 }', 'Did you mean "body"?'],
+    ['a name that is a kind', 'mistral: { kind: openai }', 'always of its own kind'],
+    ['the name of command tests', 'command: { kind: openai }', 'cannot be named "command"'],
+    [
+      'a header of the connection',
+      'a: { kind: openai, headers: { Host: b } }',
+      'by the connection',
+    ],
+    ['a key as a header', 'a: { kind: openai, headers: { X-Api-Key: b } }', 'carries a key'],
+    ['a bad env:', "a: { kind: openai, headers: { x: 'env:a-b' } }", '`env:` must be followed'],
+    [
+      'a key header without a key',
+      'a: { kind: openai, baseUrl: http://a, apiKeyHeader: api-key }',
+      '`apiKeyHeader` has no effect without a key.',
+    ],
+    ['no name of a header', 'a: { kind: openai, apiKeyHeader: a b }', 'not the name of a header'],
+    ['no name of a variable', 'a: { kind: openai, baseUrl: "http://${a-b}" }', '${a-b} does not'],
+    [
+      'a variable that is not set',
+      'a: { kind: openai, baseUrl: "http://${KINDLM_UNSET}/v1" }',
+      'the environment variable KINDLM_UNSET is not set.',
+    ],
+    [
+      'a variable that makes no URL',
+      'a: { kind: openai, baseUrl: "http://${BAD_HOST}/v1" }',
+      '"http://${BAD_HOST}/v1", with its variables filled in, is not a URL.',
+    ],
+    [
+      'a variable with a password',
+      'a: { kind: openai, baseUrl: "http://${LOGIN}@a/v1" }',
+      'A user name or password is not allowed in the URL.',
+    ],
+    [
+      'a tool argument that is not there',
+      'mcp: { serverUrl: http://a, toolName: t, arguments: { q: "{{prmpt}}" } }',
+      '`providers.mcp.arguments` uses {{prmpt}}',
+    ],
+  ])('%s', async (_what, text, message) => {
+    const files = provider(text);
+    const yaml = String(files['kindlm.yaml']);
+    const named = yaml.replace('provider: openai', text.startsWith('mcp') ? 'provider: mcp' : '$&');
+    const problems = await problemsOf(
+      { 'kindlm.yaml': named },
+      { environment: { BAD_HOST: 'a b', LOGIN: 'me:pass-in-url' } },
+    );
+    expect(problems).toEqual([expect.stringContaining(message)]);
+    expect(problems.join()).not.toContain('pass-in-url');
+  });
+
+  test.each([
+    ['model', 'params: { extra: { model: x } }', 'The action sets the field "model" itself.'],
+    ['stream', 'params: { extra: { stream: true } }', 'The action sets the field "stream" itself.'],
+  ])('%s in params.extra', async (_field, params, message) => {
+    const problems = await problemsOf(changed('model: gpt-4o', `model: gpt-4o, ${params}`));
+    expect(problems).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('params.extra for an endpoint whose body is written out', async () => {
+    const files = changed(
+      `{ ${OPENAI} }`,
+      '{ http: { url: http://a, body: { q: 1 } } }',
+      String(
+        changed(
+          'provider: openai, model: gpt-4o',
+          'provider: http, model: m, params: { extra: {} }',
+        )['kindlm.yaml'],
+      ),
+    );
+    expect(await problemsOf(files)).toEqual([
+      expect.stringContaining('`extra` is not sent: `providers.http.body` is the whole request.'),
+    ]);
+  });
+
+  test('a dotted variable without a value', async () => {
+    expect(await problemsOf(changed('{{message}}', '{{message}} {{user.name}}'))).toEqual([
+      expect.stringContaining('uses {{user.name}}, and the test has no variable of that name.'),
+    ]);
+  });
+
+  test('two variables that one environment variable of a command would hold', async () => {
+    const files = changed(
+      'prompt: ask\n    vars: { message: Hello }',
+      'command: "node a.js {{user.name}}"\n    vars: { user.name: Ann, user_name: Bo }',
+    );
+    expect(await problemsOf(files)).toEqual([
+      expect.stringContaining('both become the environment variable KINDLM_VAR_user_name'),
+    ]);
+  });
+});
+
+test('where nothing is called, a variable of a URL may be absent', async () => {
+  const files = provider('a: { kind: openai, baseUrl: "http://${KINDLM_UNSET}/v1" }');
+  const suite = await loadOne(files);
+  expect(suite.providers['a']).toMatchObject({ baseUrl: 'http://${KINDLM_UNSET}/v1' });
+});

@@ -1,0 +1,169 @@
+/** Judges as real servers have them: with another scale, with thoughts that use up their tokens, shared by tests. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FakeServer } from '../servers/faults.js';
+import { field, startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
+import {
+  failuresOf,
+  modelEntry,
+  resultsOf,
+  runConfig,
+  runsOf,
+  suiteConfig,
+} from './model-suite.js';
+import type { ActionRun } from './run-action.js';
+
+const isAbout = (body: unknown, text: string): boolean => JSON.stringify(body).includes(text);
+
+type Judge = (body: unknown) => OpenAiReply | string;
+
+const servers: FakeServer[] = [];
+let judge: Judge = () => 'unset';
+let slow = '';
+let url = '';
+beforeAll(async () => {
+  const server = await startOpenAiServer({
+    reply: (request) => {
+      const { body, path } = request;
+      if (path.endsWith('/embeddings')) return { kind: 'http', status: embeddingStatus, body: {} };
+      if (isAbout(body, 'Evaluate the following') || isAbout(body, 'Baseline output:')) {
+        return judge(body);
+      }
+      return slow !== '' && isAbout(body, slow)
+        ? { kind: 'text', text: 'Hello.', delayMs: 300 }
+        : 'Hello.';
+    },
+  });
+  servers.push(server);
+  url = server.url;
+});
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+let embeddingStatus = 404;
+
+const POLITE = { judge: [{ criteria: 'polite' }] };
+
+function judged(
+  expectation: Readonly<Record<string, unknown>>,
+  judgeEntry: Readonly<Record<string, unknown>> = modelEntry('judge'),
+): Promise<ActionRun> {
+  return runConfig(
+    suiteConfig({
+      openai: url,
+      models: [modelEntry('m'), judgeEntry],
+      tests: [{ name: 't', prompt: 'p', models: ['m'], expect: expectation }],
+      defaults: { judgeModel: 'judge' },
+    }),
+  );
+}
+
+test('a judge that thinks in tens does not turn a bad suite green', async () => {
+  judge = () => JSON.stringify({ score: 8, reasoning: 'Nice.' });
+  const run = await judged(POLITE);
+  expect(run.code).toBe(1);
+  expect(failuresOf(run)).toMatchObject([{ code: 'JUDGE_BELOW_THRESHOLD' }]);
+  expect(runsOf(run)[0]).toMatchObject({ callCount: 3 });
+});
+
+describe('a judge that thinks', () => {
+  const thoughts: OpenAiReply = { kind: 'text', text: '', finishReason: 'length' };
+
+  test('and has no tokens left for a score is an error, named, and not asked again', async () => {
+    let asked = 0;
+    judge = () => {
+      asked += 1;
+      return thoughts;
+    };
+    const run = await judged(POLITE);
+    const message = 'The judge "judge" answered nothing within its limit of 100 tokens';
+    expect(asked).toBe(1);
+    expect([run.code, run.outputs['errored']]).toEqual([3, '1']);
+    expect(failuresOf(run)).toEqual([
+      { code: 'PROVIDER_ERROR', message: expect.stringContaining(message) },
+    ]);
+    expect(run.summary).toContain('its limit of 100 tokens');
+  });
+
+  test.each<[string, string, Readonly<Record<string, unknown>>, number]>([
+    ['its entry', 'judge', { maxTokens: 2000 }, 2000],
+    ['the document', 'judge', {}, 512],
+    ['a model that reasons', 'gpt-5-mini', {}, 4096],
+  ])('may answer as many tokens as %s says', async (_name, model, params, expected) => {
+    let limit: unknown;
+    judge = (body) => {
+      limit = field(body, 'max_tokens');
+      return JSON.stringify({ score: 1, reasoning: '' });
+    };
+    const run = await judged(POLITE, { ...modelEntry('judge'), model, params });
+    expect([run.code, limit]).toEqual([0, expected]);
+  });
+});
+
+test('a question that two tests share is charged to the first of the config', async () => {
+  judge = () => JSON.stringify({ score: 1, reasoning: '' });
+  const config = suiteConfig({
+    openai: url,
+    models: [modelEntry('m')],
+    prompts: { p: { user: '{{message}}' } },
+    tests: ['first', 'second'].map((name) => ({
+      name,
+      prompt: 'p',
+      vars: { message: name },
+      expect: POLITE,
+    })),
+  });
+  const figures = async (late: string) => {
+    slow = late;
+    return resultsOf(await runConfig(config)).map((result) => [
+      result.totalTokens,
+      result.totalCostUsd,
+      result.runs.map(({ callCount }) => callCount),
+    ]);
+  };
+  const inOrder = await figures('second');
+  expect(inOrder.map(([, , calls]) => calls)).toEqual([[2], [1]]);
+  expect(await figures('first')).toEqual(inOrder);
+});
+
+test.each([404, 400, 405])(
+  'embedding drift asks the judge where the server says %i',
+  async (status) => {
+    embeddingStatus = status;
+    judge = () => JSON.stringify({ driftScore: 0.05, reasoning: 'Close.' });
+    const run = await runConfig(
+      JSON.stringify({
+        ...(JSON.parse(
+          suiteConfig({
+            openai: url,
+            models: [modelEntry('m')],
+            tests: [
+              {
+                name: 't',
+                prompt: 'p',
+                expect: { baseline: { drift: { maxScore: 0.1, method: 'embedding' } } },
+              },
+            ],
+          }),
+        ) as object),
+        baseline: { file: 'baseline.json' },
+      }),
+      {
+        inputs: { outputs: 'all' },
+        files: {
+          'baseline.json': JSON.stringify({
+            version: '1',
+            suiteName: 'support',
+            createdAt: '2026-11-01T00:00:00.000Z',
+            results: { 't::m': { outputText: 'Hi.' } },
+          }),
+        },
+      },
+    );
+    expect([run.code, failuresOf(run)]).toEqual([0, [{}]]);
+    expect(runsOf(run)[0]?.assertions).toMatchObject([
+      {
+        label: 'Baseline drift (judge)',
+        metadata: { notice: `The server answered ${status} on embeddings: the judge was asked` },
+      },
+    ]);
+  },
+);

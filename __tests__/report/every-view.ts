@@ -1,0 +1,33 @@
+/** Every text that is made from a report, by name: what one of them shows, a report that was read back must show too. */
+import { planAnnotations } from '../../src/report/annotations.js';
+import { renderComplianceMarkdown } from '../../src/report/compliance/compliance-markdown.js';
+import { renderComplianceJson } from '../../src/report/compliance/compliance.js';
+import { testResultPredicate } from '../../src/report/compliance/predicate.js';
+import { renderHtml } from '../../src/report/html/html.js';
+import { renderJunit } from '../../src/report/junit.js';
+import { renderCheck } from '../../src/report/markdown/check-view.js';
+import { renderUnjudgedVariants } from '../../src/report/markdown/markdown-unjudged.js';
+import { renderCommentVariants, renderSummary } from '../../src/report/markdown/markdown.js';
+import type { Report } from '../../src/report/report.js';
+import { renderTerminal } from '../../src/report/terminal.js';
+import { jsonFileText } from '../../src/report/words/escape.js';
+
+const LINKS = { runUrl: 'https://github.com/acme/shop/actions/runs/7' };
+
+export function everyView(report: Report): Readonly<Record<string, unknown>> {
+  const compliance = renderComplianceJson(report, []);
+  return {
+    'report.json': jsonFileText(report),
+    'junit.xml': renderJunit(report),
+    'report.html': renderHtml(report),
+    'compliance.json': jsonFileText(compliance),
+    'compliance.md': renderComplianceMarkdown(compliance),
+    'predicate.json': jsonFileText(testResultPredicate(report)),
+    summary: renderSummary(report, LINKS),
+    comments: report.suites.map((suite) => renderCommentVariants(report, suite, LINKS)),
+    unjudged: renderUnjudgedVariants(report, LINKS),
+    check: renderCheck(report, LINKS),
+    annotations: planAnnotations(report),
+    terminal: renderTerminal(report, { color: false, files: [] }),
+  };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import { createSecretRedactor, redactDeep } from '../../src/redaction/secrets.js';
+import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
+import { readReport, refusalWords } from '../../src/report/read-report.js';
+import { jsonFileText } from '../../src/report/words/escape.js';
+import { everyView } from './every-view.js';
+import { erroredReport, greenReport, redReport, sampleReport } from './sample-report.js';
+import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './sample-reports.js';
+
+const full = reportOf([
+  [FIRST, FIRST_RUNS],
+  [SECOND, SECOND_RUNS],
+]);
+
+function bytesOf(value: unknown): Uint8Array {
+  return Buffer.from(typeof value === 'string' ? value : jsonFileText(value));
+}
+
+describe('built, written, read and rendered again: the same bytes', () => {
+  test.each([
+    ['two suites', full],
+    ['green', greenReport()],
+    ['red', redReport()],
+    ['errored', erroredReport()],
+    ['no suites', sampleReport({ suites: [], problems: [{ message: 'no such file' }] })],
+    ['without outputs', applyOutputsPolicy(full, 'none')],
+    ['redacted', redactDeep(full, createSecretRedactor(['answer-key', 'turn text']))],
+    ['stopped', reportOf([[FIRST, FIRST_RUNS]], { kind: 'deadline', maxMinutes: 0.5 })],
+  ])('%s', async (_, report) => {
+    const read = await readReport(bytesOf(report));
+    if (read.kind === 'refused') throw new Error(refusalWords(read.refusal));
+    expect(everyView(read.report)).toEqual(everyView(report));
+  });
+});
+
+describe('what is refused', () => {
+  const limits = { maxBytes: 2_000_000, maxDepth: 30 };
+  const json = jsonFileText(full);
+  const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const withMetadata = (metadata: string): string =>
+    json.replace('"metadata": {', `"metadata": {"deep": ${metadata},`);
+
+  test.each<[string, string | Uint8Array, unknown]>([
+    [
+      'too many bytes',
+      ' '.repeat(2_000_001),
+      { reason: 'too-large', bytes: 2_000_001, maxBytes: 2_000_000 },
+    ],
+    ['nothing', '', { reason: 'not-json', message: expect.any(String) }],
+    ['half of it', json.slice(0, -20), { reason: 'not-json', message: expect.any(String) }],
+    [
+      'not UTF-8',
+      Buffer.from([0x22, 0xff, 0x22]),
+      { reason: 'not-json', message: expect.any(String) },
+    ],
+    ['a million brackets', '['.repeat(1_000_000), { reason: 'too-deep', maxDepth: 30 }],
+    ['deep where anything may be', withMetadata(nested(40)), { reason: 'too-deep', maxDepth: 30 }],
+    ['another document', '{"a": 1}', { reason: 'wrong-version', version: undefined }],
+    ['a list', '[]', { reason: 'wrong-version', version: undefined }],
+    ['null', 'null', { reason: 'wrong-version', version: undefined }],
+    [
+      'the version before',
+      json.replace('"version": "2"', '"version": "1"'),
+      { reason: 'wrong-version', version: '1' },
+    ],
+    ['a version to come', '{"version": 3}', { reason: 'wrong-version', version: '3' }],
+    [
+      'only a version',
+      '{"version": "2"}',
+      { reason: 'invalid', path: '', message: "must have required property 'tool'" },
+    ],
+    [
+      'a number that is text',
+      json.replace(/"plannedRuns": \d+/, '"plannedRuns": "7"'),
+      { reason: 'invalid', path: '/suites/0/plannedRuns', message: 'must be integer' },
+    ],
+    [
+      'a property of our prototype',
+      json.replace('"verdict": {', '"constructor": 1, "verdict": {'),
+      { reason: 'invalid', path: '', message: 'must NOT have additional properties' },
+    ],
+    [
+      'a prototype of its own',
+      json.replace('"verdict": {', '"__proto__": {}, "verdict": {'),
+      { reason: 'invalid', path: '', message: 'must NOT have additional properties' },
+    ],
+    [
+      'a number that JSON has and no report',
+      json.replace(/"durationMs": \d+/, '"durationMs": 1e999'),
+      { reason: 'invalid', path: '/run/durationMs', message: 'must be number' },
+    ],
+  ])('%s', async (_, document, refusal) => {
+    const bytes = typeof document === 'string' ? Buffer.from(document) : document;
+    const read = await readReport(bytes, limits);
+    expect(read).toEqual({ kind: 'refused', refusal });
+    if (read.kind === 'refused') expect(refusalWords(read.refusal)).toMatch(/^it /);
+  });
+
+  test.each([
+    ['brackets within strings', withMetadata(JSON.stringify('[{'.repeat(100)))],
+    [
+      'quotes and backslashes within strings',
+      withMetadata(JSON.stringify('\\"[\\\\"{'.repeat(100))),
+    ],
+    ['as deep as may be', withMetadata(nested(20))],
+    ['a byte order mark', `\uFEFF${json}`],
+  ])('not %s', async (_, document) => {
+    expect(await readReport(bytesOf(document), limits)).toMatchObject({ kind: 'report' });
+  });
+});

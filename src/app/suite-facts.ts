@@ -1,0 +1,41 @@
+/** What a report says about a suite before any result: facts of its config and of its plan, and no path of this machine. */
+import type { SuitePlan } from '../engine/plan.js';
+import type { SuiteFacts } from '../report/build-report.js';
+
+/** The facts of a planned suite. `configCommit`: what git knows of its config. */
+export function suiteFacts(
+  { suite, units, skipped }: SuitePlan,
+  configCommit: SuiteFacts['configCommit'],
+): SuiteFacts {
+  const { compliance, baseline } = suite;
+  return {
+    name: suite.name,
+    project: suite.project,
+    ...(suite.description !== undefined && { description: suite.description }),
+    tags: suite.tags,
+    file: suite.file,
+    sha256: suite.sha256,
+    inputFiles: suite.inputFiles,
+    ...(configCommit !== undefined && { configCommit }),
+    models: suite.models,
+    judgeModel: suite.judgeModel,
+    ...(baseline !== undefined && { baselineFile: baseline.file }),
+    repeat: repeatRange(units),
+    plannedRuns: units.length,
+    skippedTests: skipped,
+    compliance: {
+      enabled: compliance.enabled,
+      framework: compliance.framework,
+      ...(compliance.template !== undefined && { template: compliance.template }),
+      metadata: compliance.metadata,
+    },
+    gateLocations: suite.gateLocations,
+    notices: suite.notices,
+  };
+}
+
+function repeatRange(units: SuitePlan['units']): SuiteFacts['repeat'] {
+  const repeats = [...new Set(units.map((unit) => unit.test.repeat))];
+  if (repeats.length === 0) return { min: 0, max: 0 };
+  return { min: Math.min(...repeats), max: Math.max(...repeats) };
+}

@@ -1,0 +1,98 @@
+/**
+ * What the calls of a unit add up to. Identical judge questions are asked once a run, and the unit that stands first
+ * in config order is charged for them: who asked first in time must not show in a report.
+ */
+import type { TokenUsage } from '../../providers/provider.js';
+import type { TestCaseRunResult } from '../results.js';
+
+/** What one call costs. */
+export interface Charge {
+  readonly usage: TokenUsage;
+  /** USD; null when the price is unknown or the reply states no usage. */
+  readonly costUsd: number | null;
+  /** The model has a price, and the reply states no usage to apply it to. */
+  readonly guessed: boolean;
+  /** Requests sent, retries included. */
+  readonly sent: number;
+}
+
+/** A call of a unit's assertions, by the question that it asked: equal questions have equal names. */
+export interface AskedQuestion {
+  readonly question: string;
+  readonly charge: Charge;
+}
+
+export interface Totals {
+  readonly usage: TokenUsage;
+  /** All calls whose cost is known; null when a price is unknown. */
+  readonly costUsd: number | null;
+  readonly guessed: boolean;
+  readonly sent: number;
+}
+
+/** The calls of one unit: those of the model under test added up, those of its assertions each apart. */
+export interface Account {
+  readonly tested: Totals;
+  readonly asked: readonly AskedQuestion[];
+}
+
+export const NO_CALLS: Totals = {
+  usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
+  costUsd: 0,
+  guessed: false,
+  sent: 0,
+};
+
+/** The totals and one call more. */
+export function addCharge(totals: Totals, { usage, costUsd, guessed, sent }: Charge): Totals {
+  return {
+    usage: {
+      inputTokens: totals.usage.inputTokens + usage.inputTokens,
+      outputTokens: totals.usage.outputTokens + usage.outputTokens,
+      totalTokens: totals.usage.totalTokens + usage.totalTokens,
+    },
+    // What is known is not thrown away for a reply that states no usage.
+    costUsd: addCost(totals.costUsd, guessed ? 0 : costUsd),
+    guessed: totals.guessed || guessed,
+    sent: totals.sent + sent,
+  };
+}
+
+/** Adds amounts in USD; null where one is not known. */
+export function addCost(sum: number | null, cost: number | null): number | null {
+  return sum === null || cost === null ? null : sum + cost;
+}
+
+/** USD to report: null also where nothing but guesses is known. */
+export function reportedCost({ costUsd, guessed }: Totals): number | null {
+  return guessed && costUsd === 0 ? null : costUsd;
+}
+
+/**
+ * The results with each question charged to the first unit that asked it, and sums added up in an order of their own.
+ * @param accounts by unit, at the place of its result; undefined for units that never ran
+ */
+export function settleQuestions(
+  results: readonly TestCaseRunResult[],
+  accounts: readonly (Account | undefined)[],
+): readonly TestCaseRunResult[] {
+  const charged = new Set<string>();
+  return results.map((result, index) => {
+    const account = accounts[index];
+    if (account === undefined || account.asked.length === 0) return result;
+    const own = new Map<string, Charge>();
+    for (const { question, charge } of account.asked) {
+      if (!charged.has(question)) own.set(question, charge);
+    }
+    for (const question of own.keys()) charged.add(question);
+    const totals = [...own.keys()]
+      .sort()
+      .reduce((sum, key) => addCharge(sum, own.get(key) ?? NO_CALLS), account.tested);
+    return {
+      ...result,
+      tokenUsage: totals.usage,
+      costEstimateUsd: reportedCost(totals),
+      callCount: totals.sent,
+    };
+  });
+}

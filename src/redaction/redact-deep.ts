@@ -1,0 +1,57 @@
+/** What both redactors do: find texts as they are written in a report, and go through JSON values. */
+
+/** Deeper than any report; a recursion without a limit would end the process. */
+const MAX_DEPTH = 500;
+const TOO_DEEP = '[nested too deeply to show]';
+
+/** A JSON-like value with every string and property name redacted; what holds nothing to redact is not copied. */
+export function redactDeep<T>(value: T, redact: (text: string) => string): T;
+export function redactDeep(value: unknown, redact: (text: string) => string): unknown {
+  return redactValue(value, redact, 0);
+}
+
+function redactValue(value: unknown, redact: (text: string) => string, depth: number): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === MAX_DEPTH) return TOO_DEEP;
+  return Array.isArray(value)
+    ? redactArray(value, redact, depth + 1)
+    : redactObject(value, redact, depth + 1);
+}
+
+function redactArray(
+  given: readonly unknown[],
+  redact: (text: string) => string,
+  depth: number,
+): readonly unknown[] {
+  let copy: unknown[] | undefined;
+  for (const [index, item] of given.entries()) {
+    const redacted = redactValue(item, redact, depth);
+    if (redacted === item) continue;
+    copy ??= [...given];
+    copy[index] = redacted;
+  }
+  return copy ?? given;
+}
+
+function redactObject(value: object, redact: (text: string) => string, depth: number): object {
+  const entries: [string, unknown][] = Object.entries(value);
+  let changed = false;
+  for (const entry of entries) {
+    const [key, item] = entry;
+    entry[0] = redact(key);
+    entry[1] = redactValue(item, redact, depth);
+    changed ||= entry[0] !== key || entry[1] !== item;
+  }
+  return changed ? Object.fromEntries(entries) : value;
+}
+
+/** A pattern for the text itself. */
+export function escapePattern(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}
+
+/** The text as it stands inside a JSON string. */
+export function jsonForm(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}

@@ -1,0 +1,37 @@
+/** The tests of a suite that did not pass, and where to read more about each. */
+import { findingsOf, type Finding } from '../digest/findings.js';
+import type { Report, SuiteReport } from '../report.js';
+import { resultNoun } from '../words/headline.js';
+import { sourceUrl, testFragment } from '../words/links.js';
+
+export interface FailingTest extends Finding {
+  /** The test's line in the config, at the tested commit. */
+  readonly url: string | undefined;
+  /** Opens it in report.html. */
+  readonly fragment: string;
+}
+
+export interface FailingTests {
+  /** Worst first. */
+  readonly failed: readonly FailingTest[];
+  /** The provider failed, not the test. Worst first. */
+  readonly errored: readonly FailingTest[];
+  /** `test`, or `result` where tests ran on several models. */
+  readonly noun: string;
+  /** The gates passed all the same. */
+  readonly allowed: boolean;
+}
+
+export function failingTestsOf(report: Report, suite: SuiteReport): FailingTests {
+  const tests = findingsOf(suite).map((finding): FailingTest => ({
+    ...finding,
+    url: sourceUrl(report.run, finding.result.location),
+    fragment: testFragment(report, suite, finding.result),
+  }));
+  return {
+    failed: tests.filter(({ result }) => result.status === 'failed'),
+    errored: tests.filter(({ result }) => result.status === 'errored'),
+    noun: resultNoun(suite),
+    allowed: suite.gates.passed,
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * The sections of a suite that every view shows: made once here as plain structure, worded for no surface in
+ * particular. A view (summary and comment, HTML, terminal) renders each of them by a `SectionViews`, so a section that
+ * is added here, as the comparison with the base branch will be, does not compile until every view shows it.
+ */
+import type { Report, SuiteReport } from '../report.js';
+import { caveatsOf, type Caveat } from './caveats.js';
+import { failingTestsOf, type FailingTests } from './failing-tests.js';
+import { gateRows, type GateRow } from './gate-rows.js';
+
+export interface SuiteSections {
+  readonly gates: readonly GateRow[];
+  readonly failingTests: FailingTests;
+  readonly caveats: readonly Caveat[];
+}
+
+/** How a view renders each section; `Extent` is what the view is told about how much to show. */
+export type SectionViews<Rendered, Extent = void> = {
+  readonly [Name in keyof SuiteSections]: (
+    section: SuiteSections[Name],
+    extent: Extent,
+  ) => Rendered;
+};
+
+export function suiteSections(report: Report, suite: SuiteReport): SuiteSections {
+  return {
+    gates: gateRows(report, suite),
+    failingTests: failingTestsOf(report, suite),
+    caveats: caveatsOf(suite),
+  };
+}
+
+/** Every section as a view renders it. */
+export function renderSections<Rendered, Extent>(
+  sections: SuiteSections,
+  views: SectionViews<Rendered, Extent>,
+  extent: Extent,
+): { readonly [Name in keyof SuiteSections]: Rendered } {
+  return {
+    gates: views.gates(sections.gates, extent),
+    failingTests: views.failingTests(sections.failingTests, extent),
+    caveats: views.caveats(sections.caveats, extent),
+  };
+}
