@@ -2,7 +2,13 @@
  * The Report: the one versioned document (`report.json`) of which every view is a pure function.
  * Its published JSON Schema is report.schema.json.
  */
-import type { ComplianceSettings, InputFile, ModelSpec, SourceLocation } from '../config/suite.js';
+import type {
+  ComplianceSettings,
+  InputFile,
+  ModelSpec,
+  SourceLocation,
+  SourceSpan,
+} from '../config/suite.js';
 import type { ConfigProblem } from '../config/problem.js';
 import type {
   AggregatedTestResult,
@@ -11,6 +17,8 @@ import type {
   SkippedTest,
   Verdict,
 } from '../engine/results.js';
+
+export type { SourceSpan };
 
 /** Of the document and its schema: each released change of the schema is a new version. */
 export const REPORT_VERSION = '2';
