@@ -147,6 +147,8 @@ export function sampleResult(
       location: { file: 'kindlm.yaml', line: 10, column: 5 },
       tags: [],
       assertionTypes: [...new Set(types ?? ran)],
+      requestHash: 'r'.repeat(43),
+      checksHash: 'c'.repeat(43),
     },
   );
 }

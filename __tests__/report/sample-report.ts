@@ -223,6 +223,8 @@ function sampleResult(
     location: { file: 'kindlm.yaml', line: test.line ?? 12 + index * 7, column: 5 },
     tags: test.tags ?? [],
     assertionTypes: [...types],
+    requestHash: 'r'.repeat(43),
+    checksHash: 'c'.repeat(43),
   });
 }
 

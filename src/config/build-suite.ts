@@ -142,6 +142,7 @@ function buildTest(test: TestEntry, index: number, parts: SuiteParts): TestCase 
     vars,
     models: modelsOf(test, config),
     repeat: overrides.repeat ?? test.repeat ?? filled(defaults.repeat),
+    dependsOn: files.dependsOn.get(index),
     tools: test.tools ?? [],
     conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
     maxTurns: filled(test.maxTurns),

@@ -21,6 +21,8 @@ const FACTS = {
   location: { file: 'kindlm.yaml', line: 3, column: 5 },
   tags: ['smoke'],
   assertionTypes: ['schema', 'judge'],
+  requestHash: 'r'.repeat(43),
+  checksHash: 'c'.repeat(43),
 };
 
 describe('the document’s arithmetic', () => {
@@ -65,6 +67,8 @@ describe('the document’s arithmetic', () => {
       tags: ['smoke'],
       assertionTypes: ['schema', 'judge'],
       assertsNothing: false,
+      requestHash: FACTS.requestHash,
+      checksHash: FACTS.checksHash,
     });
   });
 

@@ -416,6 +416,8 @@ const schema19 = {
         'tags',
         'assertionTypes',
         'assertsNothing',
+        'requestHash',
+        'checksHash',
       ],
       properties: {
         testCaseName: { type: 'string' },
@@ -433,6 +435,8 @@ const schema19 = {
         location: { $ref: '#/$defs/location' },
         tags: { type: 'array', items: { type: 'string' } },
         assertionTypes: { type: 'array', items: { type: 'string' } },
+        requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
+        checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
         assertsNothing: { type: 'boolean' },
       },
     },
@@ -3771,6 +3775,8 @@ const schema31 = {
     'tags',
     'assertionTypes',
     'assertsNothing',
+    'requestHash',
+    'checksHash',
   ],
   properties: {
     testCaseName: { type: 'string' },
@@ -3788,6 +3794,8 @@ const schema31 = {
     location: { $ref: '#/$defs/location' },
     tags: { type: 'array', items: { type: 'string' } },
     assertionTypes: { type: 'array', items: { type: 'string' } },
+    requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
+    checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
     assertsNothing: { type: 'boolean' },
   },
 };
@@ -6656,6 +6664,7 @@ function validate101(
   return errors === 0;
 }
 validate101.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const pattern5 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate77(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -6688,7 +6697,9 @@ function validate77(
         (data.location === undefined && (missing0 = 'location')) ||
         (data.tags === undefined && (missing0 = 'tags')) ||
         (data.assertionTypes === undefined && (missing0 = 'assertionTypes')) ||
-        (data.assertsNothing === undefined && (missing0 = 'assertsNothing'))
+        (data.assertsNothing === undefined && (missing0 = 'assertsNothing')) ||
+        (data.requestHash === undefined && (missing0 = 'requestHash')) ||
+        (data.checksHash === undefined && (missing0 = 'checksHash'))
       ) {
         validate77.errors = [
           {
@@ -7294,23 +7305,104 @@ function validate77(
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.assertsNothing !== undefined) {
+                                        if (data.requestHash !== undefined) {
+                                          let data20 = data.requestHash;
                                           const _errs38 = errors;
-                                          if (typeof data.assertsNothing !== 'boolean') {
+                                          if (typeof data20 !== 'string' && data20 !== null) {
                                             validate77.errors = [
                                               {
-                                                instancePath: instancePath + '/assertsNothing',
-                                                schemaPath: '#/properties/assertsNothing/type',
+                                                instancePath: instancePath + '/requestHash',
+                                                schemaPath: '#/properties/requestHash/type',
                                                 keyword: 'type',
-                                                params: { type: 'boolean' },
-                                                message: 'must be boolean',
+                                                params: {
+                                                  type: schema31.properties.requestHash.type,
+                                                },
+                                                message: 'must be string,null',
                                               },
                                             ];
                                             return false;
                                           }
+                                          if (errors === _errs38) {
+                                            if (typeof data20 === 'string') {
+                                              if (!pattern5.test(data20)) {
+                                                validate77.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/requestHash',
+                                                    schemaPath: '#/properties/requestHash/pattern',
+                                                    keyword: 'pattern',
+                                                    params: { pattern: '^[A-Za-z0-9_-]{43}$' },
+                                                    message:
+                                                      'must match pattern "' +
+                                                      '^[A-Za-z0-9_-]{43}$' +
+                                                      '"',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                          }
                                           var valid0 = _errs38 === errors;
                                         } else {
                                           var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.checksHash !== undefined) {
+                                            let data21 = data.checksHash;
+                                            const _errs40 = errors;
+                                            if (errors === _errs40) {
+                                              if (typeof data21 === 'string') {
+                                                if (!pattern5.test(data21)) {
+                                                  validate77.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/checksHash',
+                                                      schemaPath: '#/properties/checksHash/pattern',
+                                                      keyword: 'pattern',
+                                                      params: { pattern: '^[A-Za-z0-9_-]{43}$' },
+                                                      message:
+                                                        'must match pattern "' +
+                                                        '^[A-Za-z0-9_-]{43}$' +
+                                                        '"',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate77.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/checksHash',
+                                                    schemaPath: '#/properties/checksHash/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'string' },
+                                                    message: 'must be string',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid0 = _errs40 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.assertsNothing !== undefined) {
+                                              const _errs42 = errors;
+                                              if (typeof data.assertsNothing !== 'boolean') {
+                                                validate77.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/assertsNothing',
+                                                    schemaPath: '#/properties/assertsNothing/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'boolean' },
+                                                    message: 'must be boolean',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid0 = _errs42 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                          }
                                         }
                                       }
                                     }
