@@ -153,6 +153,7 @@ function buildTest(
     vars,
     models: modelsOf(test, config),
     repeat: overrides.repeat ?? test.repeat ?? filled(defaults.repeat),
+    dependsOn: files.dependsOn.get(index),
     tools: test.tools ?? [],
     conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
     maxTurns: filled(test.maxTurns),
