@@ -41,6 +41,19 @@ export type ProviderName =
   /** Runs the command of `command` tests; a config cannot name it. */
   | 'command';
 
+/**
+ * Lines that a test is made of, the last one included: the test in the config, a prompt (in the config or the whole
+ * file), or the whole file of a schema or a script.
+ */
+export interface SourceSpan {
+  readonly kind: 'test' | 'prompt' | 'file';
+  /** Relative to the workspace, with forward slashes. */
+  readonly file: string;
+  /** From 1. */
+  readonly startLine: number;
+  readonly endLine: number;
+}
+
 /** USD per million tokens. */
 export interface Pricing {
   readonly input: number;
@@ -173,6 +186,7 @@ export type TestSubject =
 export interface TestCase {
   readonly name: string;
   readonly location: SourceLocation;
+  readonly sources: readonly SourceSpan[];
   readonly subject: TestSubject;
   readonly vars: Readonly<Record<string, string>>;
   /** Ids of the models, in config order. Empty for `command` tests. */

@@ -10,7 +10,10 @@ import type {
 } from '../results.js';
 
 /** What an aggregated result tells about its test besides the runs. */
-export type TestFacts = Pick<AggregatedTestResult, 'location' | 'tags' | 'assertionTypes'>;
+export type TestFacts = Pick<
+  AggregatedTestResult,
+  'location' | 'sources' | 'tags' | 'assertionTypes'
+>;
 
 /** Whether a run counts as passed. */
 export function runPassed({ outcome }: TestCaseRunResult): boolean {
@@ -86,6 +89,7 @@ export function aggregateRuns(
     runs,
     status: statusOf(passed, runs),
     location: facts.location,
+    sources: facts.sources,
     tags: facts.tags,
     assertionTypes: facts.assertionTypes,
     assertsNothing: facts.assertionTypes.length === 0,
@@ -115,6 +119,7 @@ export function aggregateSuite(
       if (group === undefined) return [];
       const facts = {
         location: test.location,
+        sources: test.sources,
         tags: test.tags,
         assertionTypes: [...new Set(assertionTypesOf(test))],
       };
