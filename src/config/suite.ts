@@ -3,10 +3,12 @@
  * every template interpolated, and the source position of what reports point at.
  */
 import type {
+  ApiProvider,
   Expect,
   Gates as ConfigGates,
   HttpProvider,
   McpProvider,
+  OllamaProvider,
   ScoredAssert,
   ToolSimulation,
 } from './generated/kindlm-config.js';
@@ -18,7 +20,6 @@ export interface SourceLocation {
   readonly column: number;
 }
 
-/** The kinds of providers, each with an API of its own. */
 /** Where a test stands in the repository: its lines in the config, its prompt, the files that it names. */
 export interface SourceSpan {
   readonly kind: 'test' | 'prompt' | 'file';
@@ -29,17 +30,12 @@ export interface SourceSpan {
   readonly endLine: number;
 }
 
+/**
+ * The kinds of providers, as the schema names them, each with a descriptor in `providers.ts`. `command` runs the command
+ * of `command` tests; a config cannot name it.
+ */
 export type ProviderName =
-  | 'openai'
-  | 'anthropic'
-  | 'gemini'
-  | 'mistral'
-  | 'cohere'
-  | 'ollama'
-  | 'http'
-  | 'mcp'
-  /** Runs the command of `command` tests; a config cannot name it. */
-  | 'command';
+  NonNullable<(ApiProvider | OllamaProvider | HttpProvider | McpProvider)['kind']> | 'command';
 
 /** USD per million tokens. */
 export interface Pricing {
