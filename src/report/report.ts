@@ -13,6 +13,7 @@ import type {
 } from '../engine/results.js';
 
 import type { BaseMemory, ResultComparison, RunComparison, SuiteComparison } from './comparison.js';
+import type { RerunFlip } from './digest/rerun.js';
 
 /** Of the document and its schema: each released change of the schema is a new version. */
 export const REPORT_VERSION = '2';
@@ -102,6 +103,8 @@ export interface SuiteReport {
   readonly gates: GateEvaluation;
   /** Gates without the runs that ended with a provider error; present when there were such runs. */
   readonly gatesWithoutErroredRuns?: GateEvaluation;
+  /** Of the pass-rate gate; absent where there is nothing to estimate it from. */
+  readonly rerun?: RerunFlip | undefined;
   readonly results: readonly ReportedResult[];
   readonly skippedTests: readonly SkippedTest[];
   /** Against the base branch; absent where there was nothing to compare with. */
