@@ -4,7 +4,7 @@ import { sentenceText, type ShownBase } from '../sections/base-name.js';
 import type { ChangeList, Changes } from '../sections/changes.js';
 import { comparisonIcon, type ComparisonLine } from '../sections/comparison.js';
 import { excerpt, htmlText } from '../words/escape.js';
-import { count } from '../words/format.js';
+import { count } from '../../words/format.js';
 import { MAX_TABLE_NAME } from '../words/links.js';
 import { htmlLink } from './tables.js';
 

@@ -2,7 +2,7 @@
 import type { TestStatus } from '../../engine/results.js';
 import { changeOf, changeWords, type ChangeName } from '../sections/changes.js';
 import { excerpt } from '../words/escape.js';
-import { duration, score, usd } from '../words/format.js';
+import { duration, score, usd } from '../../words/format.js';
 import { MAX_TABLE_NAME, sourceUrl } from '../words/links.js';
 import type { Report, ReportedResult } from '../report.js';
 

@@ -1,7 +1,7 @@
 /** The base branch over its last commits, as plots: pass rate with judge average, latency, and cost. */
 import type { TrendPoint } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
-import { duration, percent, plural, score, usd } from '../words/format.js';
+import { duration, percent, plural, score, usd } from '../../words/format.js';
 import { drawSeries, modelsHeight } from './plot-frame.js';
 import type { Figure } from './plots.js';
 

@@ -2,7 +2,7 @@
 import type { BaseName, Sentence } from '../../comparison/wording.js';
 import type { BaseReference } from '../comparison.js';
 import type { Report } from '../report.js';
-import { ago } from '../words/format.js';
+import { ago } from '../../words/format.js';
 import { revisionUrl } from '../words/links.js';
 
 /** The base as sentences and tables show it. Its branch and commit are hostile text. */

@@ -6,7 +6,7 @@ import { findingOf, type FailedCheck } from '../digest/findings.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { resultNoun } from '../words/headline.js';
 import { sourceUrl, testFragment } from '../words/links.js';
-import { plural } from '../words/format.js';
+import { plural } from '../../words/format.js';
 import { baseOf, type ShownBase } from './base-name.js';
 
 /** `not-this-change`: asked the same on both sides, so a difference is chance or the model's own. */
