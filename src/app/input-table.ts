@@ -147,6 +147,12 @@ export const INPUTS = {
     values: ['fail', 'replay', 'skip'],
     terminalDefault: 'replay',
   },
+  'stop-when-decided': {
+    description:
+      'Stop asking once no outcome of what is left can change a gate or the exit code. What was not asked is `not run`. Only with `responses: live`.',
+    default: 'false',
+    values: FLAG,
+  },
   'allow-commands': {
     description:
       '`command` tests: `auto` (locally and under `push`, `pull_request`, `merge_group`, `schedule`, `workflow_dispatch` and `workflow_call`), `true` or `false`.',

@@ -32,6 +32,7 @@ export interface Inputs {
   readonly compliance: ChoiceOf<'compliance'>;
   readonly responses: ChoiceOf<'responses'>;
   readonly onMissingSecrets: ChoiceOf<'on-missing-secrets'>;
+  readonly stopWhenDecided: boolean;
   readonly allowCommands: ChoiceOf<'allow-commands'>;
 }
 
@@ -81,7 +82,8 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     );
     return fallback;
   };
-  const flag = (name: 'summary' | 'annotations'): boolean => oneOf(name) === 'true';
+  const flag = (name: 'summary' | 'annotations' | 'stop-when-decided'): boolean =>
+    oneOf(name) === 'true';
   const number = (
     name: InputName,
     { min, max, integer, unit }: { min: number; max: number; integer: boolean; unit: string },
@@ -183,6 +185,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     compliance: oneOf('compliance'),
     responses: oneOf('responses'),
     onMissingSecrets: oneOf('on-missing-secrets'),
+    stopWhenDecided: flag('stop-when-decided'),
     allowCommands: oneOf('allow-commands'),
   };
   if (problems.length === 0) return { kind: 'parsed', inputs };

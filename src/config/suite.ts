@@ -177,7 +177,10 @@ export interface TestCase {
   readonly vars: Readonly<Record<string, string>>;
   /** Ids of the models, in config order. Empty for `command` tests. */
   readonly models: readonly string[];
+  /** Runs against each model that pass, fail and the gates count. */
   readonly repeat: number;
+  /** With `repeat: { min, max }`, the most runs: those beyond `repeat` inform the comparison only. */
+  readonly repeatMax?: number | undefined;
   readonly tools: readonly ToolSimulation[];
   readonly conversation: readonly ConversationTurn[];
   readonly maxTurns: number;

@@ -33,7 +33,14 @@ export function applyOutputsPolicy(report: Report, policy: OutputsPolicy): Repor
 }
 
 function omitOutputs(result: AggregatedTestResult, policy: OutputsPolicy): AggregatedTestResult {
-  return { ...result, runs: result.runs.map((run) => applyOutputsPolicyToRun(run, policy)) };
+  const trimmed = (runs: AggregatedTestResult['runs']): AggregatedTestResult['runs'] =>
+    runs.map((run) => applyOutputsPolicyToRun(run, policy));
+  const { runs, extraRuns } = result;
+  return {
+    ...result,
+    runs: trimmed(runs),
+    ...(extraRuns === undefined ? {} : { extraRuns: trimmed(extraRuns) }),
+  };
 }
 
 /** A run as the report will show it, for whoever need not keep more of it. */

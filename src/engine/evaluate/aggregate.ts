@@ -43,6 +43,11 @@ export function isErrored({ outcome }: TestCaseRunResult): boolean {
   }
 }
 
+/** Whether a run was not asked because the verdict was certain without it: it says nothing of the change either way. */
+export function isUnneeded({ outcome }: TestCaseRunResult): boolean {
+  return outcome.kind === 'not-run' && outcome.reason === 'decided';
+}
+
 /** Whether the model answered, well or not: latency and cost of other runs are those of nothing. */
 export function wasAnswered({ outcome }: TestCaseRunResult): boolean {
   switch (outcome.kind) {
@@ -113,18 +118,22 @@ export function aggregateSuite(
     .flatMap(({ test, modelId }) => {
       const group = grouped.get(resultKey(test.name, modelId));
       if (group === undefined) return [];
-      const facts = {
-        location: test.location,
-        tags: test.tags,
-        assertionTypes: [...new Set(assertionTypesOf(test))],
-      };
-      return [
-        aggregateRuns(
-          group.sort((a, b) => a.runIndex - b.runIndex),
-          facts,
-        ),
-      ];
+      const ordered = group.sort((a, b) => a.runIndex - b.runIndex);
+      const counted = ordered.filter(({ runIndex }) => runIndex < test.repeat);
+      const extraRuns = ordered.filter(({ runIndex }) => runIndex >= test.repeat);
+      if (counted.length === 0) return [];
+      const result = aggregateRuns(counted, testFacts(test, assertionTypesOf(test)));
+      return [extraRuns.length === 0 ? result : { ...result, extraRuns }];
     });
+}
+
+/** What an aggregated result says of its test. */
+export function testFacts(test: TestCase, assertionTypes: readonly string[]): TestFacts {
+  return {
+    location: test.location,
+    tags: test.tags,
+    assertionTypes: [...new Set(assertionTypes)],
+  };
 }
 
 /** The same results as if the runs that ended with a provider error had never been planned. */
@@ -192,7 +201,8 @@ function failureCodesOf(runs: readonly TestCaseRunResult[]): readonly FailureCod
 
 function statusOf(passed: boolean, runs: readonly TestCaseRunResult[]): TestStatus {
   if (passed) return 'passed';
-  return runs.every((run) => isErrored(run) || runPassed(run)) ? 'errored' : 'failed';
+  if (runs.some((run) => !isErrored(run) && !runPassed(run) && !isUnneeded(run))) return 'failed';
+  return runs.some(isErrored) ? 'errored' : 'not-run';
 }
 
 function resultKey(testCaseName: string, modelId: string): string {

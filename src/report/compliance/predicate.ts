@@ -53,6 +53,7 @@ export function testResultPredicate(report: Report): TestResultPredicate {
 type Outcome = 'passed' | 'warned' | 'failed';
 
 function outcomeOf(result: AggregatedTestResult): Outcome {
+  if (result.status === 'not-run') return 'warned';
   if (result.status !== 'passed') return 'failed';
   return result.assertsNothing ? 'warned' : 'passed';
 }

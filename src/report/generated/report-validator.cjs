@@ -160,6 +160,7 @@ const schema19 = {
         'passed',
         'failed',
         'errored',
+        'notRun',
         'skipped',
         'passRate',
         'runs',
@@ -173,6 +174,7 @@ const schema19 = {
         passed: { type: 'integer', minimum: 0 },
         failed: { type: 'integer', minimum: 0 },
         errored: { type: 'integer', minimum: 0 },
+        notRun: { type: 'integer', minimum: 0 },
         skipped: { type: 'integer', minimum: 0 },
         passRate: { type: 'number', minimum: 0, maximum: 1 },
         runs: { type: 'integer', minimum: 0 },
@@ -429,7 +431,8 @@ const schema19 = {
         totalCostUsd: { type: 'number', minimum: 0 },
         totalTokens: { type: 'integer', minimum: 0 },
         runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
-        status: { enum: ['passed', 'failed', 'errored'] },
+        status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
+        extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
         location: { $ref: '#/$defs/location' },
         tags: { type: 'array', items: { type: 'string' } },
         assertionTypes: { type: 'array', items: { type: 'string' } },
@@ -2012,6 +2015,7 @@ const schema23 = {
     'passed',
     'failed',
     'errored',
+    'notRun',
     'skipped',
     'passRate',
     'runs',
@@ -2025,6 +2029,7 @@ const schema23 = {
     passed: { type: 'integer', minimum: 0 },
     failed: { type: 'integer', minimum: 0 },
     errored: { type: 'integer', minimum: 0 },
+    notRun: { type: 'integer', minimum: 0 },
     skipped: { type: 'integer', minimum: 0 },
     passRate: { type: 'number', minimum: 0, maximum: 1 },
     runs: { type: 'integer', minimum: 0 },
@@ -2055,6 +2060,7 @@ function validate59(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.failed === undefined && (missing0 = 'failed')) ||
         (data.errored === undefined && (missing0 = 'errored')) ||
+        (data.notRun === undefined && (missing0 = 'notRun')) ||
         (data.skipped === undefined && (missing0 = 'skipped')) ||
         (data.passRate === undefined && (missing0 = 'passRate')) ||
         (data.runs === undefined && (missing0 = 'runs')) ||
@@ -2245,8 +2251,8 @@ function validate59(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.skipped !== undefined) {
-                    let data4 = data.skipped;
+                  if (data.notRun !== undefined) {
+                    let data4 = data.notRun;
                     const _errs10 = errors;
                     if (!(
                       typeof data4 == 'number' &&
@@ -2256,8 +2262,8 @@ function validate59(
                     )) {
                       validate59.errors = [
                         {
-                          instancePath: instancePath + '/skipped',
-                          schemaPath: '#/properties/skipped/type',
+                          instancePath: instancePath + '/notRun',
+                          schemaPath: '#/properties/notRun/type',
                           keyword: 'type',
                           params: { type: 'integer' },
                           message: 'must be integer',
@@ -2270,8 +2276,8 @@ function validate59(
                         if (data4 < 0 || isNaN(data4)) {
                           validate59.errors = [
                             {
-                              instancePath: instancePath + '/skipped',
-                              schemaPath: '#/properties/skipped/minimum',
+                              instancePath: instancePath + '/notRun',
+                              schemaPath: '#/properties/notRun/minimum',
                               keyword: 'minimum',
                               params: { comparison: '>=', limit: 0 },
                               message: 'must be >= 0',
@@ -2286,47 +2292,40 @@ function validate59(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.passRate !== undefined) {
-                      let data5 = data.passRate;
+                    if (data.skipped !== undefined) {
+                      let data5 = data.skipped;
                       const _errs12 = errors;
+                      if (!(
+                        typeof data5 == 'number' &&
+                        !(data5 % 1) &&
+                        !isNaN(data5) &&
+                        isFinite(data5)
+                      )) {
+                        validate59.errors = [
+                          {
+                            instancePath: instancePath + '/skipped',
+                            schemaPath: '#/properties/skipped/type',
+                            keyword: 'type',
+                            params: { type: 'integer' },
+                            message: 'must be integer',
+                          },
+                        ];
+                        return false;
+                      }
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
-                          if (data5 > 1 || isNaN(data5)) {
+                          if (data5 < 0 || isNaN(data5)) {
                             validate59.errors = [
                               {
-                                instancePath: instancePath + '/passRate',
-                                schemaPath: '#/properties/passRate/maximum',
-                                keyword: 'maximum',
-                                params: { comparison: '<=', limit: 1 },
-                                message: 'must be <= 1',
+                                instancePath: instancePath + '/skipped',
+                                schemaPath: '#/properties/skipped/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                                message: 'must be >= 0',
                               },
                             ];
                             return false;
-                          } else {
-                            if (data5 < 0 || isNaN(data5)) {
-                              validate59.errors = [
-                                {
-                                  instancePath: instancePath + '/passRate',
-                                  schemaPath: '#/properties/passRate/minimum',
-                                  keyword: 'minimum',
-                                  params: { comparison: '>=', limit: 0 },
-                                  message: 'must be >= 0',
-                                },
-                              ];
-                              return false;
-                            }
                           }
-                        } else {
-                          validate59.errors = [
-                            {
-                              instancePath: instancePath + '/passRate',
-                              schemaPath: '#/properties/passRate/type',
-                              keyword: 'type',
-                              params: { type: 'number' },
-                              message: 'must be number',
-                            },
-                          ];
-                          return false;
                         }
                       }
                       var valid0 = _errs12 === errors;
@@ -2334,40 +2333,47 @@ function validate59(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.runs !== undefined) {
-                        let data6 = data.runs;
+                      if (data.passRate !== undefined) {
+                        let data6 = data.passRate;
                         const _errs14 = errors;
-                        if (!(
-                          typeof data6 == 'number' &&
-                          !(data6 % 1) &&
-                          !isNaN(data6) &&
-                          isFinite(data6)
-                        )) {
-                          validate59.errors = [
-                            {
-                              instancePath: instancePath + '/runs',
-                              schemaPath: '#/properties/runs/type',
-                              keyword: 'type',
-                              params: { type: 'integer' },
-                              message: 'must be integer',
-                            },
-                          ];
-                          return false;
-                        }
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
-                            if (data6 < 0 || isNaN(data6)) {
+                            if (data6 > 1 || isNaN(data6)) {
                               validate59.errors = [
                                 {
-                                  instancePath: instancePath + '/runs',
-                                  schemaPath: '#/properties/runs/minimum',
-                                  keyword: 'minimum',
-                                  params: { comparison: '>=', limit: 0 },
-                                  message: 'must be >= 0',
+                                  instancePath: instancePath + '/passRate',
+                                  schemaPath: '#/properties/passRate/maximum',
+                                  keyword: 'maximum',
+                                  params: { comparison: '<=', limit: 1 },
+                                  message: 'must be <= 1',
                                 },
                               ];
                               return false;
+                            } else {
+                              if (data6 < 0 || isNaN(data6)) {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/passRate',
+                                    schemaPath: '#/properties/passRate/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
                             }
+                          } else {
+                            validate59.errors = [
+                              {
+                                instancePath: instancePath + '/passRate',
+                                schemaPath: '#/properties/passRate/type',
+                                keyword: 'type',
+                                params: { type: 'number' },
+                                message: 'must be number',
+                              },
+                            ];
+                            return false;
                           }
                         }
                         var valid0 = _errs14 === errors;
@@ -2375,8 +2381,8 @@ function validate59(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.truncated !== undefined) {
-                          let data7 = data.truncated;
+                        if (data.runs !== undefined) {
+                          let data7 = data.runs;
                           const _errs16 = errors;
                           if (!(
                             typeof data7 == 'number' &&
@@ -2386,8 +2392,8 @@ function validate59(
                           )) {
                             validate59.errors = [
                               {
-                                instancePath: instancePath + '/truncated',
-                                schemaPath: '#/properties/truncated/type',
+                                instancePath: instancePath + '/runs',
+                                schemaPath: '#/properties/runs/type',
                                 keyword: 'type',
                                 params: { type: 'integer' },
                                 message: 'must be integer',
@@ -2400,8 +2406,8 @@ function validate59(
                               if (data7 < 0 || isNaN(data7)) {
                                 validate59.errors = [
                                   {
-                                    instancePath: instancePath + '/truncated',
-                                    schemaPath: '#/properties/truncated/minimum',
+                                    instancePath: instancePath + '/runs',
+                                    schemaPath: '#/properties/runs/minimum',
                                     keyword: 'minimum',
                                     params: { comparison: '>=', limit: 0 },
                                     message: 'must be >= 0',
@@ -2416,8 +2422,8 @@ function validate59(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.tokens !== undefined) {
-                            let data8 = data.tokens;
+                          if (data.truncated !== undefined) {
+                            let data8 = data.truncated;
                             const _errs18 = errors;
                             if (!(
                               typeof data8 == 'number' &&
@@ -2427,8 +2433,8 @@ function validate59(
                             )) {
                               validate59.errors = [
                                 {
-                                  instancePath: instancePath + '/tokens',
-                                  schemaPath: '#/properties/tokens/type',
+                                  instancePath: instancePath + '/truncated',
+                                  schemaPath: '#/properties/truncated/type',
                                   keyword: 'type',
                                   params: { type: 'integer' },
                                   message: 'must be integer',
@@ -2441,8 +2447,8 @@ function validate59(
                                 if (data8 < 0 || isNaN(data8)) {
                                   validate59.errors = [
                                     {
-                                      instancePath: instancePath + '/tokens',
-                                      schemaPath: '#/properties/tokens/minimum',
+                                      instancePath: instancePath + '/truncated',
+                                      schemaPath: '#/properties/truncated/minimum',
                                       keyword: 'minimum',
                                       params: { comparison: '>=', limit: 0 },
                                       message: 'must be >= 0',
@@ -2457,16 +2463,33 @@ function validate59(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.costUsd !== undefined) {
-                              let data9 = data.costUsd;
+                            if (data.tokens !== undefined) {
+                              let data9 = data.tokens;
                               const _errs20 = errors;
+                              if (!(
+                                typeof data9 == 'number' &&
+                                !(data9 % 1) &&
+                                !isNaN(data9) &&
+                                isFinite(data9)
+                              )) {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/tokens',
+                                    schemaPath: '#/properties/tokens/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                    message: 'must be integer',
+                                  },
+                                ];
+                                return false;
+                              }
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
                                     validate59.errors = [
                                       {
-                                        instancePath: instancePath + '/costUsd',
-                                        schemaPath: '#/properties/costUsd/minimum',
+                                        instancePath: instancePath + '/tokens',
+                                        schemaPath: '#/properties/tokens/minimum',
                                         keyword: 'minimum',
                                         params: { comparison: '>=', limit: 0 },
                                         message: 'must be >= 0',
@@ -2474,17 +2497,6 @@ function validate59(
                                     ];
                                     return false;
                                   }
-                                } else {
-                                  validate59.errors = [
-                                    {
-                                      instancePath: instancePath + '/costUsd',
-                                      schemaPath: '#/properties/costUsd/type',
-                                      keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
-                                    },
-                                  ];
-                                  return false;
                                 }
                               }
                               var valid0 = _errs20 === errors;
@@ -2492,23 +2504,59 @@ function validate59(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.costIncomplete !== undefined) {
+                              if (data.costUsd !== undefined) {
+                                let data10 = data.costUsd;
                                 const _errs22 = errors;
-                                if (typeof data.costIncomplete !== 'boolean') {
-                                  validate59.errors = [
-                                    {
-                                      instancePath: instancePath + '/costIncomplete',
-                                      schemaPath: '#/properties/costIncomplete/type',
-                                      keyword: 'type',
-                                      params: { type: 'boolean' },
-                                      message: 'must be boolean',
-                                    },
-                                  ];
-                                  return false;
+                                if (errors === _errs22) {
+                                  if (typeof data10 == 'number' && isFinite(data10)) {
+                                    if (data10 < 0 || isNaN(data10)) {
+                                      validate59.errors = [
+                                        {
+                                          instancePath: instancePath + '/costUsd',
+                                          schemaPath: '#/properties/costUsd/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate59.errors = [
+                                      {
+                                        instancePath: instancePath + '/costUsd',
+                                        schemaPath: '#/properties/costUsd/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
                                 }
                                 var valid0 = _errs22 === errors;
                               } else {
                                 var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.costIncomplete !== undefined) {
+                                  const _errs24 = errors;
+                                  if (typeof data.costIncomplete !== 'boolean') {
+                                    validate59.errors = [
+                                      {
+                                        instancePath: instancePath + '/costIncomplete',
+                                        schemaPath: '#/properties/costIncomplete/type',
+                                        keyword: 'type',
+                                        params: { type: 'boolean' },
+                                        message: 'must be boolean',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid0 = _errs24 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
                               }
                             }
                           }
@@ -3784,7 +3832,8 @@ const schema31 = {
     totalCostUsd: { type: 'number', minimum: 0 },
     totalTokens: { type: 'integer', minimum: 0 },
     runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
-    status: { enum: ['passed', 'failed', 'errored'] },
+    status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
+    extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
     location: { $ref: '#/$defs/location' },
     tags: { type: 'array', items: { type: 'string' } },
     assertionTypes: { type: 'array', items: { type: 'string' } },
@@ -6491,13 +6540,13 @@ const schema42 = {
     column: { type: 'integer', minimum: 1 },
   },
 };
-function validate101(
+function validate102(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6512,7 +6561,7 @@ function validate101(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate101.errors = [
+        validate102.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6526,7 +6575,7 @@ function validate101(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column')) {
-            validate101.errors = [
+            validate102.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -6543,7 +6592,7 @@ function validate101(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate101.errors = [
+              validate102.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -6563,7 +6612,7 @@ function validate101(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate101.errors = [
+                validate102.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -6577,7 +6626,7 @@ function validate101(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate101.errors = [
+                    validate102.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -6604,7 +6653,7 @@ function validate101(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate101.errors = [
+                  validate102.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -6618,7 +6667,7 @@ function validate101(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate101.errors = [
+                      validate102.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -6640,7 +6689,7 @@ function validate101(
         }
       }
     } else {
-      validate101.errors = [
+      validate102.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -6652,10 +6701,10 @@ function validate101(
       return false;
     }
   }
-  validate101.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate101.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate102.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate77(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -7164,7 +7213,8 @@ function validate77(
                                   if (!(
                                     data14 === 'passed' ||
                                     data14 === 'failed' ||
-                                    data14 === 'errored'
+                                    data14 === 'errored' ||
+                                    data14 === 'not-run'
                                   )) {
                                     validate77.errors = [
                                       {
@@ -7182,88 +7232,89 @@ function validate77(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.location !== undefined) {
+                                  if (data.extraRuns !== undefined) {
+                                    let data15 = data.extraRuns;
                                     const _errs29 = errors;
-                                    if (
-                                      !validate101(data.location, {
-                                        instancePath: instancePath + '/location',
-                                        parentData: data,
-                                        parentDataProperty: 'location',
-                                        rootData,
-                                        dynamicAnchors,
-                                      })
-                                    ) {
-                                      vErrors =
-                                        vErrors === null
-                                          ? validate101.errors
-                                          : vErrors.concat(validate101.errors);
-                                      errors = vErrors.length;
+                                    if (errors === _errs29) {
+                                      if (Array.isArray(data15)) {
+                                        var valid5 = true;
+                                        const len2 = data15.length;
+                                        for (let i3 = 0; i3 < len2; i3++) {
+                                          const _errs31 = errors;
+                                          if (
+                                            !validate81(data15[i3], {
+                                              instancePath: instancePath + '/extraRuns/' + i3,
+                                              parentData: data15,
+                                              parentDataProperty: i3,
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate81.errors
+                                                : vErrors.concat(validate81.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid5 = _errs31 === errors;
+                                          if (!valid5) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate77.errors = [
+                                          {
+                                            instancePath: instancePath + '/extraRuns',
+                                            schemaPath: '#/properties/extraRuns/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          },
+                                        ];
+                                        return false;
+                                      }
                                     }
                                     var valid0 = _errs29 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.tags !== undefined) {
-                                      let data16 = data.tags;
-                                      const _errs30 = errors;
-                                      if (errors === _errs30) {
-                                        if (Array.isArray(data16)) {
-                                          var valid5 = true;
-                                          const len2 = data16.length;
-                                          for (let i3 = 0; i3 < len2; i3++) {
-                                            const _errs32 = errors;
-                                            if (typeof data16[i3] !== 'string') {
-                                              validate77.errors = [
-                                                {
-                                                  instancePath: instancePath + '/tags/' + i3,
-                                                  schemaPath: '#/properties/tags/items/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'string' },
-                                                  message: 'must be string',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid5 = _errs32 === errors;
-                                            if (!valid5) {
-                                              break;
-                                            }
-                                          }
-                                        } else {
-                                          validate77.errors = [
-                                            {
-                                              instancePath: instancePath + '/tags',
-                                              schemaPath: '#/properties/tags/type',
-                                              keyword: 'type',
-                                              params: { type: 'array' },
-                                              message: 'must be array',
-                                            },
-                                          ];
-                                          return false;
-                                        }
+                                    if (data.location !== undefined) {
+                                      const _errs32 = errors;
+                                      if (
+                                        !validate102(data.location, {
+                                          instancePath: instancePath + '/location',
+                                          parentData: data,
+                                          parentDataProperty: 'location',
+                                          rootData,
+                                          dynamicAnchors,
+                                        })
+                                      ) {
+                                        vErrors =
+                                          vErrors === null
+                                            ? validate102.errors
+                                            : vErrors.concat(validate102.errors);
+                                        errors = vErrors.length;
                                       }
-                                      var valid0 = _errs30 === errors;
+                                      var valid0 = _errs32 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.assertionTypes !== undefined) {
-                                        let data18 = data.assertionTypes;
-                                        const _errs34 = errors;
-                                        if (errors === _errs34) {
+                                      if (data.tags !== undefined) {
+                                        let data18 = data.tags;
+                                        const _errs33 = errors;
+                                        if (errors === _errs33) {
                                           if (Array.isArray(data18)) {
                                             var valid6 = true;
                                             const len3 = data18.length;
                                             for (let i4 = 0; i4 < len3; i4++) {
-                                              const _errs36 = errors;
+                                              const _errs35 = errors;
                                               if (typeof data18[i4] !== 'string') {
                                                 validate77.errors = [
                                                   {
-                                                    instancePath:
-                                                      instancePath + '/assertionTypes/' + i4,
-                                                    schemaPath:
-                                                      '#/properties/assertionTypes/items/type',
+                                                    instancePath: instancePath + '/tags/' + i4,
+                                                    schemaPath: '#/properties/tags/items/type',
                                                     keyword: 'type',
                                                     params: { type: 'string' },
                                                     message: 'must be string',
@@ -7271,7 +7322,7 @@ function validate77(
                                                 ];
                                                 return false;
                                               }
-                                              var valid6 = _errs36 === errors;
+                                              var valid6 = _errs35 === errors;
                                               if (!valid6) {
                                                 break;
                                               }
@@ -7279,8 +7330,8 @@ function validate77(
                                           } else {
                                             validate77.errors = [
                                               {
-                                                instancePath: instancePath + '/assertionTypes',
-                                                schemaPath: '#/properties/assertionTypes/type',
+                                                instancePath: instancePath + '/tags',
+                                                schemaPath: '#/properties/tags/type',
                                                 keyword: 'type',
                                                 params: { type: 'array' },
                                                 message: 'must be array',
@@ -7289,28 +7340,75 @@ function validate77(
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs34 === errors;
+                                        var valid0 = _errs33 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.assertsNothing !== undefined) {
-                                          const _errs38 = errors;
-                                          if (typeof data.assertsNothing !== 'boolean') {
-                                            validate77.errors = [
-                                              {
-                                                instancePath: instancePath + '/assertsNothing',
-                                                schemaPath: '#/properties/assertsNothing/type',
-                                                keyword: 'type',
-                                                params: { type: 'boolean' },
-                                                message: 'must be boolean',
-                                              },
-                                            ];
-                                            return false;
+                                        if (data.assertionTypes !== undefined) {
+                                          let data20 = data.assertionTypes;
+                                          const _errs37 = errors;
+                                          if (errors === _errs37) {
+                                            if (Array.isArray(data20)) {
+                                              var valid7 = true;
+                                              const len4 = data20.length;
+                                              for (let i5 = 0; i5 < len4; i5++) {
+                                                const _errs39 = errors;
+                                                if (typeof data20[i5] !== 'string') {
+                                                  validate77.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/assertionTypes/' + i5,
+                                                      schemaPath:
+                                                        '#/properties/assertionTypes/items/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'string' },
+                                                      message: 'must be string',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid7 = _errs39 === errors;
+                                                if (!valid7) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate77.errors = [
+                                                {
+                                                  instancePath: instancePath + '/assertionTypes',
+                                                  schemaPath: '#/properties/assertionTypes/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'array' },
+                                                  message: 'must be array',
+                                                },
+                                              ];
+                                              return false;
+                                            }
                                           }
-                                          var valid0 = _errs38 === errors;
+                                          var valid0 = _errs37 === errors;
                                         } else {
                                           var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.assertsNothing !== undefined) {
+                                            const _errs41 = errors;
+                                            if (typeof data.assertsNothing !== 'boolean') {
+                                              validate77.errors = [
+                                                {
+                                                  instancePath: instancePath + '/assertsNothing',
+                                                  schemaPath: '#/properties/assertsNothing/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'boolean' },
+                                                  message: 'must be boolean',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid0 = _errs41 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
                                         }
                                       }
                                     }
@@ -7356,13 +7454,13 @@ const schema43 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate104(
+function validate105(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate104.evaluated;
+  const evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7377,7 +7475,7 @@ function validate104(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate104.errors = [
+        validate105.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7391,7 +7489,7 @@ function validate104(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate104.errors = [
+            validate105.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7408,7 +7506,7 @@ function validate104(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate104.errors = [
+              validate105.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -7427,7 +7525,7 @@ function validate104(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate104.errors = [
+                validate105.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -7446,7 +7544,7 @@ function validate104(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate101(data.location, {
+                  !validate102(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -7455,7 +7553,7 @@ function validate104(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                    vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -7467,7 +7565,7 @@ function validate104(
         }
       }
     } else {
-      validate104.errors = [
+      validate105.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7479,10 +7577,10 @@ function validate104(
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate105.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema44 = {
   type: 'object',
   additionalProperties: false,
@@ -7507,13 +7605,13 @@ const schema44 = {
     },
   },
 };
-function validate107(
+function validate108(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7528,7 +7626,7 @@ function validate107(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate107.errors = [
+        validate108.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7547,7 +7645,7 @@ function validate107(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate107.errors = [
+            validate108.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7564,7 +7662,7 @@ function validate107(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate107.errors = [
+              validate108.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -7584,7 +7682,7 @@ function validate107(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate107.errors = [
+                validate108.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
@@ -7603,7 +7701,7 @@ function validate107(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate107.errors = [
+                  validate108.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -7635,7 +7733,7 @@ function validate107(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate107.errors = [
+                          validate108.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -7652,7 +7750,7 @@ function validate107(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate107.errors = [
+                            validate108.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -7671,7 +7769,7 @@ function validate107(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate107.errors = [
+                              validate108.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -7695,7 +7793,7 @@ function validate107(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate107.errors = [
+                                validate108.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
@@ -7717,7 +7815,7 @@ function validate107(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate107.errors = [
+                                  validate108.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -7736,7 +7834,7 @@ function validate107(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate107.errors = [
+                                    validate108.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -7756,7 +7854,7 @@ function validate107(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate107.errors = [
+                                      validate108.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -7777,7 +7875,7 @@ function validate107(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate107.errors = [
+                                        validate108.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -7802,7 +7900,7 @@ function validate107(
                         }
                       }
                     } else {
-                      validate107.errors = [
+                      validate108.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -7824,7 +7922,7 @@ function validate107(
         }
       }
     } else {
-      validate107.errors = [
+      validate108.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7836,10 +7934,10 @@ function validate107(
       return false;
     }
   }
-  validate107.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate107.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate108.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate65(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -8759,7 +8857,7 @@ function validate65(
                                                     for (let i4 = 0; i4 < len4; i4++) {
                                                       const _errs59 = errors;
                                                       if (
-                                                        !validate104(data29[i4], {
+                                                        !validate105(data29[i4], {
                                                           instancePath:
                                                             instancePath + '/skippedTests/' + i4,
                                                           parentData: data29,
@@ -8770,8 +8868,8 @@ function validate65(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate104.errors
-                                                            : vErrors.concat(validate104.errors);
+                                                            ? validate105.errors
+                                                            : vErrors.concat(validate105.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid8 = _errs59 === errors;
@@ -8802,7 +8900,7 @@ function validate65(
                                                 if (data.compliance !== undefined) {
                                                   const _errs60 = errors;
                                                   if (
-                                                    !validate107(data.compliance, {
+                                                    !validate108(data.compliance, {
                                                       instancePath: instancePath + '/compliance',
                                                       parentData: data,
                                                       parentDataProperty: 'compliance',
@@ -8812,8 +8910,8 @@ function validate65(
                                                   ) {
                                                     vErrors =
                                                       vErrors === null
-                                                        ? validate107.errors
-                                                        : vErrors.concat(validate107.errors);
+                                                        ? validate108.errors
+                                                        : vErrors.concat(validate108.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs60 === errors;
@@ -8875,7 +8973,7 @@ function validate65(
                                                           for (const key5 in data32) {
                                                             const _errs65 = errors;
                                                             if (
-                                                              !validate101(data32[key5], {
+                                                              !validate102(data32[key5], {
                                                                 instancePath:
                                                                   instancePath +
                                                                   '/gateLocations/' +
@@ -8890,9 +8988,9 @@ function validate65(
                                                             ) {
                                                               vErrors =
                                                                 vErrors === null
-                                                                  ? validate101.errors
+                                                                  ? validate102.errors
                                                                   : vErrors.concat(
-                                                                      validate101.errors,
+                                                                      validate102.errors,
                                                                     );
                                                               errors = vErrors.length;
                                                             }
@@ -9020,13 +9118,13 @@ const schema45 = {
     hint: { type: 'string' },
   },
 };
-function validate112(
+function validate113(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate112.evaluated;
+  const evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9037,7 +9135,7 @@ function validate112(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate112.errors = [
+        validate113.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9051,7 +9149,7 @@ function validate112(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate112.errors = [
+            validate113.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9068,7 +9166,7 @@ function validate112(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate112.errors = [
+              validate113.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -9087,7 +9185,7 @@ function validate112(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate101(data.location, {
+                !validate102(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -9096,7 +9194,7 @@ function validate112(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                  vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9107,7 +9205,7 @@ function validate112(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate112.errors = [
+                  validate113.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -9126,7 +9224,7 @@ function validate112(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate112.errors = [
+                    validate113.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -9147,7 +9245,7 @@ function validate112(
         }
       }
     } else {
-      validate112.errors = [
+      validate113.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9159,10 +9257,10 @@ function validate112(
       return false;
     }
   }
-  validate112.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-validate112.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate113.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -9515,7 +9613,7 @@ function validate52(
                                   for (let i1 = 0; i1 < len1; i1++) {
                                     const _errs22 = errors;
                                     if (
-                                      !validate112(data12[i1], {
+                                      !validate113(data12[i1], {
                                         instancePath: instancePath + '/problems/' + i1,
                                         parentData: data12,
                                         parentDataProperty: i1,
@@ -9525,8 +9623,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate112.errors
-                                          : vErrors.concat(validate112.errors);
+                                          ? validate113.errors
+                                          : vErrors.concat(validate113.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid3 = _errs22 === errors;

@@ -6,7 +6,7 @@ import { bar, count, duration, percent, plural, score, usd } from '../words/form
 import { markdownLink, sourceUrl } from '../words/links.js';
 import { atMost, bare, fold, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
 import { findingBlocks, type Extent } from './markdown-findings.js';
-import { compareModels, highest, type ModelRow } from '../digest/model-comparison.js';
+import { compareModels, highest, notJudgedWords, type ModelRow } from '../digest/model-comparison.js';
 import type { Report, SuiteReport } from '../report.js';
 import { bandWords } from '../digest/scores.js';
 import type { Caveat } from '../sections/caveats.js';
@@ -88,11 +88,10 @@ export function modelsBlock(suite: SuiteReport, folded: 'folded' | 'open'): read
 }
 
 function modelRow(row: ModelRow): string {
-  const errored = row.errored > 0 ? ` (${row.errored} errored)` : '';
   return tableRow([
     markdownName(row.modelId),
     `${bar(row.passRate)} ${percent(row.passRate)}`,
-    `${row.passed} of ${row.total}${errored}`,
+    `${row.passed} of ${row.total}${notJudgedWords(row)}`,
     row.judgeAverage === undefined ? '–' : score(row.judgeAverage),
     duration(row.latencyMs),
     usd(row.costUsd),
