@@ -73,7 +73,14 @@ function runOf(name: string, types: PlannedTest['types']): fc.Arbitrary<TestCase
 }
 
 export function facts(assertionTypes: readonly string[]) {
-  return { location: { file: 'kindlm.yaml', line: 1, column: 1 }, tags: [], assertionTypes };
+  return {
+    location: { file: 'kindlm.yaml', line: 1, column: 1 },
+    sources: [],
+    tags: [],
+    assertionTypes,
+    requestHash: 'r'.repeat(43),
+    checksHash: 'c'.repeat(43),
+  };
 }
 
 export function resultsOf(

@@ -83,7 +83,7 @@ function stateOf(plan: SuitePlan, reused: readonly AggregatedTestResult[]): Suit
     const { test } = unit;
     tests.set(keyOf(unit), {
       unit,
-      facts: testFacts(test, assertionTypesOf(test)),
+      facts: testFacts(unit, assertionTypesOf(test)),
       assertionsPerRun: mostResultsPerRun(test),
       endpoints: modelsInUse({ ...plan, units: [unit] }).map(endpointOf),
       runs: [],

@@ -72,6 +72,17 @@ const schema19 = {
         'CONCISENESS_FAILED',
       ],
     },
+    sourceSpan: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'file', 'startLine', 'endLine'],
+      properties: {
+        kind: { enum: ['test', 'prompt', 'file'] },
+        file: { type: 'string' },
+        startLine: { type: 'integer', minimum: 1 },
+        endLine: { type: 'integer', minimum: 1 },
+      },
+    },
     location: {
       type: 'object',
       additionalProperties: false,
@@ -415,9 +426,12 @@ const schema19 = {
         'runs',
         'status',
         'location',
+        'sources',
         'tags',
         'assertionTypes',
         'assertsNothing',
+        'requestHash',
+        'checksHash',
       ],
       properties: {
         testCaseName: { type: 'string' },
@@ -434,8 +448,11 @@ const schema19 = {
         status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
         extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
         location: { $ref: '#/$defs/location' },
+        sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
         tags: { type: 'array', items: { type: 'string' } },
         assertionTypes: { type: 'array', items: { type: 'string' } },
+        requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
+        checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
         assertsNothing: { type: 'boolean' },
       },
     },
@@ -3816,9 +3833,12 @@ const schema31 = {
     'runs',
     'status',
     'location',
+    'sources',
     'tags',
     'assertionTypes',
     'assertsNothing',
+    'requestHash',
+    'checksHash',
   ],
   properties: {
     testCaseName: { type: 'string' },
@@ -3835,8 +3855,11 @@ const schema31 = {
     status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
     extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
     location: { $ref: '#/$defs/location' },
+    sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
     tags: { type: 'array', items: { type: 'string' } },
     assertionTypes: { type: 'array', items: { type: 'string' } },
+    requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
+    checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
     assertsNothing: { type: 'boolean' },
   },
 };
@@ -6705,6 +6728,210 @@ function validate102(
   return errors === 0;
 }
 validate102.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema43 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'file', 'startLine', 'endLine'],
+  properties: {
+    kind: { enum: ['test', 'prompt', 'file'] },
+    file: { type: 'string' },
+    startLine: { type: 'integer', minimum: 1 },
+    endLine: { type: 'integer', minimum: 1 },
+  },
+};
+function validate104(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate104.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.kind === undefined && (missing0 = 'kind')) ||
+        (data.file === undefined && (missing0 = 'file')) ||
+        (data.startLine === undefined && (missing0 = 'startLine')) ||
+        (data.endLine === undefined && (missing0 = 'endLine'))
+      ) {
+        validate104.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
+            validate104.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== undefined) {
+            let data0 = data.kind;
+            const _errs2 = errors;
+            if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
+              validate104.errors = [
+                {
+                  instancePath: instancePath + '/kind',
+                  schemaPath: '#/properties/kind/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema43.properties.kind.enum },
+                  message: 'must be equal to one of the allowed values',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.file !== undefined) {
+              const _errs3 = errors;
+              if (typeof data.file !== 'string') {
+                validate104.errors = [
+                  {
+                    instancePath: instancePath + '/file',
+                    schemaPath: '#/properties/file/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.startLine !== undefined) {
+                let data2 = data.startLine;
+                const _errs5 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate104.errors = [
+                    {
+                      instancePath: instancePath + '/startLine',
+                      schemaPath: '#/properties/startLine/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 1 || isNaN(data2)) {
+                      validate104.errors = [
+                        {
+                          instancePath: instancePath + '/startLine',
+                          schemaPath: '#/properties/startLine/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 1 },
+                          message: 'must be >= 1',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.endLine !== undefined) {
+                  let data3 = data.endLine;
+                  const _errs7 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate104.errors = [
+                      {
+                        instancePath: instancePath + '/endLine',
+                        schemaPath: '#/properties/endLine/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 1 || isNaN(data3)) {
+                        validate104.errors = [
+                          {
+                            instancePath: instancePath + '/endLine',
+                            schemaPath: '#/properties/endLine/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 1 },
+                            message: 'must be >= 1',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate104.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate104.errors = vErrors;
+  return errors === 0;
+}
+validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const pattern5 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate77(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -6735,9 +6962,12 @@ function validate77(
         (data.runs === undefined && (missing0 = 'runs')) ||
         (data.status === undefined && (missing0 = 'status')) ||
         (data.location === undefined && (missing0 = 'location')) ||
+        (data.sources === undefined && (missing0 = 'sources')) ||
         (data.tags === undefined && (missing0 = 'tags')) ||
         (data.assertionTypes === undefined && (missing0 = 'assertionTypes')) ||
-        (data.assertsNothing === undefined && (missing0 = 'assertsNothing'))
+        (data.assertsNothing === undefined && (missing0 = 'assertsNothing')) ||
+        (data.requestHash === undefined && (missing0 = 'requestHash')) ||
+        (data.checksHash === undefined && (missing0 = 'checksHash'))
       ) {
         validate77.errors = [
           {
@@ -7301,8 +7531,8 @@ function validate77(
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.tags !== undefined) {
-                                        let data18 = data.tags;
+                                      if (data.sources !== undefined) {
+                                        let data18 = data.sources;
                                         const _errs33 = errors;
                                         if (errors === _errs33) {
                                           if (Array.isArray(data18)) {
@@ -7310,17 +7540,20 @@ function validate77(
                                             const len3 = data18.length;
                                             for (let i4 = 0; i4 < len3; i4++) {
                                               const _errs35 = errors;
-                                              if (typeof data18[i4] !== 'string') {
-                                                validate77.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/tags/' + i4,
-                                                    schemaPath: '#/properties/tags/items/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'string' },
-                                                    message: 'must be string',
-                                                  },
-                                                ];
-                                                return false;
+                                              if (
+                                                !validate104(data18[i4], {
+                                                  instancePath: instancePath + '/sources/' + i4,
+                                                  parentData: data18,
+                                                  parentDataProperty: i4,
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate104.errors
+                                                    : vErrors.concat(validate104.errors);
+                                                errors = vErrors.length;
                                               }
                                               var valid6 = _errs35 === errors;
                                               if (!valid6) {
@@ -7330,8 +7563,8 @@ function validate77(
                                           } else {
                                             validate77.errors = [
                                               {
-                                                instancePath: instancePath + '/tags',
-                                                schemaPath: '#/properties/tags/type',
+                                                instancePath: instancePath + '/sources',
+                                                schemaPath: '#/properties/sources/type',
                                                 keyword: 'type',
                                                 params: { type: 'array' },
                                                 message: 'must be array',
@@ -7345,22 +7578,20 @@ function validate77(
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.assertionTypes !== undefined) {
-                                          let data20 = data.assertionTypes;
-                                          const _errs37 = errors;
-                                          if (errors === _errs37) {
+                                        if (data.tags !== undefined) {
+                                          let data20 = data.tags;
+                                          const _errs36 = errors;
+                                          if (errors === _errs36) {
                                             if (Array.isArray(data20)) {
                                               var valid7 = true;
                                               const len4 = data20.length;
                                               for (let i5 = 0; i5 < len4; i5++) {
-                                                const _errs39 = errors;
+                                                const _errs38 = errors;
                                                 if (typeof data20[i5] !== 'string') {
                                                   validate77.errors = [
                                                     {
-                                                      instancePath:
-                                                        instancePath + '/assertionTypes/' + i5,
-                                                      schemaPath:
-                                                        '#/properties/assertionTypes/items/type',
+                                                      instancePath: instancePath + '/tags/' + i5,
+                                                      schemaPath: '#/properties/tags/items/type',
                                                       keyword: 'type',
                                                       params: { type: 'string' },
                                                       message: 'must be string',
@@ -7368,7 +7599,7 @@ function validate77(
                                                   ];
                                                   return false;
                                                 }
-                                                var valid7 = _errs39 === errors;
+                                                var valid7 = _errs38 === errors;
                                                 if (!valid7) {
                                                   break;
                                                 }
@@ -7376,8 +7607,8 @@ function validate77(
                                             } else {
                                               validate77.errors = [
                                                 {
-                                                  instancePath: instancePath + '/assertionTypes',
-                                                  schemaPath: '#/properties/assertionTypes/type',
+                                                  instancePath: instancePath + '/tags',
+                                                  schemaPath: '#/properties/tags/type',
                                                   keyword: 'type',
                                                   params: { type: 'array' },
                                                   message: 'must be array',
@@ -7386,28 +7617,163 @@ function validate77(
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs37 === errors;
+                                          var valid0 = _errs36 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.assertsNothing !== undefined) {
-                                            const _errs41 = errors;
-                                            if (typeof data.assertsNothing !== 'boolean') {
-                                              validate77.errors = [
-                                                {
-                                                  instancePath: instancePath + '/assertsNothing',
-                                                  schemaPath: '#/properties/assertsNothing/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'boolean' },
-                                                  message: 'must be boolean',
-                                                },
-                                              ];
-                                              return false;
+                                          if (data.assertionTypes !== undefined) {
+                                            let data22 = data.assertionTypes;
+                                            const _errs40 = errors;
+                                            if (errors === _errs40) {
+                                              if (Array.isArray(data22)) {
+                                                var valid8 = true;
+                                                const len5 = data22.length;
+                                                for (let i6 = 0; i6 < len5; i6++) {
+                                                  const _errs42 = errors;
+                                                  if (typeof data22[i6] !== 'string') {
+                                                    validate77.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/assertionTypes/' + i6,
+                                                        schemaPath:
+                                                          '#/properties/assertionTypes/items/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'string' },
+                                                        message: 'must be string',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid8 = _errs42 === errors;
+                                                  if (!valid8) {
+                                                    break;
+                                                  }
+                                                }
+                                              } else {
+                                                validate77.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/assertionTypes',
+                                                    schemaPath: '#/properties/assertionTypes/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'array' },
+                                                    message: 'must be array',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
                                             }
-                                            var valid0 = _errs41 === errors;
+                                            var valid0 = _errs40 === errors;
                                           } else {
                                             var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.requestHash !== undefined) {
+                                              let data24 = data.requestHash;
+                                              const _errs44 = errors;
+                                              if (typeof data24 !== 'string' && data24 !== null) {
+                                                validate77.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/requestHash',
+                                                    schemaPath: '#/properties/requestHash/type',
+                                                    keyword: 'type',
+                                                    params: {
+                                                      type: schema31.properties.requestHash.type,
+                                                    },
+                                                    message: 'must be string,null',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              if (errors === _errs44) {
+                                                if (typeof data24 === 'string') {
+                                                  if (!pattern5.test(data24)) {
+                                                    validate77.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/requestHash',
+                                                        schemaPath:
+                                                          '#/properties/requestHash/pattern',
+                                                        keyword: 'pattern',
+                                                        params: { pattern: '^[A-Za-z0-9_-]{43}$' },
+                                                        message:
+                                                          'must match pattern "' +
+                                                          '^[A-Za-z0-9_-]{43}$' +
+                                                          '"',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid0 = _errs44 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.checksHash !== undefined) {
+                                                let data25 = data.checksHash;
+                                                const _errs46 = errors;
+                                                if (errors === _errs46) {
+                                                  if (typeof data25 === 'string') {
+                                                    if (!pattern5.test(data25)) {
+                                                      validate77.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/checksHash',
+                                                          schemaPath:
+                                                            '#/properties/checksHash/pattern',
+                                                          keyword: 'pattern',
+                                                          params: {
+                                                            pattern: '^[A-Za-z0-9_-]{43}$',
+                                                          },
+                                                          message:
+                                                            'must match pattern "' +
+                                                            '^[A-Za-z0-9_-]{43}$' +
+                                                            '"',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate77.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/checksHash',
+                                                        schemaPath: '#/properties/checksHash/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'string' },
+                                                        message: 'must be string',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid0 = _errs46 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.assertsNothing !== undefined) {
+                                                  const _errs48 = errors;
+                                                  if (typeof data.assertsNothing !== 'boolean') {
+                                                    validate77.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/assertsNothing',
+                                                        schemaPath:
+                                                          '#/properties/assertsNothing/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'boolean' },
+                                                        message: 'must be boolean',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid0 = _errs48 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                              }
+                                            }
                                           }
                                         }
                                       }
@@ -7444,7 +7810,7 @@ function validate77(
   return errors === 0;
 }
 validate77.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema43 = {
+const schema44 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -7454,13 +7820,13 @@ const schema43 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate105(
+function validate107(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate105.evaluated;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7475,7 +7841,7 @@ function validate105(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate105.errors = [
+        validate107.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7489,7 +7855,7 @@ function validate105(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate105.errors = [
+            validate107.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7506,7 +7872,7 @@ function validate105(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate105.errors = [
+              validate107.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -7525,7 +7891,7 @@ function validate105(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate105.errors = [
+                validate107.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -7565,7 +7931,7 @@ function validate105(
         }
       }
     } else {
-      validate105.errors = [
+      validate107.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7577,11 +7943,11 @@ function validate105(
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate105.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema44 = {
+validate107.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema45 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -7605,13 +7971,13 @@ const schema44 = {
     },
   },
 };
-function validate108(
+function validate110(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate108.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7626,7 +7992,7 @@ function validate108(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate108.errors = [
+        validate110.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7645,7 +8011,7 @@ function validate108(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate108.errors = [
+            validate110.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7662,7 +8028,7 @@ function validate108(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate108.errors = [
+              validate110.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -7682,12 +8048,12 @@ function validate108(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate108.errors = [
+                validate110.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema44.properties.framework.enum },
+                    params: { allowedValues: schema45.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -7701,7 +8067,7 @@ function validate108(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate108.errors = [
+                  validate110.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -7733,7 +8099,7 @@ function validate108(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate108.errors = [
+                          validate110.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -7750,7 +8116,7 @@ function validate108(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate108.errors = [
+                            validate110.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -7769,7 +8135,7 @@ function validate108(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate108.errors = [
+                              validate110.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -7793,14 +8159,14 @@ function validate108(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate108.errors = [
+                                validate110.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema44.properties.metadata.properties.riskLevel.enum,
+                                        schema45.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -7815,7 +8181,7 @@ function validate108(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate108.errors = [
+                                  validate110.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -7834,7 +8200,7 @@ function validate108(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate108.errors = [
+                                    validate110.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -7854,7 +8220,7 @@ function validate108(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate108.errors = [
+                                      validate110.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -7875,7 +8241,7 @@ function validate108(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate108.errors = [
+                                        validate110.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -7900,7 +8266,7 @@ function validate108(
                         }
                       }
                     } else {
-                      validate108.errors = [
+                      validate110.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -7922,7 +8288,7 @@ function validate108(
         }
       }
     } else {
-      validate108.errors = [
+      validate110.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7934,10 +8300,10 @@ function validate108(
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate110.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate65(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -8857,7 +9223,7 @@ function validate65(
                                                     for (let i4 = 0; i4 < len4; i4++) {
                                                       const _errs59 = errors;
                                                       if (
-                                                        !validate105(data29[i4], {
+                                                        !validate107(data29[i4], {
                                                           instancePath:
                                                             instancePath + '/skippedTests/' + i4,
                                                           parentData: data29,
@@ -8868,8 +9234,8 @@ function validate65(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate105.errors
-                                                            : vErrors.concat(validate105.errors);
+                                                            ? validate107.errors
+                                                            : vErrors.concat(validate107.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid8 = _errs59 === errors;
@@ -8900,7 +9266,7 @@ function validate65(
                                                 if (data.compliance !== undefined) {
                                                   const _errs60 = errors;
                                                   if (
-                                                    !validate108(data.compliance, {
+                                                    !validate110(data.compliance, {
                                                       instancePath: instancePath + '/compliance',
                                                       parentData: data,
                                                       parentDataProperty: 'compliance',
@@ -8910,8 +9276,8 @@ function validate65(
                                                   ) {
                                                     vErrors =
                                                       vErrors === null
-                                                        ? validate108.errors
-                                                        : vErrors.concat(validate108.errors);
+                                                        ? validate110.errors
+                                                        : vErrors.concat(validate110.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs60 === errors;
@@ -9107,7 +9473,7 @@ function validate65(
   return errors === 0;
 }
 validate65.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema45 = {
+const schema46 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -9118,13 +9484,13 @@ const schema45 = {
     hint: { type: 'string' },
   },
 };
-function validate113(
+function validate115(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate113.evaluated;
+  const evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9135,7 +9501,7 @@ function validate113(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate113.errors = [
+        validate115.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9149,7 +9515,7 @@ function validate113(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate113.errors = [
+            validate115.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9166,7 +9532,7 @@ function validate113(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate113.errors = [
+              validate115.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -9205,7 +9571,7 @@ function validate113(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate113.errors = [
+                  validate115.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -9224,7 +9590,7 @@ function validate113(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate113.errors = [
+                    validate115.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -9245,7 +9611,7 @@ function validate113(
         }
       }
     } else {
-      validate113.errors = [
+      validate115.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9257,10 +9623,10 @@ function validate113(
       return false;
     }
   }
-  validate113.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-validate113.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate115.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -9613,7 +9979,7 @@ function validate52(
                                   for (let i1 = 0; i1 < len1; i1++) {
                                     const _errs22 = errors;
                                     if (
-                                      !validate113(data12[i1], {
+                                      !validate115(data12[i1], {
                                         instancePath: instancePath + '/problems/' + i1,
                                         parentData: data12,
                                         parentDataProperty: i1,
@@ -9623,8 +9989,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate113.errors
-                                          : vErrors.concat(validate113.errors);
+                                          ? validate115.errors
+                                          : vErrors.concat(validate115.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid3 = _errs22 === errors;
