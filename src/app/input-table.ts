@@ -51,7 +51,7 @@ export const INPUTS = {
     default: '',
   },
   repeat: {
-    description: "Overrides `defaults.repeat` and every test's `repeat`.",
+    description: "Overrides `defaults.repeat` and every test's `repeat`. A number, or a range such as `1-5`, which is `{ min, max }`.",
     default: '',
   },
   concurrency: {

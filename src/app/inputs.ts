@@ -11,7 +11,7 @@ export interface Inputs {
   readonly tags: readonly string[];
   readonly tests: readonly string[];
   readonly models: readonly string[];
-  readonly repeat: number | undefined;
+  readonly repeat: number | { readonly min: number; readonly max: number } | undefined;
   readonly concurrency: number | undefined;
   readonly timeoutMs: number | undefined;
   /** 0 to 1. */
@@ -120,8 +120,17 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     );
     return undefined;
   };
+  const repeatRange = (): Inputs['repeat'] => {
+    const given = text('repeat');
+    const match = /^(\d{1,4})\s*-\s*(\d{1,4})$/.exec(given);
+    if (match === null) return number('repeat', { ...positive, max: 1000, unit: 'runs' });
+    const [min, max] = [Number(match[1]), Number(match[2])];
+    if (min >= 1 && max >= min && max <= 1000) return { min, max };
+    problem('repeat', given, 'a range of runs from 1 to 1000, the lower number first');
+    return undefined;
+  };
   const positive = { min: 1, integer: true } as const;
-  const repeat = number('repeat', { ...positive, max: 1000, unit: 'runs' });
+  const repeat = repeatRange();
   const concurrency = number('concurrency', { ...positive, max: 128, unit: 'calls' });
   const timeoutMs = number('timeout-ms', { ...positive, max: 3_600_000, unit: 'milliseconds' });
   const passRateMin = rate();
