@@ -30,6 +30,8 @@ const EXTENSIONS = new Set([
   'PromptTemplate.systemFile',
   'PromptTemplate.userFile',
   'TestEntry.exitCodes',
+  'RepeatRange.min',
+  'RepeatRange.max',
   'TestEntry.dependsOn',
   'TestEntry.assert',
   'TestEntry.threshold',

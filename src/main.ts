@@ -9,6 +9,7 @@ import { evaluateRun } from './app/evaluate-run.js';
 import { preloadViews } from './app/report-files.js';
 import { applyOutputsPolicyToRun } from './report/outputs-policy.js';
 import { createSecretRedactor } from './redaction/secrets.js';
+import { steerRun } from './app/steer-run.js';
 import { openSession, type Session, type HostProcess } from './app/session.js';
 
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
@@ -86,6 +87,7 @@ async function resultOf(
         log,
         status: session.status,
         redact: createSecretRedactor(prepared.secrets),
+        steeringOf: steerRun(prepared, inputs),
         trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
         // Work that no model is needed for, while the models are busy.
         onFirstResult() {

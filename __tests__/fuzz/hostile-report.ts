@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
 import type { Report, SuiteReport } from '../../src/report/report.js';
-import { comparedReport } from '../report/sample-comparison.js';
 import { fail, pass, providerFailure, sampleReport } from '../report/sample-report.js';
 import { HOSTILE_TEXT } from './hostile-text.js';
 

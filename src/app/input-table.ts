@@ -51,7 +51,7 @@ export const INPUTS = {
     default: '',
   },
   repeat: {
-    description: "Overrides `defaults.repeat` and every test's `repeat`.",
+    description: "Overrides `defaults.repeat` and every test's `repeat`. A number, or a range such as `1-5`, which is `{ min, max }`.",
     default: '',
   },
   concurrency: {
@@ -152,6 +152,12 @@ export const INPUTS = {
     default: 'fail',
     values: ['fail', 'replay', 'skip'],
     terminalDefault: 'replay',
+  },
+  'stop-when-decided': {
+    description:
+      'Stop asking once no outcome of what is left can change a gate or the exit code. What was not asked is `not run`. Only with `responses: live`.',
+    default: 'false',
+    values: FLAG,
   },
   'allow-commands': {
     description:

@@ -48,6 +48,7 @@ function totalsOutputs(totals: Totals): Record<string, string> {
     passed: String(totals.passed),
     failed: String(totals.failed),
     errored: String(totals.errored),
+    'not-run': String(totals.notRun),
     skipped: String(totals.skipped),
     'pass-rate': formatPassRate(totals),
     'cost-usd': formatUsd(totals.costUsd),

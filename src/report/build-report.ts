@@ -128,6 +128,7 @@ export function totalsOf(
     passed,
     failed: withStatus('failed'),
     errored: withStatus('errored'),
+    notRun: withStatus('not-run'),
     skipped: skipped.length,
     passRate: results.length === 0 ? 0 : passed / results.length,
     runs: runs.length,

@@ -16,7 +16,7 @@ import { GATE_NAMES, GATES, type GateDefinition } from './gate-definitions.js';
 import { assertionsOf, hasNoAnswer, type Results, type TypeTest } from './gate-measures.js';
 
 /** Means of decimal scores carry floating-point error: 1 - 0.85 is above 0.15. */
-const TOLERANCE = 1e-9;
+export const GATE_TOLERANCE = 1e-9;
 
 /** Both evaluations of a suite's gates, of which the verdict tells a worse change from a provider's failure. */
 export interface SuiteGates {
@@ -52,7 +52,9 @@ function evaluateGate(gateName: GateName, threshold: number, results: Results): 
   const measure = definition.measure(results);
   if (measure !== undefined) {
     const passed =
-      direction === 'min' ? measure >= threshold - TOLERANCE : measure <= threshold + TOLERANCE;
+      direction === 'min'
+        ? measure >= threshold - GATE_TOLERANCE
+        : measure <= threshold + GATE_TOLERANCE;
     const digits = distinguishingDigits(measure, threshold, unit);
     const [actual, limit] = [measure, threshold].map((value) => valueText(value, unit, digits));
     const message = `${title}: ${actual} (${direction}: ${limit})`;

@@ -171,6 +171,7 @@ const schema19 = {
         'passed',
         'failed',
         'errored',
+        'notRun',
         'skipped',
         'passRate',
         'runs',
@@ -184,6 +185,7 @@ const schema19 = {
         passed: { type: 'integer', minimum: 0 },
         failed: { type: 'integer', minimum: 0 },
         errored: { type: 'integer', minimum: 0 },
+        notRun: { type: 'integer', minimum: 0 },
         skipped: { type: 'integer', minimum: 0 },
         passRate: { type: 'number', minimum: 0, maximum: 1 },
         runs: { type: 'integer', minimum: 0 },
@@ -443,7 +445,8 @@ const schema19 = {
         totalCostUsd: { type: 'number', minimum: 0 },
         totalTokens: { type: 'integer', minimum: 0 },
         runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
-        status: { enum: ['passed', 'failed', 'errored'] },
+        status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
+        extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
         location: { $ref: '#/$defs/location' },
         sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
         tags: { type: 'array', items: { type: 'string' } },
@@ -2035,6 +2038,7 @@ const schema23 = {
     'passed',
     'failed',
     'errored',
+    'notRun',
     'skipped',
     'passRate',
     'runs',
@@ -2048,6 +2052,7 @@ const schema23 = {
     passed: { type: 'integer', minimum: 0 },
     failed: { type: 'integer', minimum: 0 },
     errored: { type: 'integer', minimum: 0 },
+    notRun: { type: 'integer', minimum: 0 },
     skipped: { type: 'integer', minimum: 0 },
     passRate: { type: 'number', minimum: 0, maximum: 1 },
     runs: { type: 'integer', minimum: 0 },
@@ -2078,6 +2083,7 @@ function validate59(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.failed === undefined && (missing0 = 'failed')) ||
         (data.errored === undefined && (missing0 = 'errored')) ||
+        (data.notRun === undefined && (missing0 = 'notRun')) ||
         (data.skipped === undefined && (missing0 = 'skipped')) ||
         (data.passRate === undefined && (missing0 = 'passRate')) ||
         (data.runs === undefined && (missing0 = 'runs')) ||
@@ -2268,8 +2274,8 @@ function validate59(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.skipped !== undefined) {
-                    let data4 = data.skipped;
+                  if (data.notRun !== undefined) {
+                    let data4 = data.notRun;
                     const _errs10 = errors;
                     if (!(
                       typeof data4 == 'number' &&
@@ -2279,8 +2285,8 @@ function validate59(
                     )) {
                       validate59.errors = [
                         {
-                          instancePath: instancePath + '/skipped',
-                          schemaPath: '#/properties/skipped/type',
+                          instancePath: instancePath + '/notRun',
+                          schemaPath: '#/properties/notRun/type',
                           keyword: 'type',
                           params: { type: 'integer' },
                           message: 'must be integer',
@@ -2293,8 +2299,8 @@ function validate59(
                         if (data4 < 0 || isNaN(data4)) {
                           validate59.errors = [
                             {
-                              instancePath: instancePath + '/skipped',
-                              schemaPath: '#/properties/skipped/minimum',
+                              instancePath: instancePath + '/notRun',
+                              schemaPath: '#/properties/notRun/minimum',
                               keyword: 'minimum',
                               params: { comparison: '>=', limit: 0 },
                               message: 'must be >= 0',
@@ -2309,47 +2315,40 @@ function validate59(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.passRate !== undefined) {
-                      let data5 = data.passRate;
+                    if (data.skipped !== undefined) {
+                      let data5 = data.skipped;
                       const _errs12 = errors;
+                      if (!(
+                        typeof data5 == 'number' &&
+                        !(data5 % 1) &&
+                        !isNaN(data5) &&
+                        isFinite(data5)
+                      )) {
+                        validate59.errors = [
+                          {
+                            instancePath: instancePath + '/skipped',
+                            schemaPath: '#/properties/skipped/type',
+                            keyword: 'type',
+                            params: { type: 'integer' },
+                            message: 'must be integer',
+                          },
+                        ];
+                        return false;
+                      }
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
-                          if (data5 > 1 || isNaN(data5)) {
+                          if (data5 < 0 || isNaN(data5)) {
                             validate59.errors = [
                               {
-                                instancePath: instancePath + '/passRate',
-                                schemaPath: '#/properties/passRate/maximum',
-                                keyword: 'maximum',
-                                params: { comparison: '<=', limit: 1 },
-                                message: 'must be <= 1',
+                                instancePath: instancePath + '/skipped',
+                                schemaPath: '#/properties/skipped/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                                message: 'must be >= 0',
                               },
                             ];
                             return false;
-                          } else {
-                            if (data5 < 0 || isNaN(data5)) {
-                              validate59.errors = [
-                                {
-                                  instancePath: instancePath + '/passRate',
-                                  schemaPath: '#/properties/passRate/minimum',
-                                  keyword: 'minimum',
-                                  params: { comparison: '>=', limit: 0 },
-                                  message: 'must be >= 0',
-                                },
-                              ];
-                              return false;
-                            }
                           }
-                        } else {
-                          validate59.errors = [
-                            {
-                              instancePath: instancePath + '/passRate',
-                              schemaPath: '#/properties/passRate/type',
-                              keyword: 'type',
-                              params: { type: 'number' },
-                              message: 'must be number',
-                            },
-                          ];
-                          return false;
                         }
                       }
                       var valid0 = _errs12 === errors;
@@ -2357,40 +2356,47 @@ function validate59(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.runs !== undefined) {
-                        let data6 = data.runs;
+                      if (data.passRate !== undefined) {
+                        let data6 = data.passRate;
                         const _errs14 = errors;
-                        if (!(
-                          typeof data6 == 'number' &&
-                          !(data6 % 1) &&
-                          !isNaN(data6) &&
-                          isFinite(data6)
-                        )) {
-                          validate59.errors = [
-                            {
-                              instancePath: instancePath + '/runs',
-                              schemaPath: '#/properties/runs/type',
-                              keyword: 'type',
-                              params: { type: 'integer' },
-                              message: 'must be integer',
-                            },
-                          ];
-                          return false;
-                        }
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
-                            if (data6 < 0 || isNaN(data6)) {
+                            if (data6 > 1 || isNaN(data6)) {
                               validate59.errors = [
                                 {
-                                  instancePath: instancePath + '/runs',
-                                  schemaPath: '#/properties/runs/minimum',
-                                  keyword: 'minimum',
-                                  params: { comparison: '>=', limit: 0 },
-                                  message: 'must be >= 0',
+                                  instancePath: instancePath + '/passRate',
+                                  schemaPath: '#/properties/passRate/maximum',
+                                  keyword: 'maximum',
+                                  params: { comparison: '<=', limit: 1 },
+                                  message: 'must be <= 1',
                                 },
                               ];
                               return false;
+                            } else {
+                              if (data6 < 0 || isNaN(data6)) {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/passRate',
+                                    schemaPath: '#/properties/passRate/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
                             }
+                          } else {
+                            validate59.errors = [
+                              {
+                                instancePath: instancePath + '/passRate',
+                                schemaPath: '#/properties/passRate/type',
+                                keyword: 'type',
+                                params: { type: 'number' },
+                                message: 'must be number',
+                              },
+                            ];
+                            return false;
                           }
                         }
                         var valid0 = _errs14 === errors;
@@ -2398,8 +2404,8 @@ function validate59(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.truncated !== undefined) {
-                          let data7 = data.truncated;
+                        if (data.runs !== undefined) {
+                          let data7 = data.runs;
                           const _errs16 = errors;
                           if (!(
                             typeof data7 == 'number' &&
@@ -2409,8 +2415,8 @@ function validate59(
                           )) {
                             validate59.errors = [
                               {
-                                instancePath: instancePath + '/truncated',
-                                schemaPath: '#/properties/truncated/type',
+                                instancePath: instancePath + '/runs',
+                                schemaPath: '#/properties/runs/type',
                                 keyword: 'type',
                                 params: { type: 'integer' },
                                 message: 'must be integer',
@@ -2423,8 +2429,8 @@ function validate59(
                               if (data7 < 0 || isNaN(data7)) {
                                 validate59.errors = [
                                   {
-                                    instancePath: instancePath + '/truncated',
-                                    schemaPath: '#/properties/truncated/minimum',
+                                    instancePath: instancePath + '/runs',
+                                    schemaPath: '#/properties/runs/minimum',
                                     keyword: 'minimum',
                                     params: { comparison: '>=', limit: 0 },
                                     message: 'must be >= 0',
@@ -2439,8 +2445,8 @@ function validate59(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.tokens !== undefined) {
-                            let data8 = data.tokens;
+                          if (data.truncated !== undefined) {
+                            let data8 = data.truncated;
                             const _errs18 = errors;
                             if (!(
                               typeof data8 == 'number' &&
@@ -2450,8 +2456,8 @@ function validate59(
                             )) {
                               validate59.errors = [
                                 {
-                                  instancePath: instancePath + '/tokens',
-                                  schemaPath: '#/properties/tokens/type',
+                                  instancePath: instancePath + '/truncated',
+                                  schemaPath: '#/properties/truncated/type',
                                   keyword: 'type',
                                   params: { type: 'integer' },
                                   message: 'must be integer',
@@ -2464,8 +2470,8 @@ function validate59(
                                 if (data8 < 0 || isNaN(data8)) {
                                   validate59.errors = [
                                     {
-                                      instancePath: instancePath + '/tokens',
-                                      schemaPath: '#/properties/tokens/minimum',
+                                      instancePath: instancePath + '/truncated',
+                                      schemaPath: '#/properties/truncated/minimum',
                                       keyword: 'minimum',
                                       params: { comparison: '>=', limit: 0 },
                                       message: 'must be >= 0',
@@ -2480,16 +2486,33 @@ function validate59(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.costUsd !== undefined) {
-                              let data9 = data.costUsd;
+                            if (data.tokens !== undefined) {
+                              let data9 = data.tokens;
                               const _errs20 = errors;
+                              if (!(
+                                typeof data9 == 'number' &&
+                                !(data9 % 1) &&
+                                !isNaN(data9) &&
+                                isFinite(data9)
+                              )) {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/tokens',
+                                    schemaPath: '#/properties/tokens/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                    message: 'must be integer',
+                                  },
+                                ];
+                                return false;
+                              }
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
                                     validate59.errors = [
                                       {
-                                        instancePath: instancePath + '/costUsd',
-                                        schemaPath: '#/properties/costUsd/minimum',
+                                        instancePath: instancePath + '/tokens',
+                                        schemaPath: '#/properties/tokens/minimum',
                                         keyword: 'minimum',
                                         params: { comparison: '>=', limit: 0 },
                                         message: 'must be >= 0',
@@ -2497,17 +2520,6 @@ function validate59(
                                     ];
                                     return false;
                                   }
-                                } else {
-                                  validate59.errors = [
-                                    {
-                                      instancePath: instancePath + '/costUsd',
-                                      schemaPath: '#/properties/costUsd/type',
-                                      keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
-                                    },
-                                  ];
-                                  return false;
                                 }
                               }
                               var valid0 = _errs20 === errors;
@@ -2515,23 +2527,59 @@ function validate59(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.costIncomplete !== undefined) {
+                              if (data.costUsd !== undefined) {
+                                let data10 = data.costUsd;
                                 const _errs22 = errors;
-                                if (typeof data.costIncomplete !== 'boolean') {
-                                  validate59.errors = [
-                                    {
-                                      instancePath: instancePath + '/costIncomplete',
-                                      schemaPath: '#/properties/costIncomplete/type',
-                                      keyword: 'type',
-                                      params: { type: 'boolean' },
-                                      message: 'must be boolean',
-                                    },
-                                  ];
-                                  return false;
+                                if (errors === _errs22) {
+                                  if (typeof data10 == 'number' && isFinite(data10)) {
+                                    if (data10 < 0 || isNaN(data10)) {
+                                      validate59.errors = [
+                                        {
+                                          instancePath: instancePath + '/costUsd',
+                                          schemaPath: '#/properties/costUsd/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate59.errors = [
+                                      {
+                                        instancePath: instancePath + '/costUsd',
+                                        schemaPath: '#/properties/costUsd/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
                                 }
                                 var valid0 = _errs22 === errors;
                               } else {
                                 var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.costIncomplete !== undefined) {
+                                  const _errs24 = errors;
+                                  if (typeof data.costIncomplete !== 'boolean') {
+                                    validate59.errors = [
+                                      {
+                                        instancePath: instancePath + '/costIncomplete',
+                                        schemaPath: '#/properties/costIncomplete/type',
+                                        keyword: 'type',
+                                        params: { type: 'boolean' },
+                                        message: 'must be boolean',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid0 = _errs24 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
                               }
                             }
                           }
@@ -3816,7 +3864,8 @@ const schema31 = {
     totalCostUsd: { type: 'number', minimum: 0 },
     totalTokens: { type: 'integer', minimum: 0 },
     runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
-    status: { enum: ['passed', 'failed', 'errored'] },
+    status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
+    extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
     location: { $ref: '#/$defs/location' },
     sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
     tags: { type: 'array', items: { type: 'string' } },
@@ -6526,13 +6575,13 @@ const schema42 = {
     column: { type: 'integer', minimum: 1 },
   },
 };
-function validate101(
+function validate102(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6547,7 +6596,7 @@ function validate101(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate101.errors = [
+        validate102.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6561,7 +6610,7 @@ function validate101(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column')) {
-            validate101.errors = [
+            validate102.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -6578,7 +6627,7 @@ function validate101(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate101.errors = [
+              validate102.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -6598,7 +6647,7 @@ function validate101(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate101.errors = [
+                validate102.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -6612,7 +6661,7 @@ function validate101(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate101.errors = [
+                    validate102.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -6639,7 +6688,7 @@ function validate101(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate101.errors = [
+                  validate102.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -6653,7 +6702,7 @@ function validate101(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate101.errors = [
+                      validate102.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -6675,7 +6724,7 @@ function validate101(
         }
       }
     } else {
-      validate101.errors = [
+      validate102.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -6687,10 +6736,10 @@ function validate101(
       return false;
     }
   }
-  validate101.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate101.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate102.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema43 = {
   type: 'object',
   additionalProperties: false,
@@ -6702,13 +6751,13 @@ const schema43 = {
     endLine: { type: 'integer', minimum: 1 },
   },
 };
-function validate103(
+function validate104(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6724,7 +6773,7 @@ function validate103(
         (data.startLine === undefined && (missing0 = 'startLine')) ||
         (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate103.errors = [
+        validate104.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6738,7 +6787,7 @@ function validate103(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
-            validate103.errors = [
+            validate104.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -6756,7 +6805,7 @@ function validate103(
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
-              validate103.errors = [
+              validate104.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
@@ -6775,7 +6824,7 @@ function validate103(
             if (data.file !== undefined) {
               const _errs3 = errors;
               if (typeof data.file !== 'string') {
-                validate103.errors = [
+                validate104.errors = [
                   {
                     instancePath: instancePath + '/file',
                     schemaPath: '#/properties/file/type',
@@ -6800,7 +6849,7 @@ function validate103(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate103.errors = [
+                  validate104.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/type',
@@ -6814,7 +6863,7 @@ function validate103(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate103.errors = [
+                      validate104.errors = [
                         {
                           instancePath: instancePath + '/startLine',
                           schemaPath: '#/properties/startLine/minimum',
@@ -6841,7 +6890,7 @@ function validate103(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate103.errors = [
+                    validate104.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/type',
@@ -6855,7 +6904,7 @@ function validate103(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate103.errors = [
+                        validate104.errors = [
                           {
                             instancePath: instancePath + '/endLine',
                             schemaPath: '#/properties/endLine/minimum',
@@ -6878,7 +6927,7 @@ function validate103(
         }
       }
     } else {
-      validate103.errors = [
+      validate104.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -6890,10 +6939,10 @@ function validate103(
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const pattern5 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate77(
   data,
@@ -7406,7 +7455,8 @@ function validate77(
                                   if (!(
                                     data14 === 'passed' ||
                                     data14 === 'failed' ||
-                                    data14 === 'errored'
+                                    data14 === 'errored' ||
+                                    data14 === 'not-run'
                                   )) {
                                     validate77.errors = [
                                       {
@@ -7424,77 +7474,77 @@ function validate77(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.location !== undefined) {
+                                  if (data.extraRuns !== undefined) {
+                                    let data15 = data.extraRuns;
                                     const _errs29 = errors;
-                                    if (
-                                      !validate101(data.location, {
-                                        instancePath: instancePath + '/location',
-                                        parentData: data,
-                                        parentDataProperty: 'location',
-                                        rootData,
-                                        dynamicAnchors,
-                                      })
-                                    ) {
-                                      vErrors =
-                                        vErrors === null
-                                          ? validate101.errors
-                                          : vErrors.concat(validate101.errors);
-                                      errors = vErrors.length;
+                                    if (errors === _errs29) {
+                                      if (Array.isArray(data15)) {
+                                        var valid5 = true;
+                                        const len2 = data15.length;
+                                        for (let i3 = 0; i3 < len2; i3++) {
+                                          const _errs31 = errors;
+                                          if (
+                                            !validate81(data15[i3], {
+                                              instancePath: instancePath + '/extraRuns/' + i3,
+                                              parentData: data15,
+                                              parentDataProperty: i3,
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate81.errors
+                                                : vErrors.concat(validate81.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid5 = _errs31 === errors;
+                                          if (!valid5) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate77.errors = [
+                                          {
+                                            instancePath: instancePath + '/extraRuns',
+                                            schemaPath: '#/properties/extraRuns/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          },
+                                        ];
+                                        return false;
+                                      }
                                     }
                                     var valid0 = _errs29 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.sources !== undefined) {
-                                      let data16 = data.sources;
-                                      const _errs30 = errors;
-                                      if (errors === _errs30) {
-                                        if (Array.isArray(data16)) {
-                                          var valid5 = true;
-                                          const len2 = data16.length;
-                                          for (let i3 = 0; i3 < len2; i3++) {
-                                            const _errs32 = errors;
-                                            if (
-                                              !validate103(data16[i3], {
-                                                instancePath: instancePath + '/sources/' + i3,
-                                                parentData: data16,
-                                                parentDataProperty: i3,
-                                                rootData,
-                                                dynamicAnchors,
-                                              })
-                                            ) {
-                                              vErrors =
-                                                vErrors === null
-                                                  ? validate103.errors
-                                                  : vErrors.concat(validate103.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid5 = _errs32 === errors;
-                                            if (!valid5) {
-                                              break;
-                                            }
-                                          }
-                                        } else {
-                                          validate77.errors = [
-                                            {
-                                              instancePath: instancePath + '/sources',
-                                              schemaPath: '#/properties/sources/type',
-                                              keyword: 'type',
-                                              params: { type: 'array' },
-                                              message: 'must be array',
-                                            },
-                                          ];
-                                          return false;
-                                        }
+                                    if (data.location !== undefined) {
+                                      const _errs32 = errors;
+                                      if (
+                                        !validate102(data.location, {
+                                          instancePath: instancePath + '/location',
+                                          parentData: data,
+                                          parentDataProperty: 'location',
+                                          rootData,
+                                          dynamicAnchors,
+                                        })
+                                      ) {
+                                        vErrors =
+                                          vErrors === null
+                                            ? validate102.errors
+                                            : vErrors.concat(validate102.errors);
+                                        errors = vErrors.length;
                                       }
-                                      var valid0 = _errs30 === errors;
+                                      var valid0 = _errs32 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.tags !== undefined) {
-                                        let data18 = data.tags;
+                                      if (data.sources !== undefined) {
+                                        let data18 = data.sources;
                                         const _errs33 = errors;
                                         if (errors === _errs33) {
                                           if (Array.isArray(data18)) {
@@ -7502,17 +7552,20 @@ function validate77(
                                             const len3 = data18.length;
                                             for (let i4 = 0; i4 < len3; i4++) {
                                               const _errs35 = errors;
-                                              if (typeof data18[i4] !== 'string') {
-                                                validate77.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/tags/' + i4,
-                                                    schemaPath: '#/properties/tags/items/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'string' },
-                                                    message: 'must be string',
-                                                  },
-                                                ];
-                                                return false;
+                                              if (
+                                                !validate104(data18[i4], {
+                                                  instancePath: instancePath + '/sources/' + i4,
+                                                  parentData: data18,
+                                                  parentDataProperty: i4,
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate104.errors
+                                                    : vErrors.concat(validate104.errors);
+                                                errors = vErrors.length;
                                               }
                                               var valid6 = _errs35 === errors;
                                               if (!valid6) {
@@ -7522,8 +7575,8 @@ function validate77(
                                           } else {
                                             validate77.errors = [
                                               {
-                                                instancePath: instancePath + '/tags',
-                                                schemaPath: '#/properties/tags/type',
+                                                instancePath: instancePath + '/sources',
+                                                schemaPath: '#/properties/sources/type',
                                                 keyword: 'type',
                                                 params: { type: 'array' },
                                                 message: 'must be array',
@@ -7537,22 +7590,20 @@ function validate77(
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.assertionTypes !== undefined) {
-                                          let data20 = data.assertionTypes;
-                                          const _errs37 = errors;
-                                          if (errors === _errs37) {
+                                        if (data.tags !== undefined) {
+                                          let data20 = data.tags;
+                                          const _errs36 = errors;
+                                          if (errors === _errs36) {
                                             if (Array.isArray(data20)) {
                                               var valid7 = true;
                                               const len4 = data20.length;
                                               for (let i5 = 0; i5 < len4; i5++) {
-                                                const _errs39 = errors;
+                                                const _errs38 = errors;
                                                 if (typeof data20[i5] !== 'string') {
                                                   validate77.errors = [
                                                     {
-                                                      instancePath:
-                                                        instancePath + '/assertionTypes/' + i5,
-                                                      schemaPath:
-                                                        '#/properties/assertionTypes/items/type',
+                                                      instancePath: instancePath + '/tags/' + i5,
+                                                      schemaPath: '#/properties/tags/items/type',
                                                       keyword: 'type',
                                                       params: { type: 'string' },
                                                       message: 'must be string',
@@ -7560,7 +7611,7 @@ function validate77(
                                                   ];
                                                   return false;
                                                 }
-                                                var valid7 = _errs39 === errors;
+                                                var valid7 = _errs38 === errors;
                                                 if (!valid7) {
                                                   break;
                                                 }
@@ -7568,8 +7619,8 @@ function validate77(
                                             } else {
                                               validate77.errors = [
                                                 {
-                                                  instancePath: instancePath + '/assertionTypes',
-                                                  schemaPath: '#/properties/assertionTypes/type',
+                                                  instancePath: instancePath + '/tags',
+                                                  schemaPath: '#/properties/tags/type',
                                                   keyword: 'type',
                                                   params: { type: 'array' },
                                                   message: 'must be array',
@@ -7578,64 +7629,82 @@ function validate77(
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs37 === errors;
+                                          var valid0 = _errs36 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.requestHash !== undefined) {
-                                            let data22 = data.requestHash;
-                                            const _errs41 = errors;
-                                            if (typeof data22 !== 'string' && data22 !== null) {
-                                              validate77.errors = [
-                                                {
-                                                  instancePath: instancePath + '/requestHash',
-                                                  schemaPath: '#/properties/requestHash/type',
-                                                  keyword: 'type',
-                                                  params: {
-                                                    type: schema31.properties.requestHash.type,
-                                                  },
-                                                  message: 'must be string,null',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            if (errors === _errs41) {
-                                              if (typeof data22 === 'string') {
-                                                if (!pattern5.test(data22)) {
-                                                  validate77.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/requestHash',
-                                                      schemaPath:
-                                                        '#/properties/requestHash/pattern',
-                                                      keyword: 'pattern',
-                                                      params: { pattern: '^[A-Za-z0-9_-]{43}$' },
-                                                      message:
-                                                        'must match pattern "' +
-                                                        '^[A-Za-z0-9_-]{43}$' +
-                                                        '"',
-                                                    },
-                                                  ];
-                                                  return false;
+                                          if (data.assertionTypes !== undefined) {
+                                            let data22 = data.assertionTypes;
+                                            const _errs40 = errors;
+                                            if (errors === _errs40) {
+                                              if (Array.isArray(data22)) {
+                                                var valid8 = true;
+                                                const len5 = data22.length;
+                                                for (let i6 = 0; i6 < len5; i6++) {
+                                                  const _errs42 = errors;
+                                                  if (typeof data22[i6] !== 'string') {
+                                                    validate77.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/assertionTypes/' + i6,
+                                                        schemaPath:
+                                                          '#/properties/assertionTypes/items/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'string' },
+                                                        message: 'must be string',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid8 = _errs42 === errors;
+                                                  if (!valid8) {
+                                                    break;
+                                                  }
                                                 }
+                                              } else {
+                                                validate77.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/assertionTypes',
+                                                    schemaPath: '#/properties/assertionTypes/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'array' },
+                                                    message: 'must be array',
+                                                  },
+                                                ];
+                                                return false;
                                               }
                                             }
-                                            var valid0 = _errs41 === errors;
+                                            var valid0 = _errs40 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.checksHash !== undefined) {
-                                              let data23 = data.checksHash;
-                                              const _errs43 = errors;
-                                              if (errors === _errs43) {
-                                                if (typeof data23 === 'string') {
-                                                  if (!pattern5.test(data23)) {
+                                            if (data.requestHash !== undefined) {
+                                              let data24 = data.requestHash;
+                                              const _errs44 = errors;
+                                              if (typeof data24 !== 'string' && data24 !== null) {
+                                                validate77.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/requestHash',
+                                                    schemaPath: '#/properties/requestHash/type',
+                                                    keyword: 'type',
+                                                    params: {
+                                                      type: schema31.properties.requestHash.type,
+                                                    },
+                                                    message: 'must be string,null',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              if (errors === _errs44) {
+                                                if (typeof data24 === 'string') {
+                                                  if (!pattern5.test(data24)) {
                                                     validate77.errors = [
                                                       {
-                                                        instancePath: instancePath + '/checksHash',
+                                                        instancePath: instancePath + '/requestHash',
                                                         schemaPath:
-                                                          '#/properties/checksHash/pattern',
+                                                          '#/properties/requestHash/pattern',
                                                         keyword: 'pattern',
                                                         params: { pattern: '^[A-Za-z0-9_-]{43}$' },
                                                         message:
@@ -7646,43 +7715,75 @@ function validate77(
                                                     ];
                                                     return false;
                                                   }
-                                                } else {
-                                                  validate77.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/checksHash',
-                                                      schemaPath: '#/properties/checksHash/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'string' },
-                                                      message: 'must be string',
-                                                    },
-                                                  ];
-                                                  return false;
                                                 }
                                               }
-                                              var valid0 = _errs43 === errors;
+                                              var valid0 = _errs44 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.assertsNothing !== undefined) {
-                                                const _errs45 = errors;
-                                                if (typeof data.assertsNothing !== 'boolean') {
-                                                  validate77.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/assertsNothing',
-                                                      schemaPath:
-                                                        '#/properties/assertsNothing/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'boolean' },
-                                                      message: 'must be boolean',
-                                                    },
-                                                  ];
-                                                  return false;
+                                              if (data.checksHash !== undefined) {
+                                                let data25 = data.checksHash;
+                                                const _errs46 = errors;
+                                                if (errors === _errs46) {
+                                                  if (typeof data25 === 'string') {
+                                                    if (!pattern5.test(data25)) {
+                                                      validate77.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/checksHash',
+                                                          schemaPath:
+                                                            '#/properties/checksHash/pattern',
+                                                          keyword: 'pattern',
+                                                          params: {
+                                                            pattern: '^[A-Za-z0-9_-]{43}$',
+                                                          },
+                                                          message:
+                                                            'must match pattern "' +
+                                                            '^[A-Za-z0-9_-]{43}$' +
+                                                            '"',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate77.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/checksHash',
+                                                        schemaPath: '#/properties/checksHash/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'string' },
+                                                        message: 'must be string',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
                                                 }
-                                                var valid0 = _errs45 === errors;
+                                                var valid0 = _errs46 === errors;
                                               } else {
                                                 var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.assertsNothing !== undefined) {
+                                                  const _errs48 = errors;
+                                                  if (typeof data.assertsNothing !== 'boolean') {
+                                                    validate77.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/assertsNothing',
+                                                        schemaPath:
+                                                          '#/properties/assertsNothing/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'boolean' },
+                                                        message: 'must be boolean',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid0 = _errs48 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
                                               }
                                             }
                                           }
@@ -7731,13 +7832,13 @@ const schema44 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate106(
+function validate107(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7752,7 +7853,7 @@ function validate106(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate106.errors = [
+        validate107.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7766,7 +7867,7 @@ function validate106(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate106.errors = [
+            validate107.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7783,7 +7884,7 @@ function validate106(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate106.errors = [
+              validate107.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -7802,7 +7903,7 @@ function validate106(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate106.errors = [
+                validate107.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -7821,7 +7922,7 @@ function validate106(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate101(data.location, {
+                  !validate102(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -7830,7 +7931,7 @@ function validate106(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                    vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -7842,7 +7943,7 @@ function validate106(
         }
       }
     } else {
-      validate106.errors = [
+      validate107.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7854,10 +7955,10 @@ function validate106(
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate107.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema45 = {
   type: 'object',
   additionalProperties: false,
@@ -7882,13 +7983,13 @@ const schema45 = {
     },
   },
 };
-function validate109(
+function validate110(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7903,7 +8004,7 @@ function validate109(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate109.errors = [
+        validate110.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7922,7 +8023,7 @@ function validate109(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate109.errors = [
+            validate110.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7939,7 +8040,7 @@ function validate109(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate109.errors = [
+              validate110.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -7959,7 +8060,7 @@ function validate109(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate109.errors = [
+                validate110.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
@@ -7978,7 +8079,7 @@ function validate109(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate109.errors = [
+                  validate110.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -8010,7 +8111,7 @@ function validate109(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate109.errors = [
+                          validate110.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -8027,7 +8128,7 @@ function validate109(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate109.errors = [
+                            validate110.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -8046,7 +8147,7 @@ function validate109(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate109.errors = [
+                              validate110.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -8070,7 +8171,7 @@ function validate109(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate109.errors = [
+                                validate110.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
@@ -8092,7 +8193,7 @@ function validate109(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate109.errors = [
+                                  validate110.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -8111,7 +8212,7 @@ function validate109(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate109.errors = [
+                                    validate110.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -8131,7 +8232,7 @@ function validate109(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate109.errors = [
+                                      validate110.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -8152,7 +8253,7 @@ function validate109(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate109.errors = [
+                                        validate110.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -8177,7 +8278,7 @@ function validate109(
                         }
                       }
                     } else {
-                      validate109.errors = [
+                      validate110.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -8199,7 +8300,7 @@ function validate109(
         }
       }
     } else {
-      validate109.errors = [
+      validate110.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -8211,10 +8312,10 @@ function validate109(
       return false;
     }
   }
-  validate109.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate109.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate110.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate65(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -9260,7 +9361,7 @@ function validate65(
                                                       for (let i4 = 0; i4 < len4; i4++) {
                                                         const _errs64 = errors;
                                                         if (
-                                                          !validate106(data31[i4], {
+                                                          !validate107(data31[i4], {
                                                             instancePath:
                                                               instancePath + '/skippedTests/' + i4,
                                                             parentData: data31,
@@ -9271,8 +9372,8 @@ function validate65(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate106.errors
-                                                              : vErrors.concat(validate106.errors);
+                                                              ? validate107.errors
+                                                              : vErrors.concat(validate107.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid9 = _errs64 === errors;
@@ -9303,7 +9404,7 @@ function validate65(
                                                   if (data.compliance !== undefined) {
                                                     const _errs65 = errors;
                                                     if (
-                                                      !validate109(data.compliance, {
+                                                      !validate110(data.compliance, {
                                                         instancePath: instancePath + '/compliance',
                                                         parentData: data,
                                                         parentDataProperty: 'compliance',
@@ -9313,8 +9414,8 @@ function validate65(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate109.errors
-                                                          : vErrors.concat(validate109.errors);
+                                                          ? validate110.errors
+                                                          : vErrors.concat(validate110.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs65 === errors;
@@ -9378,7 +9479,7 @@ function validate65(
                                                             for (const key6 in data34) {
                                                               const _errs70 = errors;
                                                               if (
-                                                                !validate101(data34[key6], {
+                                                                !validate102(data34[key6], {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/gateLocations/' +
@@ -9393,9 +9494,9 @@ function validate65(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate101.errors
+                                                                    ? validate102.errors
                                                                     : vErrors.concat(
-                                                                        validate101.errors,
+                                                                        validate102.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -9526,13 +9627,13 @@ const schema46 = {
     hint: { type: 'string' },
   },
 };
-function validate114(
+function validate115(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9543,7 +9644,7 @@ function validate114(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate114.errors = [
+        validate115.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9557,7 +9658,7 @@ function validate114(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate114.errors = [
+            validate115.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9574,7 +9675,7 @@ function validate114(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate114.errors = [
+              validate115.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -9593,7 +9694,7 @@ function validate114(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate101(data.location, {
+                !validate102(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -9602,7 +9703,7 @@ function validate114(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                  vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9613,7 +9714,7 @@ function validate114(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate114.errors = [
+                  validate115.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -9632,7 +9733,7 @@ function validate114(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate114.errors = [
+                    validate115.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -9653,7 +9754,7 @@ function validate114(
         }
       }
     } else {
-      validate114.errors = [
+      validate115.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9665,10 +9766,10 @@ function validate114(
       return false;
     }
   }
-  validate114.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate115.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -10021,7 +10122,7 @@ function validate52(
                                   for (let i1 = 0; i1 < len1; i1++) {
                                     const _errs22 = errors;
                                     if (
-                                      !validate114(data12[i1], {
+                                      !validate115(data12[i1], {
                                         instancePath: instancePath + '/problems/' + i1,
                                         parentData: data12,
                                         parentDataProperty: i1,
@@ -10031,8 +10132,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate114.errors
-                                          : vErrors.concat(validate114.errors);
+                                          ? validate115.errors
+                                          : vErrors.concat(validate115.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid3 = _errs22 === errors;
