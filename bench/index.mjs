@@ -69,7 +69,7 @@ const BENCHES = {
           return (await takeStatistics()).firstAt - startedAt;
         },
       );
-      return [row('start', 'to the first model request / node -e 0', times, 4)];
+      return [row('start', 'to the first model request / node -e 0', times, 7)];
     }),
 
   engine: () =>
@@ -95,7 +95,7 @@ const BENCHES = {
         () => forget(runAction(checked)),
       );
       return [
-        row('engine', `${bodies.length} calls of 0 ms / bare node:http client`, engine, 3),
+        row('engine', `${bodies.length} calls of 0 ms / bare node:http client`, engine, 4),
         row('schema', 'the same with a JSON Schema on each test / without', schema, 1.2),
       ];
     }),

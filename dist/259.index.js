@@ -147,12 +147,12 @@ async function forwarded(proxy, url, send) {
         throw error;
     }
 }
-/** Model servers refuse in JSON or in plain words; a page, or a proxy's own header, is the proxy's. */
+/** Model servers refuse in JSON or in plain words; a page, nothing, or a proxy's own header is the proxy's. */
 function isOfProxy({ headers, content }) {
     const names = ['proxy-authenticate', 'proxy-status', 'x-squid-error'];
     return (names.some((name) => headers.has(name)) ||
         /^(?:text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? '') ||
-        /^\s*<(?:!doctype|html|\?xml)/i.test(content));
+        /^\s*(?:$|<(?:!doctype|html|\?xml))/i.test(content));
 }
 /** The CONNECT requests to one proxy that are under way, and how many exchanges wait for one. */
 class Tunnels {

@@ -69,20 +69,20 @@ async function isPart(path) {
     }
 }
 
-// EXTERNAL MODULE: ./src/git/checked-out-commit.ts
-var checked_out_commit = __webpack_require__(23904);
-// EXTERNAL MODULE: ./src/app/conclude.ts + 29 modules
-var conclude = __webpack_require__(99762);
-// EXTERNAL MODULE: ./src/github/log.ts + 1 modules
-var github_log = __webpack_require__(44519);
-// EXTERNAL MODULE: ./src/app/prepare.ts + 26 modules
-var prepare = __webpack_require__(88105);
+// EXTERNAL MODULE: ./src/app/conclude.ts + 30 modules
+var conclude = __webpack_require__(96101);
+// EXTERNAL MODULE: ./src/github/log.ts
+var log = __webpack_require__(53385);
+// EXTERNAL MODULE: ./src/app/prepare.ts + 32 modules
+var prepare = __webpack_require__(96755);
 // EXTERNAL MODULE: ./src/providers/provider.ts
 var provider = __webpack_require__(49545);
 // EXTERNAL MODULE: ./src/providers/transport/proxy-settings.ts
 var proxy_settings = __webpack_require__(41644);
-// EXTERNAL MODULE: ./src/app/session.ts + 3 modules
-var app_session = __webpack_require__(4914);
+// EXTERNAL MODULE: ./src/report/words/log-text.ts
+var log_text = __webpack_require__(79196);
+// EXTERNAL MODULE: ./src/app/session.ts + 5 modules
+var app_session = __webpack_require__(42143);
 ;// CONCATENATED MODULE: ./src/app/crash.ts
 /** The last report of a run that failed inside the action itself: exit code 4, never a silent red. */
 
@@ -104,7 +104,7 @@ const ISSUES_URL = 'https://github.com/kindlm/action/issues';
  * @returns the exit code
  */
 async function reportCrash(error, environment, write, dist) {
-    const log = environment['GITHUB_ACTIONS'] === 'true' ? (0,github_log/* createActionsLog */.g)(write) : (0,github_log/* createTerminalLog */.$)(write);
+    const log = await lastLog(environment, write);
     // The configs that name the keys may be what failed, so everything that looks like a credential is hidden.
     for (const [name, value] of Object.entries(environment)) {
         if (value !== undefined && /KEY|TOKEN|SECRET|PASSWORD/i.test(name))
@@ -112,11 +112,12 @@ async function reportCrash(error, environment, write, dist) {
     }
     for (const secret of (0,proxy_settings/* proxySecrets */.Wm)(environment))
         log.mask(secret);
-    log.error(`Internal error of the KindLM action: ${await whatHappened(error, dist)}. Nothing is known about the quality of this change. Please report it: ${ISSUES_URL}`);
+    log.fail(`Internal error of the KindLM action: ${await whatHappened(error, dist)}. Nothing is known about the quality of this change. Please report it: ${ISSUES_URL}`);
     if (error instanceof Error && error.stack !== undefined)
-        log.info(error.stack);
+        log.group('Stack trace', error.stack);
     const outputFile = environment['GITHUB_OUTPUT'];
     if (outputFile !== undefined && outputFile !== '') {
+        // Not by @actions/core: it may be the part that is damaged.
         try {
             (0,external_node_fs_.appendFileSync)(outputFile, `result=error\nexit-code=${EXIT_INTERNAL_ERROR}\n`);
         }
@@ -125,6 +126,21 @@ async function reportCrash(error, environment, write, dist) {
         }
     }
     return EXIT_INTERNAL_ERROR;
+}
+/** The log, also where the part that talks to the runner is what is damaged: then its one command is written by hand. */
+async function lastLog(environment, write) {
+    if (environment['GITHUB_ACTIONS'] !== 'true')
+        return (0,log/* createTerminalLog */.$)(write);
+    try {
+        return (0,log/* createActionsLog */.g)(await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(659), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 91659)));
+    }
+    catch {
+        return (0,log/* createTerminalLog */.$)((text) => {
+            const [, message] = /^error: ([^]*)$/.exec(text) ?? [];
+            const command = message && `::error::${message.trim().replaceAll(/\s+/g, ' ')}`;
+            write(`${command ?? (0,log_text/* logText */.k)(text.trimEnd())}\n`);
+        });
+    }
 }
 async function whatHappened(error, dist) {
     const message = error instanceof Error ? error.message : String(error);
@@ -135,7 +151,7 @@ async function whatHappened(error, dist) {
     return `a part of its dist folder cannot be loaded: ${what}. Check the action out again at a released version, or rebuild dist with npm ci && npm run build`;
 }
 /**
- * Has summary, comment and check run say that this run judged nothing, lest an earlier verdict be believed. The error's
+ * Has summary, comment and check run say that this run judged nothing, so that nobody relies on an earlier verdict. The error's
  * own text, which may hold anything, stays in the log. Takes at most 30 seconds and never throws.
  */
 async function publishCrash(host) {
@@ -146,15 +162,16 @@ async function publishCrash(host) {
     clearTimeout(timer);
 }
 async function concludeCrash(host) {
-    const opened = (0,app_session/* openSession */.f)(host);
+    const opened = await (0,app_session/* openSession */.f)(host);
     if (opened.kind !== 'open' || opened.session.where === 'local')
         return;
-    const session = await (0,checked_out_commit/* atCheckedOutCommit */.M)(opened.session);
+    const { session } = opened;
     const { log } = session;
     await (0,conclude/* conclude */.E)({
         startedAt: new Date(),
         secrets: (0,prepare/* tokensOf */.k8)(session.inputs, host.environment),
         suites: [],
+        complianceFolders: [],
         notices: [],
         problems: [],
         verdict: {
@@ -164,7 +181,7 @@ async function concludeCrash(host) {
         },
     }, 
     // The error itself is the last word.
-    { ...session, log: { ...log, error: (message) => log.info(message) } }, host);
+    { ...session, log: { ...log, fail: (message) => log.info(message) } }, host);
 }
 
 

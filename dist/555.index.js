@@ -1,5 +1,5 @@
 export const id = 555;
-export const ids = [555];
+export const ids = [555,770];
 export const modules = {
 
 /***/ 89659:

@@ -21,7 +21,7 @@ const PLAIN_VALUE = /^(?:[0-9a-f]{40}|[0-9a-f]{64}|\d{1,6}(?:\.\d{1,6}){1,3}|\d{
  * @param template checked by `templateFault` of the config
  */
 async function renderCustomCompliance(template, doc, suite) {
-    // Loaded here because hardly any suite has a template.
+    // Loaded only when it is needed: few suites have a template.
     const { default: Mustache } = await __webpack_require__.e(/* import() */ 562).then(__webpack_require__.bind(__webpack_require__, 40562));
     const view = { ...doc, ...suite, suite };
     const text = Mustache.render(template, view, undefined, { escape: escapeValue });
@@ -31,7 +31,7 @@ function escapeValue(value) {
     if (typeof value === 'number')
         return String(value);
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return PLAIN_VALUE.test(text) ? text : (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(text);
+    return PLAIN_VALUE.test(text) ? text : (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownTemplateText */ .Rg)(text);
 }
 
 

@@ -104,7 +104,7 @@ const NEEDED: Readonly<Record<string, Needed>> = {
     }),
   },
   "a provider's library": {
-    text: 'transformJSONSchema',
+    text: 'function transformJSONSchema(',
     files: () => ({
       'kindlm.yaml': suiteConfig({
         anthropic: anthropic.url,

@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -7,7 +8,7 @@ import type { FakeServer, Fault } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { adapterOn, complete, failureOf, KEY } from './settings.js';
 
-const servers: FakeServer[] = [];
+const servers: Pick<FakeServer, 'close'>[] = [];
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
@@ -143,6 +144,53 @@ describe.each(['openai', 'anthropic'] as const)('%s', (family) => {
     expect(error.kind).toBe('invalid-reply');
     expect(error.failureCode).toBe('PROVIDER_ERROR');
     expect(error.message).toMatch(message);
+  });
+
+  const GOOD =
+    family === 'openai'
+      ? { choices: [{ message: { content: 'Hello' }, finish_reason: 'stop' }] }
+      : { content: [{ type: 'text', text: 'Hello' }], stop_reason: 'end_turn' };
+
+  test.each(['', 'text/plain', 'application/octet-stream', 'text/html'])(
+    'JSON under the content type %j is read',
+    async (type) => {
+      const reply = http(200, JSON.stringify(GOOD), { 'content-type': type });
+      const { adapter } = await adapterWith(family, reply);
+      expect(await complete(adapter)).toMatchObject({ text: 'Hello' });
+    },
+  );
+
+  const stream = 'data: {"choices":[{"delta":{"content":"Hel"}}]}\n\n';
+  test.each<readonly [string, Fault, string | undefined]>([
+    ['501', http(501, openAiError('x', 'Not implemented')), 'surely'],
+    ['a stream', http(200, stream, { 'content-type': 'text/event-stream' }), 'surely'],
+    ['a stream that is called JSON', http(200, stream), 'surely'],
+    ['an encoding that nobody asked for', http(200, '{}', { 'content-encoding': 'x' }), 'surely'],
+    ['a login page', { kind: 'html' }, 'likely'],
+    ['500', http(500), undefined],
+    ['half of the JSON', { kind: 'truncated' }, undefined],
+  ])('%s will come again: %j', async (_name, fault, lasting) => {
+    const { adapter } = await adapterWith(family, fault);
+    expect(await failureOf(complete(adapter))).toMatchObject({ retryable: true, lasting });
+  });
+
+  test.each([
+    [401, 'auth'],
+    [403, 'auth'],
+    [404, 'rejected'],
+    [500, 'transient'],
+  ] as const)('a %i whose body is reset is judged by its status', async (status, kind) => {
+    const server = createHttpServer((message, response) => {
+      message.resume().on('end', () => {
+        response.writeHead(status, { 'content-length': '1000' });
+        response.write('{"error":', () => response.socket?.resetAndDestroy());
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    servers.push({ close: () => new Promise((resolve) => server.close(() => resolve())) });
+    const error = await failureOf(complete(adapterOn(family, `http://127.0.0.1:${port}`)));
+    expect([error.kind, error.status]).toEqual([kind, status]);
   });
 
   test.each<readonly [string, Fault]>([

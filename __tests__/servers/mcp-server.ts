@@ -28,10 +28,11 @@ export interface McpTestServer {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server on a free port. `refuse` answers a request before MCP sees it. */
+/** Starts a server on a free port. `refuse` answers a request before MCP sees it; the last is said of a lost session. */
 export async function startMcpServer(
   answer: (args: Readonly<Record<string, unknown>>) => ToolAnswer,
   refuse: (request: IncomingMessage) => number | 'hang' | undefined = () => undefined,
+  [lostStatus, lostWords]: readonly [status: number, words: string | undefined] = [404, undefined],
 ): Promise<McpTestServer> {
   const calls: Readonly<Record<string, unknown>>[] = [];
   const requests: { method: string; headers: IncomingMessage['headers'] }[] = [];
@@ -67,7 +68,9 @@ export async function startMcpServer(
     const id = message.headers['mcp-session-id'];
     const known = typeof id === 'string' ? transports.get(id) : await open();
     if (known === undefined) {
-      response.writeHead(404).end();
+      const message = lostWords === undefined ? undefined : { code: -32_000, message: lostWords };
+      response.writeHead(lostStatus, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ jsonrpc: '2.0', error: message, id: null }));
       return;
     }
     const reply = await known.handleRequest(webRequest(message, body));

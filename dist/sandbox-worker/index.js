@@ -42,6 +42,8 @@ class ProviderError extends Error {
     name = 'ProviderError';
     kind;
     status;
+    /** Whether the same reply will come again, or is likely to until the server has once answered. */
+    lasting;
     /** What the server asked for in Retry-After, in ms. */
     retryAfterMs;
     constructor(kind, message, details = {}) {
@@ -49,6 +51,8 @@ class ProviderError extends Error {
         this.kind = kind;
         if (details.status !== undefined)
             this.status = details.status;
+        if (details.lasting !== undefined)
+            this.lasting = details.lasting;
         if (details.retryAfterMs !== undefined)
             this.retryAfterMs = details.retryAfterMs;
     }

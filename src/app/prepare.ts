@@ -10,6 +10,7 @@ import { planSuites, type SuitePlan } from '../engine/plan.js';
 import { configuredSecrets, missingKeys, type MissingKey } from '../preflight/keys.js';
 import { anyRecording } from '../recordings/recordings.js';
 import { priceOf } from '../providers/pricing.js';
+import { preloadProviders } from '../providers/registry.js';
 import { proxyProblems, proxySecrets } from '../providers/transport/proxy-settings.js';
 import { scriptProblems } from '../preflight/script-problems.js';
 import { reportFolderProblem } from './report-folder.js';
@@ -74,6 +75,10 @@ export async function prepare(
     environment: urlsAreNeeded(inputs) ? environment : undefined,
   });
   if (loaded.kind === 'invalid') return { ...loaded, secrets: tokens };
+  if (inputs.mode === 'run' && inputs.responses === 'live') {
+    const models = loaded.suites.flatMap((suite) => suite.models);
+    preloadProviders(new Set(models.map(({ provider }) => provider)));
+  }
 
   const secrets = [...tokens, ...configuredSecrets(loaded.suites, environment)];
   for (const secret of secrets) session.log.mask(secret);

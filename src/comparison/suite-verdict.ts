@@ -10,8 +10,8 @@ import { permutationTest } from './statistics/permutation.js';
 import { ALPHA, pForOneLook, verdictByNumbers } from './statistics/rounds.js';
 import { atMost } from './statistics/tolerance.js';
 
-/** The head's errored runs above this share leave too little to judge by. */
-export const ERRORED_MAX = 0.1;
+/** More than one errored run in so many of the head's leaves too little to judge by. */
+const ERRORED_ONE_IN = 10;
 
 export interface SuiteSample {
   /** The results that the verdict is about: those whose request this change touches, with equal checks. */
@@ -128,7 +128,7 @@ function obstacle(
   { all, errored }: SuiteSample['headRuns'],
   models: readonly ChangedModel[],
 ): CannotTellReason | undefined {
-  if (errored > all * ERRORED_MAX) return { kind: 'errored', errored, all };
+  if (errored * ERRORED_ONE_IN > all) return { kind: 'errored', errored, all };
   return models.length > 0 ? { kind: 'model-version', models } : undefined;
 }
 

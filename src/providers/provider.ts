@@ -165,17 +165,20 @@ export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly kind: ProviderErrorKind;
   readonly status?: number;
+  /** Whether the same reply will come again, or is likely to until the server has once answered. */
+  readonly lasting?: 'surely' | 'likely';
   /** What the server asked for in Retry-After, in ms. */
   readonly retryAfterMs?: number;
 
   constructor(
     kind: ProviderErrorKind,
     message: string,
-    details: { status?: number; retryAfterMs?: number } = {},
+    details: { status?: number; retryAfterMs?: number; lasting?: 'surely' | 'likely' } = {},
   ) {
     super(message);
     this.kind = kind;
     if (details.status !== undefined) this.status = details.status;
+    if (details.lasting !== undefined) this.lasting = details.lasting;
     if (details.retryAfterMs !== undefined) this.retryAfterMs = details.retryAfterMs;
   }
 

@@ -18,6 +18,9 @@ import type {
   Verdict,
 } from '../engine/results.js';
 
+import type { BaseMemory, ResultComparison, RunComparison, SuiteComparison } from './comparison.js';
+
+/** For those who read reports and know no config. */
 export type { SourceSpan };
 
 /** Of the document and its schema: each released change of the schema is a new version. */
@@ -79,6 +82,11 @@ export interface Totals {
   readonly costIncomplete: boolean;
 }
 
+/** A result, and how it compares with the base branch. */
+export interface ReportedResult extends AggregatedTestResult {
+  readonly comparison?: ResultComparison | undefined;
+}
+
 export interface SuiteReport {
   readonly name: string;
   readonly project: string;
@@ -103,8 +111,10 @@ export interface SuiteReport {
   readonly gates: GateEvaluation;
   /** Gates without the runs that ended with a provider error; present when there were such runs. */
   readonly gatesWithoutErroredRuns?: GateEvaluation;
-  readonly results: readonly AggregatedTestResult[];
+  readonly results: readonly ReportedResult[];
   readonly skippedTests: readonly SkippedTest[];
+  /** Against the base branch; absent where there was nothing to compare with. */
+  readonly comparison?: SuiteComparison | undefined;
   /** Without the output folder, which is a path of the machine. */
   readonly compliance: Omit<ComplianceSettings, 'outputDir'>;
   /** Position of each gate the config sets, by gate name. */
@@ -123,6 +133,10 @@ export interface Report {
   readonly totals: Totals;
   readonly failureCodes: Readonly<Record<string, number>>;
   readonly suites: readonly SuiteReport[];
+  /** Absent: this run does not compare (only `validate`d, or made before there were comparisons). */
+  readonly comparison?: RunComparison | undefined;
+  /** Only in reports of the base branch's own runs. */
+  readonly memory?: BaseMemory | undefined;
   /** Mistakes in recordings or baselines found while running; exit code 2. */
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];

@@ -13,13 +13,17 @@ const SHORT = { tookMs: 0, random: 0.5 };
 /** Delays of a call that fails the same way for ever. */
 function delays(
   kind: ProviderErrorKind,
-  { retryAfterMs, tookMs = 0 }: { retryAfterMs?: number; tookMs?: number } = {},
+  {
+    retryAfterMs,
+    tookMs = 0,
+    isLasting = false,
+  }: { retryAfterMs?: number; tookMs?: number; isLasting?: boolean } = {},
 ): number[] {
   const error = new ProviderError(kind, 'x', retryAfterMs === undefined ? {} : { retryAfterMs });
   const all: number[] = [];
   let state = FIRST_TRY;
   for (;;) {
-    const next = nextTry(error, state, { ...SHORT, tookMs });
+    const next = nextTry(error, state, { ...SHORT, tookMs, isLasting });
     if (next === undefined) return all;
     all.push(next.delayMs);
     state = next.state;
@@ -27,6 +31,13 @@ function delays(
 }
 
 describe('retries', () => {
+  test.each<ProviderErrorKind>(['transient', 'invalid-reply'])(
+    'a %s that will come again is tried twice',
+    (kind) => {
+      expect(delays(kind, { isLasting: true })).toEqual([375]);
+    },
+  );
+
   test.each<[ProviderErrorKind, number[]]>([
     ['transient', [375, 750, 1500, 3000, 3000, 3000, 3000, 3000, 3000]],
     ['timeout', [375, 750, 1500, 3000, 3000, 3000, 3000, 3000, 3000]],

@@ -4,7 +4,8 @@ import type { Expect } from '../../../src/config/generated/kindlm-config.js';
 import type { ConversationTurn, ModelSpec, TestCase } from '../../../src/config/suite.js';
 import type { TestCaseRunResult, TestRunOutcome } from '../../../src/engine/results.js';
 import { rateLimitKey } from '../../../src/engine/calls/rate-limit-key.js';
-import { runUnit, unstartedResult } from '../../../src/engine/run/unit-run.js';
+import { runUnit } from '../../../src/engine/run/unit-run.js';
+import { unstartedResult } from '../../../src/engine/run/unstarted.js';
 import { ok, sampleModel, sampleSuite, sampleTest } from '../samples.js';
 import { reply, scriptedRun, type Answerer } from '../scripted-models.js';
 

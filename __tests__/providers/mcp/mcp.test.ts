@@ -128,12 +128,20 @@ describe('failures', () => {
     expect((await complete(adapter)).text).toBe('Hello');
   });
 
-  test('a session that the server forgot: may be tried again, and then works', async () => {
-    const server = await serverOf(() => text('Hello'));
-    const adapter = toolOn(server);
-    await complete(adapter);
-    server.forgetSessions();
-    expect((await failureOf(complete(adapter))).retryable).toBe(true);
-    expect((await complete(adapter)).text).toBe('Hello');
-  });
+  const FORGOTTEN = [
+    [404, undefined],
+    [400, 'Bad Request: No valid session ID provided'],
+    [400, 'Bad Request: Session not found'],
+  ] as const;
+  test.each(FORGOTTEN)(
+    'a session that the server forgot with a %i (%s) is opened anew',
+    async (...said) => {
+      const server = await serverOf(() => text('Hello'), undefined, said);
+      const adapter = toolOn(server);
+      await complete(adapter);
+      server.forgetSessions();
+      expect((await failureOf(complete(adapter))).retryable).toBe(true);
+      expect((await complete(adapter)).text).toBe('Hello');
+    },
+  );
 });

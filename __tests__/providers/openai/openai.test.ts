@@ -170,6 +170,19 @@ describe('requests', () => {
   });
 });
 
+describe('an answer as long as its limit', () => {
+  const said = (tokens: number, reason: string) =>
+    reply({ content: 'a' }, { finish_reason: reason }, { usage: { completion_tokens: tokens } });
+  test.each([
+    ['the limit, though "stop"', 64, 'stop', 'length'],
+    ['less', 63, 'stop', 'stop'],
+    ['the limit, with another reason', 64, 'content_filter', 'content-filter'],
+  ])('%s', async (_name, tokens, reason, finishReason) => {
+    const { response } = await exchange('openai', { params: PARAMS }, said(tokens, reason));
+    expect(response).toMatchObject({ finishReason });
+  });
+});
+
 describe('parameters that a model refuses', () => {
   const refusal = (message: string): OpenAiReply => ({
     kind: 'http',

@@ -1,4 +1,5 @@
 /** Calls through a real proxy; through dist/ and TLS in __tests__/e2e/proxy.test.ts. */
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -81,6 +82,53 @@ describe('http: URLs', () => {
     const past = adapter(model.url, { http_proxy: proxy.url, HTTP_PROXY: proxy.url });
     expect((await complete(past)).text).toBe('Hello');
     expect(proxy.requests).toEqual([]);
+  });
+});
+
+describe('a refusal of the proxy over plain http', () => {
+  const PAGE = '<!DOCTYPE html><html><body><h1>ERR_ACCESS_DENIED</h1></body></html>';
+  test.each<[string, number, Readonly<Record<string, string>>, string, string, RegExp]>([
+    [
+      'squid',
+      403,
+      { 'content-type': 'text/html', 'x-squid-error': 'ERR_ACCESS_DENIED 0' },
+      PAGE,
+      'rejected',
+      /^openai: the proxy 127\.0\.0\.1:\d+ \(HTTP_PROXY\) refuses a connection to models\.test \(HTTP 403\): allow the host there, or name it in NO_PROXY$/,
+    ],
+    ['tinyproxy', 403, { 'content-type': 'text/html' }, PAGE, 'rejected', /the proxy .* refuses/],
+    ['one with no words', 403, {}, '', 'rejected', /the proxy .* refuses/],
+    ['one that says 401', 401, {}, PAGE, 'auth', /the proxy .* wants credentials \(HTTP 401\)/],
+    [
+      'squid that wants a password',
+      407,
+      { 'proxy-authenticate': 'Basic realm="x"', 'content-type': 'text/html' },
+      PAGE.repeat(200),
+      'auth',
+      /the proxy .* wants credentials \(HTTP 407\)/,
+    ],
+    [
+      'the model behind it',
+      403,
+      { 'content-type': 'application/json' },
+      '{"error":{"message":"no access to this model"}}',
+      'auth',
+      /^openai: HTTP 403: no access to this model$/,
+    ],
+    ['the model behind it, in words', 401, {}, 'Unauthorized', 'auth', /^openai: HTTP 401: Unauth/],
+  ])('%s', async (_name, status, headers, body, kind, message) => {
+    const server = createHttpServer((request, response) => {
+      request.resume().on('end', () => response.writeHead(status, headers).end(body));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closing.push(() => new Promise((resolve) => server.close(() => resolve())));
+    const { port } = server.address() as AddressInfo;
+    const through = adapter('http://models.test/v1', { HTTP_PROXY: `http://127.0.0.1:${port}` });
+    const failure = await failureOf(complete(through));
+    expect(failure.kind).toBe(kind);
+    expect(failure.message).toMatch(message);
+    expect(failure.message).not.toContain('<');
+    server.closeAllConnections();
   });
 });
 

@@ -125,7 +125,10 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
     { health }: Server,
   ): ReturnType<typeof nextTry> => {
     const remainingMs = endsAt - clock.now();
-    const next = nextTry(error, state, { tookMs, random: setup.random(), remainingMs });
+    const isLasting =
+      error.lasting === 'surely' || (error.lasting === 'likely' && !health.hasAnswered());
+    const circumstances = { tookMs, random: setup.random(), remainingMs, isLasting };
+    const next = nextTry(error, state, circumstances);
     if (next === undefined || stop.interruption !== undefined || health.givenUp()) return undefined;
     // A rate limit says "later", and the provider's health bounds it.
     return error.kind === 'rate-limit' || retries.take() ? next : undefined;

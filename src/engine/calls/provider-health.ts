@@ -36,6 +36,8 @@ export interface ProviderHealth {
   admit(): Admission;
   /** Whether it was silent for so long that what fails now is not tried again. */
   givenUp(): boolean;
+  /** Whether any call of this run was answered. */
+  hasAnswered(): boolean;
   succeeded(rateLimit?: RateLimit): void;
   /** `error` as the call ended; only failures that tell of the provider count. */
   failed(error: ProviderError): void;
@@ -45,6 +47,7 @@ export interface ProviderHealth {
 export function createProviderHealth(provider: string, now: () => number): ProviderHealth {
   let pausedUntil = Number.NEGATIVE_INFINITY;
   let failures = 0;
+  let answered = false;
   let failingSince = 0;
   let unansweredSince = 0;
   let lastFailure: ProviderError | undefined;
@@ -70,6 +73,7 @@ export function createProviderHealth(provider: string, now: () => number): Provi
 
   return {
     givenUp,
+    hasAnswered: () => answered,
     admit() {
       const time = now();
       if (time < pausedUntil) return givenUp() ? dead() : { kind: 'wait', ms: pausedUntil - time };
@@ -82,6 +86,7 @@ export function createProviderHealth(provider: string, now: () => number): Provi
       return { kind: 'wait', ms: Math.max(probeAt - time, FIRST_PROBE_MS) };
     },
     succeeded(rateLimit) {
+      answered = true;
       failures = 0;
       probes = 0;
       probing = false;

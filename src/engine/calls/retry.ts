@@ -13,6 +13,8 @@ const LONGEST_FAILURE_DELAY_MS = 4_000;
 export const MAX_TOTAL_WAIT_MS = 120_000;
 /** Tries of one call and that waiting together, after which no further try begins: five timeouts of a minute. */
 export const MAX_TOTAL_MS = 300_000;
+/** Tries that get a reply which will be the same the next time. */
+const MAX_LASTING_TRIES = 2;
 /** One silence is no reason to give up, however long the timeout is that it lasted. */
 const MIN_ATTEMPTS = 2;
 
@@ -20,6 +22,8 @@ export interface RetryState {
   /** Tries so far that failed for something else than a rate limit. */
   readonly failures: number;
   readonly rateLimited: number;
+  /** Tries among them whose reply was a lasting one. */
+  readonly lasting: number;
   /** Waits that the server did not ask for. */
   readonly waitedMs: number;
   /** The tries themselves. */
@@ -34,9 +38,17 @@ export interface TryCircumstances {
   readonly random: number;
   /** Milliseconds until the run's deadline: a longer Retry-After is final. Default: no deadline. */
   readonly remainingMs?: number;
+  /** Whether the same reply will come again, e.g. a status 501. */
+  readonly isLasting?: boolean;
 }
 
-export const FIRST_TRY: RetryState = { failures: 0, rateLimited: 0, waitedMs: 0, triedMs: 0 };
+export const FIRST_TRY: RetryState = {
+  failures: 0,
+  rateLimited: 0,
+  lasting: 0,
+  waitedMs: 0,
+  triedMs: 0,
+};
 
 /**
  * Decides on the next try.
@@ -45,12 +57,14 @@ export const FIRST_TRY: RetryState = { failures: 0, rateLimited: 0, waitedMs: 0,
 export function nextTry(
   error: ProviderError,
   state: RetryState,
-  { tookMs, random, remainingMs = Number.POSITIVE_INFINITY }: TryCircumstances,
+  { tookMs, random, remainingMs = Number.POSITIVE_INFINITY, isLasting = false }: TryCircumstances,
 ): { delayMs: number; state: RetryState } | undefined {
   if (!error.retryable) return undefined;
   const limited = error.kind === 'rate-limit';
   const failures = state.failures + (limited ? 0 : 1);
   const rateLimited = state.rateLimited + (limited ? 1 : 0);
+  const lasting = state.lasting + (isLasting ? 1 : 0);
+  if (lasting >= MAX_LASTING_TRIES) return undefined;
   if (failures >= MAX_ATTEMPTS || rateLimited >= MAX_RATE_LIMITED_ATTEMPTS) return undefined;
 
   const longest = limited ? LONGEST_DELAY_MS : LONGEST_FAILURE_DELAY_MS;
@@ -63,5 +77,5 @@ export function nextTry(
   if (waitedMs > MAX_TOTAL_WAIT_MS || delayMs >= remainingMs) return undefined;
   const tries = failures + rateLimited;
   if (tries >= MIN_ATTEMPTS && waitedMs + triedMs >= MAX_TOTAL_MS) return undefined;
-  return { delayMs, state: { failures, rateLimited, waitedMs, triedMs } };
+  return { delayMs, state: { failures, rateLimited, lasting, waitedMs, triedMs } };
 }

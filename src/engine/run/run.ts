@@ -13,7 +13,8 @@ import type { Pool, Slot } from './pool.js';
 import type { Interruption, TestCaseRunResult } from '../results.js';
 import type { StopSwitch } from './stop.js';
 import { tokensAtLeast, tokensAtMost } from '../calls/token-estimate.js';
-import { runUnit, unstartedResult, type UnitRunSetup } from './unit-run.js';
+import { runUnit, type UnitRunSetup } from './unit-run.js';
+import { unstartedResult } from './unstarted.js';
 
 export interface RunSetup extends UnitRunSetup {
   readonly pool: Pool;

@@ -194,8 +194,16 @@ function chargeOf({ response, costUsd, guessed, sent }: Answered<StoredResponse>
 }
 
 /** The engine document's temperature; texts that end an answer under test would cut the judgement's JSON. */
-function judgeParams({ params: { seed } }: ModelSpec, maxTokens: number): ChatRequest['params'] {
-  return { temperature: 0, maxTokens, ...(seed === undefined ? {} : { seed }) };
+function judgeParams(
+  { params: { seed, extra } }: ModelSpec,
+  maxTokens: number,
+): ChatRequest['params'] {
+  return {
+    temperature: 0,
+    maxTokens,
+    ...(seed === undefined ? {} : { seed }),
+    ...(extra === undefined ? {} : { extra }),
+  };
 }
 
 function modelById(unit: Unit, id: string): ModelSpec {

@@ -21,16 +21,9 @@ import type { Unit } from '../plan.js';
 import type { Account } from './account.js';
 import type { Slot } from './pool.js';
 import { decidedAgainst } from '../evaluate/aggregate.js';
-import type {
-  Interruption,
-  TestCaseRunResult,
-  TestRunOutcome,
-  ToolCallResult,
-  TurnResult,
-} from '../results.js';
+import type { TestCaseRunResult, TestRunOutcome, ToolCallResult, TurnResult } from '../results.js';
 import { redactDeep } from '../../redaction/secrets.js';
 import { runInputOf } from './run-input.js';
-import { interruptionError } from './stop.js';
 import { createUnitModels, type UnitModels } from './unit-models.js';
 
 export interface UnitRunSetup {
@@ -76,49 +69,6 @@ export async function runUnit(unit: Unit, slot: Slot, setup: UnitRunSetup): Prom
 function spentBy(models: UnitModels): UnitRun['spent'] {
   const { spentUsd, guessed } = models.totals();
   return { usd: spentUsd, guessed };
-}
-
-/** The result of a unit that the budget refused, or that an interruption kept from starting. */
-export function unstartedResult(
-  unit: Unit,
-  cause:
-    | { readonly kind: 'budget'; readonly maxUsd: number }
-    | { readonly kind: 'interrupted'; readonly interruption: Interruption },
-): TestCaseRunResult {
-  const failed = { passed: false, score: 0 } as const;
-  if (cause.kind === 'budget') {
-    const failureMessage = `Not started: the estimated cost would pass the budget of $${cause.maxUsd}`;
-    return {
-      ...emptyResult(unit),
-      assertions: [
-        {
-          ...failed,
-          assertionType: 'budget',
-          label: 'Budget',
-          failureCode: 'BUDGET_EXCEEDED',
-          failureMessage,
-        },
-      ],
-      outcome: { kind: 'not-run', reason: 'budget' },
-    };
-  }
-  const { failureCode, message } = interruptionError(cause.interruption);
-  return {
-    ...emptyResult(unit),
-    assertions: [
-      {
-        ...failed,
-        assertionType: 'provider',
-        label: 'Model call',
-        failureCode,
-        failureMessage: message,
-      },
-    ],
-    outcome: {
-      kind: 'not-run',
-      reason: cause.interruption.kind === 'deadline' ? 'deadline' : 'stopped',
-    },
-  };
 }
 
 async function talk(
@@ -305,24 +255,6 @@ function wholeReply(replies: readonly LabelledReply[]): Reply {
     finishReason: last?.finishReason ?? 'other',
     truncated: replies.some(({ reply }) => reply.truncated),
     turnLimitReached: replies.some(({ reply }) => reply.turnLimitReached),
-  };
-}
-
-function emptyResult(unit: Unit): TestCaseRunResult {
-  return {
-    testCaseName: unit.test.name,
-    modelId: unit.modelId,
-    runIndex: unit.repeat,
-    outputText: '',
-    toolCalls: [],
-    assertions: [],
-    latencyMs: 0,
-    tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
-    costEstimateUsd: 0,
-    truncated: false,
-    outcome: { kind: 'passed' },
-    callCount: 0,
-    turnLimitReached: false,
   };
 }
 

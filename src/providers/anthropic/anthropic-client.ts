@@ -20,8 +20,9 @@ export function preloadAnthropic(): void {
   loadSdk().catch(() => undefined);
 }
 
-function loadSdk() {
-  return loadModule(() => import('@anthropic-ai/sdk'));
+/** The SDK, loaded once. Rejects with ModuleLoadError. */
+export function loadSdk() {
+  return loadModule(() => import('./anthropic-sdk.js'));
 }
 
 /** Makes a client that neither retries nor times out. Nothing of it comes from the environment. */

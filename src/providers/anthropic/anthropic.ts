@@ -6,8 +6,7 @@ import { toProviderError } from '../transport/errors.js';
 import { createExchange } from '../transport/exchange.js';
 import { createSdkPost } from '../transport/sdk-post.js';
 import type { HttpClient } from '../transport/http-client.js';
-import { createAnthropicClient } from './anthropic-client.js';
-import { loadModule } from '../load-module.js';
+import { createAnthropicClient, loadSdk } from './anthropic-client.js';
 import { withPrefill } from '../prefill.js';
 import { ProviderError, type ChatRequest, type ProviderAdapter } from '../provider.js';
 import { createRefusalMemory } from '../transport/refusals.js';
@@ -21,7 +20,8 @@ export interface AnthropicAdapterOptions {
 
 /** Makes an adapter. */
 export function createAnthropicAdapter(options: AnthropicAdapterOptions): ProviderAdapter {
-  const { name, secrets, headers, missing } = options.endpoint;
+  const { endpoint } = options;
+  const { name, headers, missing } = endpoint;
   const exchange = createExchange(
     createSdkPost(() =>
       createAnthropicClient({ baseUrl: options.baseUrl, headers, http: options.http }),
@@ -40,7 +40,7 @@ export function createAnthropicAdapter(options: AnthropicAdapterOptions): Provid
         const response = readMessage(reply);
         return { ...response, text: withPrefill(request, response.text), ...measured };
       } catch (error) {
-        throw toProviderError(error, { provider: name, secrets, signal });
+        throw toProviderError(error, { endpoint, signal });
       }
     },
   };
@@ -51,8 +51,6 @@ async function outputSchema(
   request: ChatRequest,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   if (request.responseSchema === undefined || !wantsStructuredOutput(request)) return undefined;
-  const { transformJSONSchema } = await loadModule(
-    () => import('@anthropic-ai/sdk/lib/transform-json-schema'),
-  );
+  const { transformJSONSchema } = await loadSdk();
   return transformJSONSchema({ ...request.responseSchema.schema });
 }

@@ -3,6 +3,7 @@ import type { HttpProvider } from '../../config/generated/kindlm-config.js';
 import { parseReplyPath } from '../../config/templates/reply-path.js';
 import type { FetchedReply } from '../transport/fetched-reply.js';
 import type { ChatResponse, TokenUsage } from '../provider.js';
+import { isStream, readStream, streams } from './http-stream.js';
 import { readToolCalls } from '../openai/openai-reply.js';
 import { isRecord, tokenCount, usageOf } from '../transport/reply-shape.js';
 import { InvalidReplyError } from '../transport/exchange-errors.js';
@@ -13,18 +14,20 @@ type TimelessChat = Omit<ChatResponse, 'latencyMs'>;
 
 /** Reads a reply with a status of 2xx. Throws InvalidReplyError, which names the path that led nowhere. */
 export function readHttpReply(reply: FetchedReply, paths: Paths): TimelessChat {
-  const body = parseBody(reply);
+  const mediaType = mediaTypeOf(reply);
   const { responsePath, toolCallsPath, usagePaths, modelIdPath } = paths;
   const needsJson = [responsePath, toolCallsPath, usagePaths, modelIdPath].some(
     (path) => path !== undefined,
   );
+  if (needsJson && isStream(mediaType, reply.content)) throw streams(reply.content);
+  const streamed = needsJson ? undefined : readStream(mediaType, reply.content);
+  if (streamed !== undefined) return streamed;
+  const body = parseBody(mediaType, reply.content);
   if (body.kind === 'text') {
-    if (needsJson || body.isPage) {
-      throw new InvalidReplyError(
-        body.isPage ? 'a web page instead of an answer' : 'the body is not JSON',
-        reply.content,
-      );
+    if (body.isPage) {
+      throw new InvalidReplyError('a web page instead of an answer', reply.content, 'likely');
     }
+    if (needsJson) throw new InvalidReplyError('the body is not JSON', reply.content);
     return { text: body.text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0) };
   }
   const { value } = body;
@@ -46,8 +49,11 @@ type Body =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'text'; readonly text: string; readonly isPage: boolean };
 
-function parseBody({ headers, content: body }: FetchedReply): Body {
-  const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+function mediaTypeOf({ headers }: FetchedReply): string {
+  return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+function parseBody(mediaType: string, body: string): Body {
   const saysJson = mediaType === 'application/json' || mediaType.endsWith('+json');
   if (saysJson || /^\s*[{["]/.test(body)) {
     try {

@@ -6,6 +6,7 @@ import { filledArguments } from '../http/http-body.js';
 import { orAborted, withAbortSignal } from '../transport/abort-signal.js';
 import { toProviderError, type ExchangeScope } from '../transport/errors.js';
 import { HttpStatusError } from '../transport/exchange-errors.js';
+import type { FetchedReply } from '../transport/fetched-reply.js';
 import type { HttpClient } from '../transport/http-client.js';
 import { loadModule } from '../load-module.js';
 import { readToolResult, ToolRefusedError } from './mcp-result.js';
@@ -37,7 +38,7 @@ interface Connection {
 
 /** Makes the adapter of a tool; the SDK is loaded and the server connected to at its first call. */
 export function createMcpAdapter({ endpoint, server, http }: McpOptions): ProviderAdapter {
-  const { name, headers, secrets, missing } = endpoint;
+  const { name, headers, missing } = endpoint;
   const url = endpoint.url ?? server.serverUrl;
   const opened = new Set<Connection>();
   let current: Connection | undefined;
@@ -71,7 +72,7 @@ export function createMcpAdapter({ endpoint, server, http }: McpOptions): Provid
           if (client === undefined || causeOf(error) instanceof SessionLostError) {
             forget(connection);
           }
-          throw failure(error, { provider: name, secrets, signal });
+          throw failure(error, { endpoint, signal });
         }
       });
     },
@@ -127,10 +128,15 @@ function mcpFetch(
     if ((init?.method ?? 'GET') === 'GET') return new Response(null, { status: 405 });
     const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
     if (reply.ok || init?.method === 'DELETE') return reply.web();
-    const isLostSession = reply.status === 404 && new Headers(init?.headers).has('mcp-session-id');
-    if (isLostSession) throw new SessionLostError();
+    const isInSession = new Headers(init?.headers).has('mcp-session-id');
+    if (isInSession && isLostSession(reply)) throw new SessionLostError();
     throw new HttpStatusError(reply.status, reply.headers, reply.content);
   };
+}
+
+/** 404 by the standard; many servers say 400, with words like those of the SDKs' examples ("No valid session ID"). */
+function isLostSession({ status, content }: FetchedReply): boolean {
+  return status === 404 || (status === 400 && /\bsession\b/i.test(content));
 }
 
 function toolArguments(server: McpProvider, request: ChatRequest): Record<string, unknown> {

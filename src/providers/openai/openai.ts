@@ -7,9 +7,14 @@ import { createSdkPost } from '../transport/sdk-post.js';
 import { createOpenAiClient } from './openai-client.js';
 import type { HttpClient } from '../transport/http-client.js';
 import { chatBody, REFUSABLE, type OpenAiServer } from './openai-request.js';
-import { FILTERED, readCompletion, readEmbeddings } from './openai-reply.js';
+import { FILTERED, readCompletion, readEmbeddings, type TimelessChat } from './openai-reply.js';
 import { withPrefill } from '../prefill.js';
-import { ProviderError, type CallSignal, type ProviderAdapter } from '../provider.js';
+import {
+  ProviderError,
+  type CallSignal,
+  type ChatRequest,
+  type ProviderAdapter,
+} from '../provider.js';
 import { createRefusalMemory } from '../transport/refusals.js';
 
 export interface OpenAiAdapterOptions extends OpenAiServer {
@@ -23,7 +28,7 @@ export interface OpenAiAdapterOptions extends OpenAiServer {
 /** Makes an adapter. */
 export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdapter {
   const { endpoint, dialect, organization } = options;
-  const { name, secrets } = endpoint;
+  const { name } = endpoint;
   const exchange = createExchange(
     createSdkPost(() =>
       createOpenAiClient({
@@ -44,7 +49,7 @@ export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdap
     try {
       return await call();
     } catch (error) {
-      throw toProviderError(error, { provider: name, secrets, signal });
+      throw toProviderError(error, { endpoint, signal });
     }
   };
   return {
@@ -55,7 +60,7 @@ export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdap
         const started = performance.now();
         try {
           const { reply, latencyMs, rateLimit } = await exchange('/chat/completions', body, signal);
-          const read = readCompletion(reply, dialect);
+          const read = withCut(readCompletion(reply, dialect), request);
           const response = { ...read, text: withPrefill(request, read.text), latencyMs };
           return rateLimit === undefined ? response : { ...response, rateLimit };
         } catch (error) {
@@ -70,6 +75,12 @@ export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdap
         return { ...readEmbeddings(reply, request.input.length, dialect), ...measured };
       }),
   };
+}
+
+/** Some servers say `stop` of an answer that they cut at the limit. */
+function withCut(read: TimelessChat, { params }: ChatRequest): TimelessChat {
+  const isCut = read.finishReason === 'stop' && read.usage.outputTokens === params.maxTokens;
+  return isCut ? { ...read, finishReason: 'length' } : read;
 }
 
 /** Azure's filter refuses a prompt with status 400: the prompt's fault, not that of the provider. */

@@ -1,5 +1,6 @@
 /** Turns what the network and the servers throw into ProviderError. */
-import { withAdvice } from './advice.js';
+import { descriptorOf, type Advice } from '../../config/providers.js';
+import type { Endpoint } from '../endpoint.js';
 import {
   ExchangeError,
   HttpReplyError,
@@ -21,10 +22,7 @@ const MAX_SNIPPET = 200;
 
 /** Whose exchange failed. */
 export interface ExchangeScope {
-  /** Provider's name, the start of every message. */
-  readonly provider: string;
-  /** Texts that no message may hold. */
-  readonly secrets?: readonly string[];
+  readonly endpoint: Pick<Endpoint, 'name' | 'kind' | 'redact'>;
   readonly signal: CallSignal;
 }
 
@@ -38,32 +36,34 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
   const cause = rootCause(error);
   if (cause instanceof ProviderError) return cause;
   if (cause instanceof HttpStatusError) return fromStatus(cause, scope);
-  const failed = (kind: ProviderErrorKind, text: string) =>
-    new ProviderError(
-      kind,
-      withAdvice(scope.provider, `${scope.provider}: ${clean(text, scope, MAX_SERVER_TEXT)}`),
-    );
+  const failed = (kind: ProviderErrorKind, text: string, details = {}) =>
+    new ProviderError(kind, withAdvice(scope, clean(text, scope, MAX_SERVER_TEXT)), details);
   if (cause instanceof ProxyError) return failed(cause.kind, cause.message);
   if (cause instanceof InvalidReplyError) {
     const snippet = cause.body === undefined ? '' : `: ${clean(cause.body, scope, MAX_SNIPPET)}`;
     return new ProviderError(
       'invalid-reply',
-      `${scope.provider}: invalid reply: ${clean(cause.problem, scope, MAX_SNIPPET)}${snippet}`,
+      `${scope.endpoint.name}: invalid reply: ${clean(cause.problem, scope, MAX_SNIPPET)}${snippet}`,
+      lastingOf(cause),
     );
   }
   if (cause instanceof HttpReplyError)
-    return failed('invalid-reply', `invalid reply: ${cause.message}`);
+    return failed('invalid-reply', `invalid reply: ${cause.message}`, lastingOf(cause));
   const shape = errorShape(cause);
   const code = codeOf(cause);
   return failed(connectionKind(code), connectionText(code, shape?.message ?? String(cause)));
+}
+
+function lastingOf({ lasting }: InvalidReplyError | HttpReplyError) {
+  return lasting === undefined ? {} : { lasting };
 }
 
 function fromAbort(scope: ExchangeScope): ProviderError {
   const reason: unknown = scope.signal.reason;
   if (reason instanceof ProviderError) return reason;
   return errorShape(reason)?.name === 'TimeoutError'
-    ? new ProviderError('timeout', `${scope.provider}: no whole reply in time`)
-    : new ProviderError('cancelled', `${scope.provider}: the call was cancelled`);
+    ? new ProviderError('timeout', `${scope.endpoint.name}: no whole reply in time`)
+    : new ProviderError('cancelled', `${scope.endpoint.name}: the call was cancelled`);
 }
 
 /** Libraries wrap what their fetch throws; the innermost error says what happened. */
@@ -81,12 +81,14 @@ function rootCause(error: unknown): unknown {
 
 const CERTIFICATE_CODES = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
 
-/** Node's refusals to send, e.g. of a line break in a header. */
-const MALFORMED_REQUEST = /^ERR_(?:INVALID|UNESCAPED|HTTP_INVALID|UNSUPPORTED)/;
+/** Refusals of Node and undici to send, e.g. of a line break in a header. */
+const MALFORMED_REQUEST =
+  /^(?:ERR_(?:INVALID|UNESCAPED|HTTP_INVALID|UNSUPPORTED)|UND_ERR_(?:INVALID_ARG|NOT_SUPPORTED))/;
 
 function connectionKind(code: string | undefined): ProviderErrorKind {
   if (code === undefined) return 'rejected';
   if (code.startsWith('HPE_')) return 'invalid-reply';
+  if (code === 'UND_ERR_CONNECT_TIMEOUT') return 'timeout';
   if (CERTIFICATE_CODES.test(code) || MALFORMED_REQUEST.test(code)) return 'rejected';
   return 'transient';
 }
@@ -111,11 +113,13 @@ function fromStatus(error: HttpStatusError, scope: ExchangeScope): ProviderError
   const location = status >= 300 && status < 400 ? ' redirect, which is not followed' : '';
   return new ProviderError(
     statusKind(status, body, error.body, retryAfterMs),
-    withAdvice(
-      scope.provider,
-      `${scope.provider}: HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`,
-    ),
-    { status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) },
+    withAdvice(scope, `HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`),
+    {
+      status,
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+      // Not implemented: what the server cannot do now it cannot do in a minute.
+      ...(status === 501 ? { lasting: 'surely' } : {}),
+    },
   );
 }
 
@@ -188,12 +192,25 @@ function parseSeconds(text: string | null): number | undefined {
   return Number(text);
 }
 
+const PREFILL_REFUSED: Advice = {
+  says: /assistant message prefill|must end with a user message/i,
+  advice: 'Leave `assistant` out of the prompt for this model.',
+};
+
+/** The message with the endpoint's name before it, and with what to do where that is known. */
+function withAdvice({ endpoint }: ExchangeScope, text: string): string {
+  const advice = [PREFILL_REFUSED, ...descriptorOf(endpoint.kind).advice];
+  const known = advice.find(({ says }) => says.test(text));
+  return `${endpoint.name}: ${text}${known === undefined ? '' : `. ${known.advice}`}`;
+}
+
 /** One line of at most `limit` characters, without the key. */
 function clean(text: string, scope: ExchangeScope, limit: number): string {
-  const { secrets = [] } = scope;
   // Redacted first: cutting could leave half a key.
-  const redacted = secrets.reduce((safe, key) => safe.replaceAll(key, '***'), text);
-  const line = redacted.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+  const line = scope.endpoint
+    .redact(text)
+    .replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .trim();
   return line.length > limit
     ? `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`
     : line;

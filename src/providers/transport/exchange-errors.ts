@@ -14,6 +14,9 @@ export class HttpStatusError extends Error {
   }
 }
 
+/** `surely`: the same reply will come again. `likely`: it will, unless the server has answered well before. */
+export type Lasting = 'surely' | 'likely';
+
 /** A 2xx reply that is not what the API promises. */
 export class InvalidReplyError extends Error {
   override readonly name = 'InvalidReplyError';
@@ -22,6 +25,7 @@ export class InvalidReplyError extends Error {
   constructor(
     readonly problem: string,
     readonly body?: string,
+    readonly lasting?: Lasting,
   ) {
     super('invalid reply');
   }
@@ -30,6 +34,13 @@ export class InvalidReplyError extends Error {
 /** A reply that no client can use: too large, in an unknown encoding, or with an impossible status. */
 export class HttpReplyError extends Error {
   override readonly name = 'HttpReplyError';
+
+  constructor(
+    message: string,
+    readonly lasting?: Lasting,
+  ) {
+    super(message);
+  }
 }
 
 /** A proxy that cannot be reached, or that refuses. The message names its host, never its credentials. */

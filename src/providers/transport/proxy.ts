@@ -89,13 +89,13 @@ async function forwarded(
   }
 }
 
-/** Model servers refuse in JSON or in plain words; a page, or a proxy's own header, is the proxy's. */
+/** Model servers refuse in JSON or in plain words; a page, nothing, or a proxy's own header is the proxy's. */
 function isOfProxy({ headers, content }: FetchedReply): boolean {
   const names = ['proxy-authenticate', 'proxy-status', 'x-squid-error'];
   return (
     names.some((name) => headers.has(name)) ||
     /^(?:text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? '') ||
-    /^\s*<(?:!doctype|html|\?xml)/i.test(content)
+    /^\s*(?:$|<(?:!doctype|html|\?xml))/i.test(content)
   );
 }
 

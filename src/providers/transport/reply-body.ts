@@ -4,7 +4,7 @@ import { errorShape } from './reply-shape.js';
 
 /** The refusal of a body above the bound. */
 export function tooLarge(maxBodyBytes: number): HttpReplyError {
-  return new HttpReplyError(`the body is larger than ${maxBodyBytes} bytes`);
+  return new HttpReplyError(`the body is larger than ${maxBodyBytes} bytes`, 'surely');
 }
 
 /** A server may compress although it was asked not to; the bound holds for what it unpacks to. */
@@ -29,5 +29,8 @@ export async function unpacked(
     if (errorShape(error)?.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(maxBodyBytes);
     throw new HttpReplyError(`the body is not valid ${encoding}`);
   }
-  throw new HttpReplyError(`unknown content-encoding ${JSON.stringify(encoding.slice(0, 40))}`);
+  throw new HttpReplyError(
+    `unknown content-encoding ${JSON.stringify(encoding.slice(0, 40))}`,
+    'surely',
+  );
 }

@@ -116,7 +116,15 @@ function parseReply(contentType: string | null, body: string): unknown {
       if (saysJson) throw new InvalidReplyError(`the body is not JSON: ${reason}`);
     }
   }
+  if (isEventStream(mediaType, body)) {
+    throw new InvalidReplyError('a stream where JSON was expected', body, 'surely');
+  }
   if (saysJson) throw new InvalidReplyError('the body is not JSON', body);
   const shown = mediaType === '' ? 'no content type' : `content type ${mediaType}`;
-  throw new InvalidReplyError(`${shown} where JSON was expected`, body);
+  const isPage = mediaType === 'text/html' ? 'likely' : undefined;
+  throw new InvalidReplyError(`${shown} where JSON was expected`, body, isPage);
+}
+
+function isEventStream(mediaType: string, body: string): boolean {
+  return mediaType === 'text/event-stream' || /^(?:event|data):/.test(body);
 }

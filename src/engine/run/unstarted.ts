@@ -1,0 +1,65 @@
+/** Units that were never started: why, as a result of their own. */
+import type { Unit } from '../plan.js';
+import type { Interruption, TestCaseRunResult } from '../results.js';
+import { interruptionError } from './stop.js';
+
+/** The result of a unit that the budget refused, or that an interruption kept from starting. */
+export function unstartedResult(
+  unit: Unit,
+  cause:
+    | { readonly kind: 'budget'; readonly maxUsd: number }
+    | { readonly kind: 'interrupted'; readonly interruption: Interruption },
+): TestCaseRunResult {
+  const failed = { passed: false, score: 0 } as const;
+  if (cause.kind === 'budget') {
+    const failureMessage = `Not started: the estimated cost would pass the budget of $${cause.maxUsd}`;
+    return {
+      ...emptyResult(unit),
+      assertions: [
+        {
+          ...failed,
+          assertionType: 'budget',
+          label: 'Budget',
+          failureCode: 'BUDGET_EXCEEDED',
+          failureMessage,
+        },
+      ],
+      outcome: { kind: 'not-run', reason: 'budget' },
+    };
+  }
+  const { failureCode, message } = interruptionError(cause.interruption);
+  return {
+    ...emptyResult(unit),
+    assertions: [
+      {
+        ...failed,
+        assertionType: 'provider',
+        label: 'Model call',
+        failureCode,
+        failureMessage: message,
+      },
+    ],
+    outcome: {
+      kind: 'not-run',
+      reason: cause.interruption.kind === 'deadline' ? 'deadline' : 'stopped',
+    },
+  };
+}
+
+function emptyResult(unit: Unit): TestCaseRunResult {
+  return {
+    testCaseName: unit.test.name,
+    modelId: unit.modelId,
+    runIndex: unit.repeat,
+    outputText: '',
+    toolCalls: [],
+    assertions: [],
+    latencyMs: 0,
+    tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
+    costEstimateUsd: 0,
+    truncated: false,
+    outcome: { kind: 'passed' },
+    callCount: 0,
+    turnLimitReached: false,
+  };
+}

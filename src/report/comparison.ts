@@ -1,0 +1,169 @@
+/**
+ * The comparison with the base branch as report.json holds it (SPEC section 10): what this run was compared with, what
+ * came of it for each suite and each result, and what the base branch's own reports remember.
+ */
+import type {
+  CostComparison,
+  JudgeComparison,
+  LatencyComparison,
+} from '../comparison/means-verdict.js';
+import type { SuiteVerdict } from '../comparison/suite-verdict.js';
+import type { TestLabel } from '../comparison/test-labels.js';
+
+/** The base report. Names and commits come from another run's report or from GitHub: hostile text. */
+export interface BaseReference {
+  readonly source: 'artifact' | 'path';
+  /** e.g. `main`; of a path the branch that the report names, else `base`. */
+  readonly branch: string;
+  readonly sha?: string | undefined;
+  readonly runId?: number | undefined;
+  readonly runAttempt?: number | undefined;
+  readonly runUrl?: string | undefined;
+  /** ISO 8601: by GitHub's word for an artifact, the report's own for a path. */
+  readonly finishedAt: string;
+  /** Whether its commit is an ancestor of what is tested; undefined where nobody could tell. */
+  readonly isAncestor?: boolean | undefined;
+  /** Base runs that are remembered, 1 to 10. */
+  readonly runs: number;
+}
+
+/**
+ * Why there is nothing to compare with. `disabled`: `compare: never`. `not-applicable`: an event without a base.
+ * `no-run`: the base branch has no finished run of this workflow. `no-artifact`: its runs uploaded no report.
+ */
+export type NoBaseReason =
+  | 'disabled'
+  | 'not-applicable'
+  | 'no-permission'
+  | 'no-run'
+  | 'no-artifact'
+  | 'expired'
+  | 'too-large'
+  | 'broken'
+  | 'wrong-version'
+  | 'too-slow'
+  | 'failed';
+
+export type RunComparison =
+  | { readonly kind: 'compared'; readonly base: BaseReference }
+  | { readonly kind: 'unavailable'; readonly reason: NoBaseReason };
+
+/** Results of a suite by what became of them. */
+export interface ComparisonCounts {
+  readonly regressed: number;
+  readonly probablyRegressed: number;
+  readonly failingNow: number;
+  readonly improved: number;
+  readonly passingNow: number;
+  readonly flakyOnBoth: number;
+  readonly unchanged: number;
+  readonly notCompared: number;
+  readonly added: number;
+  readonly removed: number;
+  readonly checksChanged: number;
+}
+
+export interface SuiteComparison {
+  /** About the results whose request this change touches. */
+  readonly verdict: SuiteVerdict;
+  /** Results whose request this change touches, or whose request cannot be known. */
+  readonly changed: number;
+  /** Results whose request is the base's: this change cannot have made them worse. */
+  readonly unchangedRequests: number;
+  /** Those together: whether the model itself answers differently. Absent where there are none. */
+  readonly model?: SuiteVerdict | undefined;
+  /** Of the results whose request this change touches, and of those on one side only. */
+  readonly counts: ComparisonCounts;
+  /** How many of the (probably) regressed look so by luck alone. */
+  readonly byChance: number;
+  readonly judge?: JudgeComparison | undefined;
+  readonly cost?: CostComparison | undefined;
+  readonly latency?: LatencyComparison | undefined;
+  readonly removed: readonly {
+    readonly testCaseName: string;
+    readonly modelId: string;
+    readonly passed: number;
+    readonly runs: number;
+  }[];
+  /** The base's figures beside this run's gates, over the results that are on both sides with equal checks. */
+  readonly base: {
+    /** 0 to 1: share of runs that passed. */
+    readonly passRate: number;
+    readonly judgeAvg?: number | undefined;
+    readonly latencyAvgMs?: number | undefined;
+    readonly costUsd?: number | undefined;
+  };
+}
+
+/** One result against the base. */
+export interface ResultComparison {
+  readonly kind: 'changed' | 'unchanged-request' | 'checks-changed' | 'new';
+  /** Absent where the results mean different things, or one side has none. */
+  readonly label?: TestLabel['label'] | undefined;
+  /** Regressed for certain at the level of the gate `regressionsMax`. */
+  readonly countsForGate?: true | undefined;
+  /** The base's runs of this result, all that are remembered together. */
+  readonly base?:
+    | {
+        readonly passed: number;
+        readonly runs: number;
+        readonly judge?: number | undefined;
+        readonly latencyMs?: number | undefined;
+        readonly costUsd?: number | undefined;
+      }
+    | undefined;
+  /** An answer of the base report's own run, where it holds one and the input `outputs` lets it be shown. */
+  readonly before?: { readonly outputText: string; readonly passed: boolean } | undefined;
+}
+
+/** A run of the base branch. One entry a commit: the attempts at it are pooled. */
+export interface RememberedRun {
+  readonly sha: string;
+  /** ISO 8601. */
+  readonly finishedAt: string;
+  readonly runId?: number | undefined;
+  readonly runAttempt?: number | undefined;
+}
+
+/**
+ * One remembered run of one result: index into `BaseMemory.runs`; outcomes by repeat as text of `1` (passed) and `0`
+ * (failed), errored runs left out; mean judge score (0 to 1), mean latency (ms) and mean cost (USD) of a repeat.
+ */
+export type RememberedOutcomes = readonly [
+  run: number,
+  outcomes: string,
+  judge: number | null,
+  latencyMs: number | null,
+  costUsd: number | null,
+];
+
+/** What a report of the base branch knows of the runs before it and of itself. Pull requests read it, and never write it. */
+export interface BaseMemory {
+  /** Newest first, at most ten. */
+  readonly runs: readonly RememberedRun[];
+  readonly suites: readonly {
+    readonly name: string;
+    readonly results: readonly {
+      readonly test: string;
+      readonly model: string;
+      /** Null: cannot be known; then only runs of the newest commit count. */
+      readonly request: string | null;
+      readonly checks: string;
+      readonly runs: readonly RememberedOutcomes[];
+    }[];
+  }[];
+  /** Newest first, at most fifty commits, one entry a commit and suite. */
+  readonly trend: readonly TrendPoint[];
+}
+
+export interface TrendPoint {
+  readonly sha: string;
+  /** ISO 8601. */
+  readonly finishedAt: string;
+  readonly suite: string;
+  /** 0 to 1: share of runs that passed. */
+  readonly passRate: number;
+  readonly judgeAvg: number | null;
+  readonly latencyAvgMs: number | null;
+  readonly costUsd: number;
+}
