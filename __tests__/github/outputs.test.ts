@@ -26,7 +26,6 @@ const published: Published = {
   review: { kind: 'skipped', reason: 'nothing-to-say' },
   summary: { kind: 'written', bytes: 10 },
   annotations: 1,
-  review: { kind: 'skipped', reason: 'not-wanted' },
 };
 const nothing: Published = {
   artifact: { kind: 'skipped', reason: 'not-wanted' },
@@ -34,7 +33,6 @@ const nothing: Published = {
   review: { kind: 'skipped', reason: 'not-wanted' },
   summary: { kind: 'skipped', reason: 'not-wanted' },
   annotations: 0,
-  review: { kind: 'skipped', reason: 'not-wanted' },
 };
 
 test('every output of action.yml has its value', async () => {
