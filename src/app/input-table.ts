@@ -33,9 +33,10 @@ export const INPUTS = {
     default: '',
   },
   mode: {
-    description: '`run`, or `validate` (checks the config only; no model is called).',
+    description:
+      '`run`, `validate` (checks the config only; no model is called) or `comment` (on `workflow_run`: publishes the report of the run that triggered it).',
     default: 'run',
-    values: ['run', 'validate'],
+    values: ['run', 'validate', 'comment'],
   },
   tags: {
     description: 'Keep only tests with one of these tags (comma or newline separated).',
@@ -152,6 +153,11 @@ export const INPUTS = {
     default: 'fail',
     values: ['fail', 'replay', 'skip'],
     terminalDefault: 'replay',
+  },
+  reports: {
+    description:
+      'With `mode: comment`: files, folders or globs of the reports, one a line. Default is the artifact `artifact-name` of the run that triggered this one.',
+    default: '',
   },
   'allow-commands': {
     description:
