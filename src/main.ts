@@ -26,6 +26,10 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   }
   const { session } = opened;
   const { environment } = host;
+  if (session.inputs.mode === 'comment') {
+    const { publishForeignReports } = await import('./app/comment-mode.js');
+    return publishForeignReports(opened, host);
+  }
   const prepared: Preparation =
     opened.kind === 'invalid'
       ? {

@@ -9,13 +9,9 @@ import { reportOutputs, setOutputs } from '../github/outputs.js';
 import { ownDestination } from '../github/destination.js';
 import { publish } from '../github/publish.js';
 import { leadsOutside } from './report-folder.js';
+import { REPORT_VIEWS } from './report-views.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
-import { planAnnotations } from '../report/annotations.js';
 import { buildReport, type SuiteReportInput } from '../report/build-report.js';
-import { renderCheck } from '../report/markdown/check-view.js';
-import { renderReviewComment, renderSettledReview } from '../report/markdown/review-comment.js';
-import { renderUnjudgedVariants } from '../report/markdown/markdown-unjudged.js';
-import { renderCommentVariants, renderSummary } from '../report/markdown/markdown.js';
 import { applyOutputsPolicy } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
 import type { Report, RunMetadata, StepIdentity } from '../report/report.js';
@@ -171,15 +167,7 @@ async function publishReport(
     { rootDirectory: directory, files: files?.all ?? [] },
     ownDestination(context, environment),
     log,
-    {
-      summary: renderSummary,
-      comment: renderCommentVariants,
-      unjudged: renderUnjudgedVariants,
-      check: renderCheck,
-      review: renderReviewComment,
-      settledReview: renderSettledReview,
-      annotations: planAnnotations,
-    },
+    REPORT_VIEWS,
   );
   const outputs = reportOutputs(
     report,

@@ -34,6 +34,8 @@ export interface Inputs {
   readonly responses: ChoiceOf<'responses'>;
   readonly onMissingSecrets: ChoiceOf<'on-missing-secrets'>;
   readonly stopWhenDecided: boolean;
+  /** Paths or globs. */
+  readonly reports: readonly string[];
   readonly allowCommands: ChoiceOf<'allow-commands'>;
 }
 
@@ -159,18 +161,22 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
   }
   // Modes of later releases are named, so that their users learn more than "not valid".
   const mode = text('mode').toLowerCase();
-  if (mode === 'merge' || mode === 'comment') {
+  if (mode === 'merge') {
     invalid.add('mode');
     problems.push({
-      message: `Input mode: "${mode}" is not supported yet; this release knows "run" and "validate".`,
+      message: `Input mode: "${mode}" is not supported yet; this release knows "run", "validate" and "comment".`,
     });
+  }
+  const reports = list('reports', /\r?\n/);
+  if (mode !== 'comment' && reports.length > 0) {
+    problems.push({ message: 'Input reports: only "mode: comment" reads reports.' });
   }
 
   const inputs: Inputs = {
     config: list('config', /\r?\n/),
     workingDirectory: text('working-directory'),
     githubToken: text('github-token'),
-    mode: mode === 'merge' || mode === 'comment' ? 'run' : oneOf('mode'),
+    mode: mode === 'merge' ? 'run' : oneOf('mode'),
     tags: list('tags', /[,\r\n]/),
     // A comma inside braces belongs to the glob: `refund-{card,paypal}`.
     tests: list('tests', /[,\r\n](?![^{}\r\n]*\})/),
@@ -197,6 +203,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     responses: oneOf('responses'),
     onMissingSecrets: oneOf('on-missing-secrets'),
     stopWhenDecided: flag('stop-when-decided'),
+    reports,
     allowCommands: oneOf('allow-commands'),
   };
   if (problems.length === 0) return { kind: 'parsed', inputs };
