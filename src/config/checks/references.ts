@@ -130,7 +130,11 @@ function checkTest(test: ConfigPart, context: CheckContext): void {
 }
 
 /** The action itself asks all other models, so no file of the repository can change what they answer. */
-function checkDependsOn(test: ConfigPart, { value: config }: ConfigPart, report: ReportProblem): void {
+function checkDependsOn(
+  test: ConfigPart,
+  { value: config }: ConfigPart,
+  report: ReportProblem,
+): void {
   if (valueAt(test.value, 'dependsOn') === undefined) return;
   if (valueAt(test.value, 'command') !== undefined) return;
   const wanted = valueAt(test.value, 'models');

@@ -210,6 +210,12 @@ const schema19 = {
         'latencyMaxMs',
         'deterministicPassRate',
         'probabilisticPassRate',
+        'notWorse',
+        'regressionsMax',
+        'passRateDropMax',
+        'judgeDropMax',
+        'latencyIncreaseMax',
+        'costIncreaseMax',
       ],
     },
     gate: {
@@ -222,7 +228,7 @@ const schema19 = {
         actual: { type: 'number' },
         threshold: { type: 'number' },
         message: { type: 'string' },
-        noData: { enum: ['nothing-asked', 'provider-errors', 'no-answers'] },
+        noData: { enum: ['nothing-asked', 'provider-errors', 'no-answers', 'no-base-report'] },
       },
     },
     gateEvaluation: {
@@ -3365,7 +3371,7 @@ const schema29 = {
     actual: { type: 'number' },
     threshold: { type: 'number' },
     message: { type: 'string' },
-    noData: { enum: ['nothing-asked', 'provider-errors', 'no-answers'] },
+    noData: { enum: ['nothing-asked', 'provider-errors', 'no-answers', 'no-base-report'] },
   },
 };
 const schema30 = {
@@ -3380,6 +3386,12 @@ const schema30 = {
     'latencyMaxMs',
     'deterministicPassRate',
     'probabilisticPassRate',
+    'notWorse',
+    'regressionsMax',
+    'passRateDropMax',
+    'judgeDropMax',
+    'latencyIncreaseMax',
+    'costIncreaseMax',
   ],
 };
 function validate72(
@@ -3405,7 +3417,13 @@ function validate72(
     data === 'costMaxUsd' ||
     data === 'latencyMaxMs' ||
     data === 'deterministicPassRate' ||
-    data === 'probabilisticPassRate'
+    data === 'probabilisticPassRate' ||
+    data === 'notWorse' ||
+    data === 'regressionsMax' ||
+    data === 'passRateDropMax' ||
+    data === 'judgeDropMax' ||
+    data === 'latencyIncreaseMax' ||
+    data === 'costIncreaseMax'
   )) {
     validate72.errors = [
       {
@@ -3583,7 +3601,8 @@ function validate71(
                       if (!(
                         data5 === 'nothing-asked' ||
                         data5 === 'provider-errors' ||
-                        data5 === 'no-answers'
+                        data5 === 'no-answers' ||
+                        data5 === 'no-base-report'
                       )) {
                         validate71.errors = [
                           {
