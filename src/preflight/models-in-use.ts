@@ -1,18 +1,13 @@
 /** Which models a plan will call, judges and embeddings included: their keys are needed before anything is sent. */
 import type { Expect } from '../config/generated/kindlm-config.js';
-import type { ModelSpec, ProviderName, ScoredType, TestCase } from '../config/suite.js';
+import { descriptorOf } from '../config/providers.js';
+import type { ModelSpec, ScoredType, TestCase } from '../config/suite.js';
 import type { SuitePlan, Unit } from '../engine/plan.js';
-
-/** Embedding model of providers that have one, where `defaults.embeddingModel` names none. */
-const EMBEDDING_MODELS: Partial<Record<ProviderName, string>> = {
-  openai: 'text-embedding-3-small',
-  gemini: 'gemini-embedding-001',
-  mistral: 'mistral-embed',
-};
 
 /** The embedding model that goes with a tested model, if its provider has embeddings. */
 function defaultEmbeddingModel(tested: ModelSpec): ModelSpec | undefined {
-  const model = EMBEDDING_MODELS[tested.provider];
+  const { embeddings } = descriptorOf(tested.provider);
+  const model = embeddings === false ? undefined : embeddings.defaultModel;
   if (model === undefined) return undefined;
   const { provider, endpoint, params } = tested;
   const id = endpoint === undefined ? model : `${endpoint}/${model}`;

@@ -19,6 +19,7 @@ import {
 
 const FACTS = {
   location: { file: 'kindlm.yaml', line: 3, column: 5 },
+  sources: [{ kind: 'test' as const, file: 'kindlm.yaml', startLine: 3, endLine: 9 }],
   tags: ['smoke'],
   assertionTypes: ['schema', 'judge'],
   requestHash: 'r'.repeat(43),
@@ -64,6 +65,7 @@ describe('the document’s arithmetic', () => {
       totalTokens: 30,
       status: 'failed',
       location: FACTS.location,
+      sources: FACTS.sources,
       tags: ['smoke'],
       assertionTypes: ['schema', 'judge'],
       assertsNothing: false,

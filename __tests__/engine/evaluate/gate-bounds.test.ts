@@ -241,6 +241,7 @@ function drifted(testCaseName: string, drift: number): TestCaseRunResult {
 function facts(assertionTypes: readonly string[]) {
   return {
     location: { file: 'kindlm.yaml', line: 1, column: 1 },
+    sources: [],
     tags: [],
     assertionTypes,
     requestHash: 'r'.repeat(43),

@@ -13,7 +13,7 @@ import type {
 /** What an aggregated result tells about its test besides the runs. */
 export type TestFacts = Pick<
   AggregatedTestResult,
-  'location' | 'tags' | 'assertionTypes' | 'requestHash' | 'checksHash'
+  'location' | 'sources' | 'tags' | 'assertionTypes' | 'requestHash' | 'checksHash'
 >;
 
 /** Whether a run counts as passed. */
@@ -90,6 +90,7 @@ export function aggregateRuns(
     runs,
     status: statusOf(passed, runs),
     location: facts.location,
+    sources: facts.sources,
     tags: facts.tags,
     assertionTypes: facts.assertionTypes,
     assertsNothing: facts.assertionTypes.length === 0,
@@ -122,6 +123,7 @@ export function aggregateSuite(
       if (group === undefined) return [];
       const facts = {
         location: test.location,
+        sources: test.sources,
         tags: test.tags,
         assertionTypes: [...new Set(assertionTypesOf(test))],
         ...identityOf(unit),

@@ -480,6 +480,17 @@ const schema19 = {
         'CONCISENESS_FAILED',
       ],
     },
+    sourceSpan: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'file', 'startLine', 'endLine'],
+      properties: {
+        kind: { enum: ['test', 'prompt', 'file'] },
+        file: { type: 'string' },
+        startLine: { type: 'integer', minimum: 1 },
+        endLine: { type: 'integer', minimum: 1 },
+      },
+    },
     location: {
       type: 'object',
       additionalProperties: false,
@@ -827,6 +838,7 @@ const schema19 = {
         'runs',
         'status',
         'location',
+        'sources',
         'tags',
         'assertionTypes',
         'assertsNothing',
@@ -847,6 +859,7 @@ const schema19 = {
         runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
         status: { enum: ['passed', 'failed', 'errored'] },
         location: { $ref: '#/$defs/location' },
+        sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
         tags: { type: 'array', items: { type: 'string' } },
         assertionTypes: { type: 'array', items: { type: 'string' } },
         comparison: { $ref: '#/$defs/resultComparison' },
@@ -4202,6 +4215,7 @@ const schema31 = {
     'runs',
     'status',
     'location',
+    'sources',
     'tags',
     'assertionTypes',
     'assertsNothing',
@@ -4222,6 +4236,7 @@ const schema31 = {
     runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
     status: { enum: ['passed', 'failed', 'errored'] },
     location: { $ref: '#/$defs/location' },
+    sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
     tags: { type: 'array', items: { type: 'string' } },
     assertionTypes: { type: 'array', items: { type: 'string' } },
     comparison: { $ref: '#/$defs/resultComparison' },
@@ -7098,6 +7113,209 @@ validate101.evaluated = { props: true, dynamicProps: false, dynamicItems: false 
 const schema43 = {
   type: 'object',
   additionalProperties: false,
+  required: ['kind', 'file', 'startLine', 'endLine'],
+  properties: {
+    kind: { enum: ['test', 'prompt', 'file'] },
+    file: { type: 'string' },
+    startLine: { type: 'integer', minimum: 1 },
+    endLine: { type: 'integer', minimum: 1 },
+  },
+};
+function validate103(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate103.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.kind === undefined && (missing0 = 'kind')) ||
+        (data.file === undefined && (missing0 = 'file')) ||
+        (data.startLine === undefined && (missing0 = 'startLine')) ||
+        (data.endLine === undefined && (missing0 = 'endLine'))
+      ) {
+        validate103.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
+            validate103.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== undefined) {
+            let data0 = data.kind;
+            const _errs2 = errors;
+            if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
+              validate103.errors = [
+                {
+                  instancePath: instancePath + '/kind',
+                  schemaPath: '#/properties/kind/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema43.properties.kind.enum },
+                  message: 'must be equal to one of the allowed values',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.file !== undefined) {
+              const _errs3 = errors;
+              if (typeof data.file !== 'string') {
+                validate103.errors = [
+                  {
+                    instancePath: instancePath + '/file',
+                    schemaPath: '#/properties/file/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.startLine !== undefined) {
+                let data2 = data.startLine;
+                const _errs5 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate103.errors = [
+                    {
+                      instancePath: instancePath + '/startLine',
+                      schemaPath: '#/properties/startLine/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 1 || isNaN(data2)) {
+                      validate103.errors = [
+                        {
+                          instancePath: instancePath + '/startLine',
+                          schemaPath: '#/properties/startLine/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 1 },
+                          message: 'must be >= 1',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.endLine !== undefined) {
+                  let data3 = data.endLine;
+                  const _errs7 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate103.errors = [
+                      {
+                        instancePath: instancePath + '/endLine',
+                        schemaPath: '#/properties/endLine/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 1 || isNaN(data3)) {
+                        validate103.errors = [
+                          {
+                            instancePath: instancePath + '/endLine',
+                            schemaPath: '#/properties/endLine/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 1 },
+                            message: 'must be >= 1',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate103.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate103.errors = vErrors;
+  return errors === 0;
+}
+validate103.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema44 = {
+  type: 'object',
+  additionalProperties: false,
   required: ['kind'],
   properties: {
     kind: { enum: ['changed', 'unchanged-request', 'checks-changed', 'new'] },
@@ -7134,13 +7352,13 @@ const schema43 = {
     },
   },
 };
-function validate103(
+function validate105(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7151,7 +7369,7 @@ function validate103(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.kind === undefined && (missing0 = 'kind')) {
-        validate103.errors = [
+        validate105.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7171,7 +7389,7 @@ function validate103(
             key0 === 'base' ||
             key0 === 'before'
           )) {
-            validate103.errors = [
+            validate105.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7194,12 +7412,12 @@ function validate103(
               data0 === 'checks-changed' ||
               data0 === 'new'
             )) {
-              validate103.errors = [
+              validate105.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema43.properties.kind.enum },
+                  params: { allowedValues: schema44.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -7223,12 +7441,12 @@ function validate103(
                 data1 === 'unchanged' ||
                 data1 === 'not-compared'
               )) {
-                validate103.errors = [
+                validate105.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema43.properties.label.enum },
+                    params: { allowedValues: schema44.properties.label.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -7242,7 +7460,7 @@ function validate103(
               if (data.countsForGate !== undefined) {
                 const _errs4 = errors;
                 if (true !== data.countsForGate) {
-                  validate103.errors = [
+                  validate105.errors = [
                     {
                       instancePath: instancePath + '/countsForGate',
                       schemaPath: '#/properties/countsForGate/const',
@@ -7268,7 +7486,7 @@ function validate103(
                         (data3.passed === undefined && (missing1 = 'passed')) ||
                         (data3.runs === undefined && (missing1 = 'runs'))
                       ) {
-                        validate103.errors = [
+                        validate105.errors = [
                           {
                             instancePath: instancePath + '/base',
                             schemaPath: '#/properties/base/required',
@@ -7288,7 +7506,7 @@ function validate103(
                             key1 === 'latencyMs' ||
                             key1 === 'costUsd'
                           )) {
-                            validate103.errors = [
+                            validate105.errors = [
                               {
                                 instancePath: instancePath + '/base',
                                 schemaPath: '#/properties/base/additionalProperties',
@@ -7311,7 +7529,7 @@ function validate103(
                               !isNaN(data4) &&
                               isFinite(data4)
                             )) {
-                              validate103.errors = [
+                              validate105.errors = [
                                 {
                                   instancePath: instancePath + '/base/passed',
                                   schemaPath: '#/properties/base/properties/passed/type',
@@ -7325,7 +7543,7 @@ function validate103(
                             if (errors === _errs8) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 < 0 || isNaN(data4)) {
-                                  validate103.errors = [
+                                  validate105.errors = [
                                     {
                                       instancePath: instancePath + '/base/passed',
                                       schemaPath: '#/properties/base/properties/passed/minimum',
@@ -7352,7 +7570,7 @@ function validate103(
                                 !isNaN(data5) &&
                                 isFinite(data5)
                               )) {
-                                validate103.errors = [
+                                validate105.errors = [
                                   {
                                     instancePath: instancePath + '/base/runs',
                                     schemaPath: '#/properties/base/properties/runs/type',
@@ -7366,7 +7584,7 @@ function validate103(
                               if (errors === _errs10) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate103.errors = [
+                                    validate105.errors = [
                                       {
                                         instancePath: instancePath + '/base/runs',
                                         schemaPath: '#/properties/base/properties/runs/minimum',
@@ -7388,7 +7606,7 @@ function validate103(
                                 let data6 = data3.judge;
                                 const _errs12 = errors;
                                 if (!(typeof data6 == 'number' && isFinite(data6))) {
-                                  validate103.errors = [
+                                  validate105.errors = [
                                     {
                                       instancePath: instancePath + '/base/judge',
                                       schemaPath: '#/properties/base/properties/judge/type',
@@ -7408,7 +7626,7 @@ function validate103(
                                   let data7 = data3.latencyMs;
                                   const _errs14 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate103.errors = [
+                                    validate105.errors = [
                                       {
                                         instancePath: instancePath + '/base/latencyMs',
                                         schemaPath: '#/properties/base/properties/latencyMs/type',
@@ -7428,7 +7646,7 @@ function validate103(
                                     let data8 = data3.costUsd;
                                     const _errs16 = errors;
                                     if (!(typeof data8 == 'number' && isFinite(data8))) {
-                                      validate103.errors = [
+                                      validate105.errors = [
                                         {
                                           instancePath: instancePath + '/base/costUsd',
                                           schemaPath: '#/properties/base/properties/costUsd/type',
@@ -7450,7 +7668,7 @@ function validate103(
                         }
                       }
                     } else {
-                      validate103.errors = [
+                      validate105.errors = [
                         {
                           instancePath: instancePath + '/base',
                           schemaPath: '#/properties/base/type',
@@ -7477,7 +7695,7 @@ function validate103(
                           (data9.outputText === undefined && (missing2 = 'outputText')) ||
                           (data9.passed === undefined && (missing2 = 'passed'))
                         ) {
-                          validate103.errors = [
+                          validate105.errors = [
                             {
                               instancePath: instancePath + '/before',
                               schemaPath: '#/properties/before/required',
@@ -7491,7 +7709,7 @@ function validate103(
                           const _errs20 = errors;
                           for (const key2 in data9) {
                             if (!(key2 === 'outputText' || key2 === 'passed')) {
-                              validate103.errors = [
+                              validate105.errors = [
                                 {
                                   instancePath: instancePath + '/before',
                                   schemaPath: '#/properties/before/additionalProperties',
@@ -7508,7 +7726,7 @@ function validate103(
                             if (data9.outputText !== undefined) {
                               const _errs21 = errors;
                               if (typeof data9.outputText !== 'string') {
-                                validate103.errors = [
+                                validate105.errors = [
                                   {
                                     instancePath: instancePath + '/before/outputText',
                                     schemaPath: '#/properties/before/properties/outputText/type',
@@ -7527,7 +7745,7 @@ function validate103(
                               if (data9.passed !== undefined) {
                                 const _errs23 = errors;
                                 if (typeof data9.passed !== 'boolean') {
-                                  validate103.errors = [
+                                  validate105.errors = [
                                     {
                                       instancePath: instancePath + '/before/passed',
                                       schemaPath: '#/properties/before/properties/passed/type',
@@ -7546,7 +7764,7 @@ function validate103(
                           }
                         }
                       } else {
-                        validate103.errors = [
+                        validate105.errors = [
                           {
                             instancePath: instancePath + '/before',
                             schemaPath: '#/properties/before/type',
@@ -7569,7 +7787,7 @@ function validate103(
         }
       }
     } else {
-      validate103.errors = [
+      validate105.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7581,10 +7799,10 @@ function validate103(
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate105.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const pattern5 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate77(
   data,
@@ -7616,6 +7834,7 @@ function validate77(
         (data.runs === undefined && (missing0 = 'runs')) ||
         (data.status === undefined && (missing0 = 'status')) ||
         (data.location === undefined && (missing0 = 'location')) ||
+        (data.sources === undefined && (missing0 = 'sources')) ||
         (data.tags === undefined && (missing0 = 'tags')) ||
         (data.assertionTypes === undefined && (missing0 = 'assertionTypes')) ||
         (data.assertsNothing === undefined && (missing0 = 'assertsNothing')) ||
@@ -8136,8 +8355,8 @@ function validate77(
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.tags !== undefined) {
-                                      let data16 = data.tags;
+                                    if (data.sources !== undefined) {
+                                      let data16 = data.sources;
                                       const _errs30 = errors;
                                       if (errors === _errs30) {
                                         if (Array.isArray(data16)) {
@@ -8145,17 +8364,20 @@ function validate77(
                                           const len2 = data16.length;
                                           for (let i3 = 0; i3 < len2; i3++) {
                                             const _errs32 = errors;
-                                            if (typeof data16[i3] !== 'string') {
-                                              validate77.errors = [
-                                                {
-                                                  instancePath: instancePath + '/tags/' + i3,
-                                                  schemaPath: '#/properties/tags/items/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'string' },
-                                                  message: 'must be string',
-                                                },
-                                              ];
-                                              return false;
+                                            if (
+                                              !validate103(data16[i3], {
+                                                instancePath: instancePath + '/sources/' + i3,
+                                                parentData: data16,
+                                                parentDataProperty: i3,
+                                                rootData,
+                                                dynamicAnchors,
+                                              })
+                                            ) {
+                                              vErrors =
+                                                vErrors === null
+                                                  ? validate103.errors
+                                                  : vErrors.concat(validate103.errors);
+                                              errors = vErrors.length;
                                             }
                                             var valid5 = _errs32 === errors;
                                             if (!valid5) {
@@ -8165,8 +8387,8 @@ function validate77(
                                         } else {
                                           validate77.errors = [
                                             {
-                                              instancePath: instancePath + '/tags',
-                                              schemaPath: '#/properties/tags/type',
+                                              instancePath: instancePath + '/sources',
+                                              schemaPath: '#/properties/sources/type',
                                               keyword: 'type',
                                               params: { type: 'array' },
                                               message: 'must be array',
@@ -8180,22 +8402,20 @@ function validate77(
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.assertionTypes !== undefined) {
-                                        let data18 = data.assertionTypes;
-                                        const _errs34 = errors;
-                                        if (errors === _errs34) {
+                                      if (data.tags !== undefined) {
+                                        let data18 = data.tags;
+                                        const _errs33 = errors;
+                                        if (errors === _errs33) {
                                           if (Array.isArray(data18)) {
                                             var valid6 = true;
                                             const len3 = data18.length;
                                             for (let i4 = 0; i4 < len3; i4++) {
-                                              const _errs36 = errors;
+                                              const _errs35 = errors;
                                               if (typeof data18[i4] !== 'string') {
                                                 validate77.errors = [
                                                   {
-                                                    instancePath:
-                                                      instancePath + '/assertionTypes/' + i4,
-                                                    schemaPath:
-                                                      '#/properties/assertionTypes/items/type',
+                                                    instancePath: instancePath + '/tags/' + i4,
+                                                    schemaPath: '#/properties/tags/items/type',
                                                     keyword: 'type',
                                                     params: { type: 'string' },
                                                     message: 'must be string',
@@ -8203,7 +8423,7 @@ function validate77(
                                                 ];
                                                 return false;
                                               }
-                                              var valid6 = _errs36 === errors;
+                                              var valid6 = _errs35 === errors;
                                               if (!valid6) {
                                                 break;
                                               }
@@ -8211,8 +8431,8 @@ function validate77(
                                           } else {
                                             validate77.errors = [
                                               {
-                                                instancePath: instancePath + '/assertionTypes',
-                                                schemaPath: '#/properties/assertionTypes/type',
+                                                instancePath: instancePath + '/tags',
+                                                schemaPath: '#/properties/tags/type',
                                                 keyword: 'type',
                                                 params: { type: 'array' },
                                                 message: 'must be array',
@@ -8221,86 +8441,104 @@ function validate77(
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs34 === errors;
+                                        var valid0 = _errs33 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.comparison !== undefined) {
-                                          const _errs38 = errors;
-                                          if (
-                                            !validate103(data.comparison, {
-                                              instancePath: instancePath + '/comparison',
-                                              parentData: data,
-                                              parentDataProperty: 'comparison',
-                                              rootData,
-                                              dynamicAnchors,
-                                            })
-                                          ) {
-                                            vErrors =
-                                              vErrors === null
-                                                ? validate103.errors
-                                                : vErrors.concat(validate103.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid0 = _errs38 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
-                                        if (valid0) {
-                                          if (data.requestHash !== undefined) {
-                                            let data21 = data.requestHash;
-                                            const _errs39 = errors;
-                                            if (typeof data21 !== 'string' && data21 !== null) {
-                                              validate77.errors = [
-                                                {
-                                                  instancePath: instancePath + '/requestHash',
-                                                  schemaPath: '#/properties/requestHash/type',
-                                                  keyword: 'type',
-                                                  params: {
-                                                    type: schema31.properties.requestHash.type,
-                                                  },
-                                                  message: 'must be string,null',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            if (errors === _errs39) {
-                                              if (typeof data21 === 'string') {
-                                                if (!pattern5.test(data21)) {
+                                        if (data.assertionTypes !== undefined) {
+                                          let data20 = data.assertionTypes;
+                                          const _errs37 = errors;
+                                          if (errors === _errs37) {
+                                            if (Array.isArray(data20)) {
+                                              var valid7 = true;
+                                              const len4 = data20.length;
+                                              for (let i5 = 0; i5 < len4; i5++) {
+                                                const _errs39 = errors;
+                                                if (typeof data20[i5] !== 'string') {
                                                   validate77.errors = [
                                                     {
-                                                      instancePath: instancePath + '/requestHash',
+                                                      instancePath:
+                                                        instancePath + '/assertionTypes/' + i5,
                                                       schemaPath:
-                                                        '#/properties/requestHash/pattern',
-                                                      keyword: 'pattern',
-                                                      params: { pattern: '^[A-Za-z0-9_-]{43}$' },
-                                                      message:
-                                                        'must match pattern "' +
-                                                        '^[A-Za-z0-9_-]{43}$' +
-                                                        '"',
+                                                        '#/properties/assertionTypes/items/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'string' },
+                                                      message: 'must be string',
                                                     },
                                                   ];
                                                   return false;
                                                 }
+                                                var valid7 = _errs39 === errors;
+                                                if (!valid7) {
+                                                  break;
+                                                }
                                               }
+                                            } else {
+                                              validate77.errors = [
+                                                {
+                                                  instancePath: instancePath + '/assertionTypes',
+                                                  schemaPath: '#/properties/assertionTypes/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'array' },
+                                                  message: 'must be array',
+                                                },
+                                              ];
+                                              return false;
                                             }
-                                            var valid0 = _errs39 === errors;
+                                          }
+                                          var valid0 = _errs37 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.comparison !== undefined) {
+                                            const _errs41 = errors;
+                                            if (
+                                              !validate105(data.comparison, {
+                                                instancePath: instancePath + '/comparison',
+                                                parentData: data,
+                                                parentDataProperty: 'comparison',
+                                                rootData,
+                                                dynamicAnchors,
+                                              })
+                                            ) {
+                                              vErrors =
+                                                vErrors === null
+                                                  ? validate105.errors
+                                                  : vErrors.concat(validate105.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid0 = _errs41 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.checksHash !== undefined) {
-                                              let data22 = data.checksHash;
-                                              const _errs41 = errors;
-                                              if (errors === _errs41) {
-                                                if (typeof data22 === 'string') {
-                                                  if (!pattern5.test(data22)) {
+                                            if (data.requestHash !== undefined) {
+                                              let data23 = data.requestHash;
+                                              const _errs42 = errors;
+                                              if (typeof data23 !== 'string' && data23 !== null) {
+                                                validate77.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/requestHash',
+                                                    schemaPath: '#/properties/requestHash/type',
+                                                    keyword: 'type',
+                                                    params: {
+                                                      type: schema31.properties.requestHash.type,
+                                                    },
+                                                    message: 'must be string,null',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              if (errors === _errs42) {
+                                                if (typeof data23 === 'string') {
+                                                  if (!pattern5.test(data23)) {
                                                     validate77.errors = [
                                                       {
-                                                        instancePath: instancePath + '/checksHash',
+                                                        instancePath: instancePath + '/requestHash',
                                                         schemaPath:
-                                                          '#/properties/checksHash/pattern',
+                                                          '#/properties/requestHash/pattern',
                                                         keyword: 'pattern',
                                                         params: { pattern: '^[A-Za-z0-9_-]{43}$' },
                                                         message:
@@ -8311,43 +8549,75 @@ function validate77(
                                                     ];
                                                     return false;
                                                   }
-                                                } else {
-                                                  validate77.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/checksHash',
-                                                      schemaPath: '#/properties/checksHash/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'string' },
-                                                      message: 'must be string',
-                                                    },
-                                                  ];
-                                                  return false;
                                                 }
                                               }
-                                              var valid0 = _errs41 === errors;
+                                              var valid0 = _errs42 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.assertsNothing !== undefined) {
-                                                const _errs43 = errors;
-                                                if (typeof data.assertsNothing !== 'boolean') {
-                                                  validate77.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/assertsNothing',
-                                                      schemaPath:
-                                                        '#/properties/assertsNothing/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'boolean' },
-                                                      message: 'must be boolean',
-                                                    },
-                                                  ];
-                                                  return false;
+                                              if (data.checksHash !== undefined) {
+                                                let data24 = data.checksHash;
+                                                const _errs44 = errors;
+                                                if (errors === _errs44) {
+                                                  if (typeof data24 === 'string') {
+                                                    if (!pattern5.test(data24)) {
+                                                      validate77.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/checksHash',
+                                                          schemaPath:
+                                                            '#/properties/checksHash/pattern',
+                                                          keyword: 'pattern',
+                                                          params: {
+                                                            pattern: '^[A-Za-z0-9_-]{43}$',
+                                                          },
+                                                          message:
+                                                            'must match pattern "' +
+                                                            '^[A-Za-z0-9_-]{43}$' +
+                                                            '"',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate77.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/checksHash',
+                                                        schemaPath: '#/properties/checksHash/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'string' },
+                                                        message: 'must be string',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
                                                 }
-                                                var valid0 = _errs43 === errors;
+                                                var valid0 = _errs44 === errors;
                                               } else {
                                                 var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.assertsNothing !== undefined) {
+                                                  const _errs46 = errors;
+                                                  if (typeof data.assertsNothing !== 'boolean') {
+                                                    validate77.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/assertsNothing',
+                                                        schemaPath:
+                                                          '#/properties/assertsNothing/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'boolean' },
+                                                        message: 'must be boolean',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid0 = _errs46 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
                                               }
                                             }
                                           }
@@ -8386,7 +8656,7 @@ function validate77(
   return errors === 0;
 }
 validate77.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema44 = {
+const schema45 = {
   type: 'object',
   additionalProperties: false,
   required: ['verdict', 'changed', 'unchangedRequests', 'counts', 'byChance', 'removed', 'base'],
@@ -8474,7 +8744,7 @@ const schema44 = {
     },
   },
 };
-const schema45 = {
+const schema46 = {
   oneOf: [
     {
       type: 'object',
@@ -8497,7 +8767,7 @@ const schema45 = {
     },
   ],
 };
-const schema46 = {
+const schema47 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -8527,13 +8797,13 @@ const schema46 = {
     lower: { type: 'number' },
   },
 };
-function validate108(
+function validate110(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate108.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8556,7 +8826,7 @@ function validate108(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate108.errors = [
+        validate110.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8569,8 +8839,8 @@ function validate108(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema46.properties, key0)) {
-            validate108.errors = [
+          if (!func1.call(schema47.properties, key0)) {
+            validate110.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -8590,7 +8860,7 @@ function validate108(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate108.errors = [
+                  validate110.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -8602,7 +8872,7 @@ function validate108(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate108.errors = [
+                    validate110.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -8615,7 +8885,7 @@ function validate108(
                   }
                 }
               } else {
-                validate108.errors = [
+                validate110.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -8638,7 +8908,7 @@ function validate108(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate108.errors = [
+                    validate110.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -8650,7 +8920,7 @@ function validate108(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate108.errors = [
+                      validate110.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -8663,7 +8933,7 @@ function validate108(
                     }
                   }
                 } else {
-                  validate108.errors = [
+                  validate110.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -8689,7 +8959,7 @@ function validate108(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate108.errors = [
+                  validate110.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -8703,7 +8973,7 @@ function validate108(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate108.errors = [
+                      validate110.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -8730,7 +9000,7 @@ function validate108(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate108.errors = [
+                    validate110.errors = [
                       {
                         instancePath: instancePath + '/withoutBothSides',
                         schemaPath: '#/properties/withoutBothSides/type',
@@ -8744,7 +9014,7 @@ function validate108(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate108.errors = [
+                        validate110.errors = [
                           {
                             instancePath: instancePath + '/withoutBothSides',
                             schemaPath: '#/properties/withoutBothSides/minimum',
@@ -8768,7 +9038,7 @@ function validate108(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate108.errors = [
+                          validate110.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -8780,7 +9050,7 @@ function validate108(
                           return false;
                         }
                       } else {
-                        validate108.errors = [
+                        validate110.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/type',
@@ -8803,7 +9073,7 @@ function validate108(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate108.errors = [
+                            validate110.errors = [
                               {
                                 instancePath: instancePath + '/pBetter',
                                 schemaPath: '#/properties/pBetter/minimum',
@@ -8815,7 +9085,7 @@ function validate108(
                             return false;
                           }
                         } else {
-                          validate108.errors = [
+                          validate110.errors = [
                             {
                               instancePath: instancePath + '/pBetter',
                               schemaPath: '#/properties/pBetter/type',
@@ -8841,7 +9111,7 @@ function validate108(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate108.errors = [
+                          validate110.errors = [
                             {
                               instancePath: instancePath + '/score',
                               schemaPath: '#/properties/score/type',
@@ -8863,7 +9133,7 @@ function validate108(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate108.errors = [
+                                validate110.errors = [
                                   {
                                     instancePath: instancePath + '/leastP',
                                     schemaPath: '#/properties/leastP/minimum',
@@ -8875,7 +9145,7 @@ function validate108(
                                 return false;
                               }
                             } else {
-                              validate108.errors = [
+                              validate110.errors = [
                                 {
                                   instancePath: instancePath + '/leastP',
                                   schemaPath: '#/properties/leastP/type',
@@ -8898,7 +9168,7 @@ function validate108(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate108.errors = [
+                                  validate110.errors = [
                                     {
                                       instancePath: instancePath + '/drop',
                                       schemaPath: '#/properties/drop/maximum',
@@ -8910,7 +9180,7 @@ function validate108(
                                   return false;
                                 } else {
                                   if (data8 < -1 || isNaN(data8)) {
-                                    validate108.errors = [
+                                    validate110.errors = [
                                       {
                                         instancePath: instancePath + '/drop',
                                         schemaPath: '#/properties/drop/minimum',
@@ -8923,7 +9193,7 @@ function validate108(
                                   }
                                 }
                               } else {
-                                validate108.errors = [
+                                validate110.errors = [
                                   {
                                     instancePath: instancePath + '/drop',
                                     schemaPath: '#/properties/drop/type',
@@ -8944,7 +9214,7 @@ function validate108(
                               let data9 = data.upper;
                               const _errs20 = errors;
                               if (!(typeof data9 == 'number' && isFinite(data9))) {
-                                validate108.errors = [
+                                validate110.errors = [
                                   {
                                     instancePath: instancePath + '/upper',
                                     schemaPath: '#/properties/upper/type',
@@ -8964,7 +9234,7 @@ function validate108(
                                 let data10 = data.lower;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == 'number' && isFinite(data10))) {
-                                  validate108.errors = [
+                                  validate110.errors = [
                                     {
                                       instancePath: instancePath + '/lower',
                                       schemaPath: '#/properties/lower/type',
@@ -8992,7 +9262,7 @@ function validate108(
         }
       }
     } else {
-      validate108.errors = [
+      validate110.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9004,11 +9274,11 @@ function validate108(
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema47 = {
+validate110.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema48 = {
   oneOf: [
     {
       type: 'object',
@@ -9049,13 +9319,13 @@ const schema47 = {
     },
   ],
 };
-function validate110(
+function validate112(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate110.evaluated;
+  const evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9115,7 +9385,7 @@ function validate110(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema47.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema48.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -9672,7 +9942,7 @@ function validate110(
       vErrors.push(err25);
     }
     errors++;
-    validate110.errors = vErrors;
+    validate112.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9684,18 +9954,18 @@ function validate110(
       }
     }
   }
-  validate110.errors = vErrors;
+  validate112.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate110.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate107(
+validate112.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate109(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
+  const evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9755,7 +10025,7 @@ function validate107(
                 instancePath: instancePath + '/verdict',
                 schemaPath: '#/oneOf/0/properties/verdict/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema45.oneOf[0].properties.verdict.enum },
+                params: { allowedValues: schema46.oneOf[0].properties.verdict.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -9773,7 +10043,7 @@ function validate107(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate108(data.evidence, {
+                !validate110(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -9782,7 +10052,7 @@ function validate107(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                  vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -9881,7 +10151,7 @@ function validate107(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate110(data.reason, {
+                !validate112(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -9890,7 +10160,7 @@ function validate107(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                  vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -9901,7 +10171,7 @@ function validate107(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate108(data.evidence, {
+                  !validate110(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -9910,7 +10180,7 @@ function validate107(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                    vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -9964,7 +10234,7 @@ function validate107(
       vErrors.push(err8);
     }
     errors++;
-    validate107.errors = vErrors;
+    validate109.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9976,12 +10246,12 @@ function validate107(
       }
     }
   }
-  validate107.errors = vErrors;
+  validate109.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate107.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema48 = {
+validate109.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema49 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -10011,13 +10281,13 @@ const schema48 = {
     checksChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate115(
+function validate117(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate115.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10040,7 +10310,7 @@ function validate115(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate115.errors = [
+        validate117.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10053,8 +10323,8 @@ function validate115(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema48.properties, key0)) {
-            validate115.errors = [
+          if (!func1.call(schema49.properties, key0)) {
+            validate117.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10072,7 +10342,7 @@ function validate115(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate115.errors = [
+              validate117.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -10086,7 +10356,7 @@ function validate115(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate115.errors = [
+                  validate117.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -10108,7 +10378,7 @@ function validate115(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate115.errors = [
+                validate117.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -10122,7 +10392,7 @@ function validate115(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate115.errors = [
+                    validate117.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -10149,7 +10419,7 @@ function validate115(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate115.errors = [
+                  validate117.errors = [
                     {
                       instancePath: instancePath + '/failingNow',
                       schemaPath: '#/properties/failingNow/type',
@@ -10163,7 +10433,7 @@ function validate115(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate115.errors = [
+                      validate117.errors = [
                         {
                           instancePath: instancePath + '/failingNow',
                           schemaPath: '#/properties/failingNow/minimum',
@@ -10190,7 +10460,7 @@ function validate115(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate115.errors = [
+                    validate117.errors = [
                       {
                         instancePath: instancePath + '/improved',
                         schemaPath: '#/properties/improved/type',
@@ -10204,7 +10474,7 @@ function validate115(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate115.errors = [
+                        validate117.errors = [
                           {
                             instancePath: instancePath + '/improved',
                             schemaPath: '#/properties/improved/minimum',
@@ -10231,7 +10501,7 @@ function validate115(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate115.errors = [
+                      validate117.errors = [
                         {
                           instancePath: instancePath + '/passingNow',
                           schemaPath: '#/properties/passingNow/type',
@@ -10245,7 +10515,7 @@ function validate115(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate115.errors = [
+                          validate117.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/minimum',
@@ -10272,7 +10542,7 @@ function validate115(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate115.errors = [
+                        validate117.errors = [
                           {
                             instancePath: instancePath + '/flakyOnBoth',
                             schemaPath: '#/properties/flakyOnBoth/type',
@@ -10286,7 +10556,7 @@ function validate115(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate115.errors = [
+                            validate117.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -10313,7 +10583,7 @@ function validate115(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate115.errors = [
+                          validate117.errors = [
                             {
                               instancePath: instancePath + '/unchanged',
                               schemaPath: '#/properties/unchanged/type',
@@ -10327,7 +10597,7 @@ function validate115(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate115.errors = [
+                              validate117.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/minimum',
@@ -10354,7 +10624,7 @@ function validate115(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate115.errors = [
+                            validate117.errors = [
                               {
                                 instancePath: instancePath + '/notCompared',
                                 schemaPath: '#/properties/notCompared/type',
@@ -10368,7 +10638,7 @@ function validate115(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate115.errors = [
+                                validate117.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/minimum',
@@ -10395,7 +10665,7 @@ function validate115(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate115.errors = [
+                              validate117.errors = [
                                 {
                                   instancePath: instancePath + '/added',
                                   schemaPath: '#/properties/added/type',
@@ -10409,7 +10679,7 @@ function validate115(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate115.errors = [
+                                  validate117.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/minimum',
@@ -10436,7 +10706,7 @@ function validate115(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate115.errors = [
+                                validate117.errors = [
                                   {
                                     instancePath: instancePath + '/removed',
                                     schemaPath: '#/properties/removed/type',
@@ -10450,7 +10720,7 @@ function validate115(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate115.errors = [
+                                    validate117.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/minimum',
@@ -10477,7 +10747,7 @@ function validate115(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate115.errors = [
+                                  validate117.errors = [
                                     {
                                       instancePath: instancePath + '/checksChanged',
                                       schemaPath: '#/properties/checksChanged/type',
@@ -10491,7 +10761,7 @@ function validate115(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate115.errors = [
+                                      validate117.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/minimum',
@@ -10521,7 +10791,7 @@ function validate115(
         }
       }
     } else {
-      validate115.errors = [
+      validate117.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -10533,17 +10803,17 @@ function validate115(
       return false;
     }
   }
-  validate115.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate115.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate106(
+validate117.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate108(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10562,7 +10832,7 @@ function validate106(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate106.errors = [
+        validate108.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10575,8 +10845,8 @@ function validate106(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema44.properties, key0)) {
-            validate106.errors = [
+          if (!func1.call(schema45.properties, key0)) {
+            validate108.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10593,7 +10863,7 @@ function validate106(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate107(data.verdict, {
+              !validate109(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -10601,7 +10871,7 @@ function validate106(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+              vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10613,7 +10883,7 @@ function validate106(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate106.errors = [
+                validate108.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -10627,7 +10897,7 @@ function validate106(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate106.errors = [
+                    validate108.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -10654,7 +10924,7 @@ function validate106(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate106.errors = [
+                  validate108.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -10668,7 +10938,7 @@ function validate106(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate106.errors = [
+                      validate108.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -10689,7 +10959,7 @@ function validate106(
                 if (data.model !== undefined) {
                   const _errs7 = errors;
                   if (
-                    !validate107(data.model, {
+                    !validate109(data.model, {
                       instancePath: instancePath + '/model',
                       parentData: data,
                       parentDataProperty: 'model',
@@ -10698,7 +10968,7 @@ function validate106(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                      vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -10709,7 +10979,7 @@ function validate106(
                   if (data.counts !== undefined) {
                     const _errs8 = errors;
                     if (
-                      !validate115(data.counts, {
+                      !validate117(data.counts, {
                         instancePath: instancePath + '/counts',
                         parentData: data,
                         parentDataProperty: 'counts',
@@ -10718,7 +10988,7 @@ function validate106(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+                        vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -10732,7 +11002,7 @@ function validate106(
                       if (errors === _errs9) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate106.errors = [
+                            validate108.errors = [
                               {
                                 instancePath: instancePath + '/byChance',
                                 schemaPath: '#/properties/byChance/minimum',
@@ -10744,7 +11014,7 @@ function validate106(
                             return false;
                           }
                         } else {
-                          validate106.errors = [
+                          validate108.errors = [
                             {
                               instancePath: instancePath + '/byChance',
                               schemaPath: '#/properties/byChance/type',
@@ -10777,7 +11047,7 @@ function validate106(
                               (data6.drop === undefined && (missing1 = 'drop')) ||
                               (data6.isWorse === undefined && (missing1 = 'isWorse'))
                             ) {
-                              validate106.errors = [
+                              validate108.errors = [
                                 {
                                   instancePath: instancePath + '/judge',
                                   schemaPath: '#/properties/judge/required',
@@ -10800,7 +11070,7 @@ function validate106(
                                   key1 === 'drop' ||
                                   key1 === 'isWorse'
                                 )) {
-                                  validate106.errors = [
+                                  validate108.errors = [
                                     {
                                       instancePath: instancePath + '/judge',
                                       schemaPath: '#/properties/judge/additionalProperties',
@@ -10818,7 +11088,7 @@ function validate106(
                                   let data7 = data6.worse;
                                   const _errs14 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate106.errors = [
+                                    validate108.errors = [
                                       {
                                         instancePath: instancePath + '/judge/worse',
                                         schemaPath: '#/properties/judge/properties/worse/type',
@@ -10838,7 +11108,7 @@ function validate106(
                                     let data8 = data6.better;
                                     const _errs16 = errors;
                                     if (!(typeof data8 == 'number' && isFinite(data8))) {
-                                      validate106.errors = [
+                                      validate108.errors = [
                                         {
                                           instancePath: instancePath + '/judge/better',
                                           schemaPath: '#/properties/judge/properties/better/type',
@@ -10863,7 +11133,7 @@ function validate106(
                                         !isNaN(data9) &&
                                         isFinite(data9)
                                       )) {
-                                        validate106.errors = [
+                                        validate108.errors = [
                                           {
                                             instancePath: instancePath + '/judge/score',
                                             schemaPath: '#/properties/judge/properties/score/type',
@@ -10888,7 +11158,7 @@ function validate106(
                                           !isNaN(data10) &&
                                           isFinite(data10)
                                         )) {
-                                          validate106.errors = [
+                                          validate108.errors = [
                                             {
                                               instancePath: instancePath + '/judge/compared',
                                               schemaPath:
@@ -10903,7 +11173,7 @@ function validate106(
                                         if (errors === _errs20) {
                                           if (typeof data10 == 'number' && isFinite(data10)) {
                                             if (data10 < 0 || isNaN(data10)) {
-                                              validate106.errors = [
+                                              validate108.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/compared',
                                                   schemaPath:
@@ -10926,7 +11196,7 @@ function validate106(
                                           let data11 = data6.baseMean;
                                           const _errs22 = errors;
                                           if (!(typeof data11 == 'number' && isFinite(data11))) {
-                                            validate106.errors = [
+                                            validate108.errors = [
                                               {
                                                 instancePath: instancePath + '/judge/baseMean',
                                                 schemaPath:
@@ -10947,7 +11217,7 @@ function validate106(
                                             let data12 = data6.headMean;
                                             const _errs24 = errors;
                                             if (!(typeof data12 == 'number' && isFinite(data12))) {
-                                              validate106.errors = [
+                                              validate108.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/headMean',
                                                   schemaPath:
@@ -10970,7 +11240,7 @@ function validate106(
                                               if (!(
                                                 typeof data13 == 'number' && isFinite(data13)
                                               )) {
-                                                validate106.errors = [
+                                                validate108.errors = [
                                                   {
                                                     instancePath: instancePath + '/judge/drop',
                                                     schemaPath:
@@ -10990,7 +11260,7 @@ function validate106(
                                               if (data6.isWorse !== undefined) {
                                                 const _errs28 = errors;
                                                 if (typeof data6.isWorse !== 'boolean') {
-                                                  validate106.errors = [
+                                                  validate108.errors = [
                                                     {
                                                       instancePath: instancePath + '/judge/isWorse',
                                                       schemaPath:
@@ -11016,7 +11286,7 @@ function validate106(
                               }
                             }
                           } else {
-                            validate106.errors = [
+                            validate108.errors = [
                               {
                                 instancePath: instancePath + '/judge',
                                 schemaPath: '#/properties/judge/type',
@@ -11049,7 +11319,7 @@ function validate106(
                                 (data15.ratio === undefined && (missing2 = 'ratio')) ||
                                 (data15.isWorse === undefined && (missing2 = 'isWorse'))
                               ) {
-                                validate106.errors = [
+                                validate108.errors = [
                                   {
                                     instancePath: instancePath + '/cost',
                                     schemaPath: '#/properties/cost/required',
@@ -11072,7 +11342,7 @@ function validate106(
                                     key2 === 'ratio' ||
                                     key2 === 'isWorse'
                                   )) {
-                                    validate106.errors = [
+                                    validate108.errors = [
                                       {
                                         instancePath: instancePath + '/cost',
                                         schemaPath: '#/properties/cost/additionalProperties',
@@ -11090,7 +11360,7 @@ function validate106(
                                     let data16 = data15.worse;
                                     const _errs33 = errors;
                                     if (!(typeof data16 == 'number' && isFinite(data16))) {
-                                      validate106.errors = [
+                                      validate108.errors = [
                                         {
                                           instancePath: instancePath + '/cost/worse',
                                           schemaPath: '#/properties/cost/properties/worse/type',
@@ -11110,7 +11380,7 @@ function validate106(
                                       let data17 = data15.better;
                                       const _errs35 = errors;
                                       if (!(typeof data17 == 'number' && isFinite(data17))) {
-                                        validate106.errors = [
+                                        validate108.errors = [
                                           {
                                             instancePath: instancePath + '/cost/better',
                                             schemaPath: '#/properties/cost/properties/better/type',
@@ -11135,7 +11405,7 @@ function validate106(
                                           !isNaN(data18) &&
                                           isFinite(data18)
                                         )) {
-                                          validate106.errors = [
+                                          validate108.errors = [
                                             {
                                               instancePath: instancePath + '/cost/score',
                                               schemaPath: '#/properties/cost/properties/score/type',
@@ -11160,7 +11430,7 @@ function validate106(
                                             !isNaN(data19) &&
                                             isFinite(data19)
                                           )) {
-                                            validate106.errors = [
+                                            validate108.errors = [
                                               {
                                                 instancePath: instancePath + '/cost/compared',
                                                 schemaPath:
@@ -11175,7 +11445,7 @@ function validate106(
                                           if (errors === _errs39) {
                                             if (typeof data19 == 'number' && isFinite(data19)) {
                                               if (data19 < 0 || isNaN(data19)) {
-                                                validate106.errors = [
+                                                validate108.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost/compared',
                                                     schemaPath:
@@ -11198,7 +11468,7 @@ function validate106(
                                             let data20 = data15.baseMean;
                                             const _errs41 = errors;
                                             if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                              validate106.errors = [
+                                              validate108.errors = [
                                                 {
                                                   instancePath: instancePath + '/cost/baseMean',
                                                   schemaPath:
@@ -11221,7 +11491,7 @@ function validate106(
                                               if (!(
                                                 typeof data21 == 'number' && isFinite(data21)
                                               )) {
-                                                validate106.errors = [
+                                                validate108.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost/headMean',
                                                     schemaPath:
@@ -11244,7 +11514,7 @@ function validate106(
                                                 if (!(
                                                   typeof data22 == 'number' && isFinite(data22)
                                                 )) {
-                                                  validate106.errors = [
+                                                  validate108.errors = [
                                                     {
                                                       instancePath: instancePath + '/cost/ratio',
                                                       schemaPath:
@@ -11264,7 +11534,7 @@ function validate106(
                                                 if (data15.isWorse !== undefined) {
                                                   const _errs47 = errors;
                                                   if (typeof data15.isWorse !== 'boolean') {
-                                                    validate106.errors = [
+                                                    validate108.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/cost/isWorse',
@@ -11291,7 +11561,7 @@ function validate106(
                                 }
                               }
                             } else {
-                              validate106.errors = [
+                              validate108.errors = [
                                 {
                                   instancePath: instancePath + '/cost',
                                   schemaPath: '#/properties/cost/type',
@@ -11320,7 +11590,7 @@ function validate106(
                                   (data24.headMean === undefined && (missing3 = 'headMean')) ||
                                   (data24.ratio === undefined && (missing3 = 'ratio'))
                                 ) {
-                                  validate106.errors = [
+                                  validate108.errors = [
                                     {
                                       instancePath: instancePath + '/latency',
                                       schemaPath: '#/properties/latency/required',
@@ -11339,7 +11609,7 @@ function validate106(
                                       key3 === 'headMean' ||
                                       key3 === 'ratio'
                                     )) {
-                                      validate106.errors = [
+                                      validate108.errors = [
                                         {
                                           instancePath: instancePath + '/latency',
                                           schemaPath: '#/properties/latency/additionalProperties',
@@ -11362,7 +11632,7 @@ function validate106(
                                         !isNaN(data25) &&
                                         isFinite(data25)
                                       )) {
-                                        validate106.errors = [
+                                        validate108.errors = [
                                           {
                                             instancePath: instancePath + '/latency/compared',
                                             schemaPath:
@@ -11377,7 +11647,7 @@ function validate106(
                                       if (errors === _errs52) {
                                         if (typeof data25 == 'number' && isFinite(data25)) {
                                           if (data25 < 0 || isNaN(data25)) {
-                                            validate106.errors = [
+                                            validate108.errors = [
                                               {
                                                 instancePath: instancePath + '/latency/compared',
                                                 schemaPath:
@@ -11400,7 +11670,7 @@ function validate106(
                                         let data26 = data24.baseMean;
                                         const _errs54 = errors;
                                         if (!(typeof data26 == 'number' && isFinite(data26))) {
-                                          validate106.errors = [
+                                          validate108.errors = [
                                             {
                                               instancePath: instancePath + '/latency/baseMean',
                                               schemaPath:
@@ -11421,7 +11691,7 @@ function validate106(
                                           let data27 = data24.headMean;
                                           const _errs56 = errors;
                                           if (!(typeof data27 == 'number' && isFinite(data27))) {
-                                            validate106.errors = [
+                                            validate108.errors = [
                                               {
                                                 instancePath: instancePath + '/latency/headMean',
                                                 schemaPath:
@@ -11442,7 +11712,7 @@ function validate106(
                                             let data28 = data24.ratio;
                                             const _errs58 = errors;
                                             if (!(typeof data28 == 'number' && isFinite(data28))) {
-                                              validate106.errors = [
+                                              validate108.errors = [
                                                 {
                                                   instancePath: instancePath + '/latency/ratio',
                                                   schemaPath:
@@ -11464,7 +11734,7 @@ function validate106(
                                   }
                                 }
                               } else {
-                                validate106.errors = [
+                                validate108.errors = [
                                   {
                                     instancePath: instancePath + '/latency',
                                     schemaPath: '#/properties/latency/type',
@@ -11506,7 +11776,7 @@ function validate106(
                                           (data30.passed === undefined && (missing4 = 'passed')) ||
                                           (data30.runs === undefined && (missing4 = 'runs'))
                                         ) {
-                                          validate106.errors = [
+                                          validate108.errors = [
                                             {
                                               instancePath: instancePath + '/removed/' + i0,
                                               schemaPath: '#/properties/removed/items/required',
@@ -11526,7 +11796,7 @@ function validate106(
                                               key4 === 'passed' ||
                                               key4 === 'runs'
                                             )) {
-                                              validate106.errors = [
+                                              validate108.errors = [
                                                 {
                                                   instancePath: instancePath + '/removed/' + i0,
                                                   schemaPath:
@@ -11544,7 +11814,7 @@ function validate106(
                                             if (data30.testCaseName !== undefined) {
                                               const _errs65 = errors;
                                               if (typeof data30.testCaseName !== 'string') {
-                                                validate106.errors = [
+                                                validate108.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -11568,7 +11838,7 @@ function validate106(
                                               if (data30.modelId !== undefined) {
                                                 const _errs67 = errors;
                                                 if (typeof data30.modelId !== 'string') {
-                                                  validate106.errors = [
+                                                  validate108.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -11598,7 +11868,7 @@ function validate106(
                                                     !isNaN(data33) &&
                                                     isFinite(data33)
                                                   )) {
-                                                    validate106.errors = [
+                                                    validate108.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -11620,7 +11890,7 @@ function validate106(
                                                       isFinite(data33)
                                                     ) {
                                                       if (data33 < 0 || isNaN(data33)) {
-                                                        validate106.errors = [
+                                                        validate108.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -11652,7 +11922,7 @@ function validate106(
                                                       !isNaN(data34) &&
                                                       isFinite(data34)
                                                     )) {
-                                                      validate106.errors = [
+                                                      validate108.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -11674,7 +11944,7 @@ function validate106(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate106.errors = [
+                                                          validate108.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -11705,7 +11975,7 @@ function validate106(
                                           }
                                         }
                                       } else {
-                                        validate106.errors = [
+                                        validate108.errors = [
                                           {
                                             instancePath: instancePath + '/removed/' + i0,
                                             schemaPath: '#/properties/removed/items/type',
@@ -11723,7 +11993,7 @@ function validate106(
                                     }
                                   }
                                 } else {
-                                  validate106.errors = [
+                                  validate108.errors = [
                                     {
                                       instancePath: instancePath + '/removed',
                                       schemaPath: '#/properties/removed/type',
@@ -11751,7 +12021,7 @@ function validate106(
                                   ) {
                                     let missing5;
                                     if (data35.passRate === undefined && (missing5 = 'passRate')) {
-                                      validate106.errors = [
+                                      validate108.errors = [
                                         {
                                           instancePath: instancePath + '/base',
                                           schemaPath: '#/properties/base/required',
@@ -11770,7 +12040,7 @@ function validate106(
                                           key5 === 'latencyAvgMs' ||
                                           key5 === 'costUsd'
                                         )) {
-                                          validate106.errors = [
+                                          validate108.errors = [
                                             {
                                               instancePath: instancePath + '/base',
                                               schemaPath: '#/properties/base/additionalProperties',
@@ -11790,7 +12060,7 @@ function validate106(
                                           if (errors === _errs76) {
                                             if (typeof data36 == 'number' && isFinite(data36)) {
                                               if (data36 > 1 || isNaN(data36)) {
-                                                validate106.errors = [
+                                                validate108.errors = [
                                                   {
                                                     instancePath: instancePath + '/base/passRate',
                                                     schemaPath:
@@ -11803,7 +12073,7 @@ function validate106(
                                                 return false;
                                               } else {
                                                 if (data36 < 0 || isNaN(data36)) {
-                                                  validate106.errors = [
+                                                  validate108.errors = [
                                                     {
                                                       instancePath: instancePath + '/base/passRate',
                                                       schemaPath:
@@ -11817,7 +12087,7 @@ function validate106(
                                                 }
                                               }
                                             } else {
-                                              validate106.errors = [
+                                              validate108.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/passRate',
                                                   schemaPath:
@@ -11839,7 +12109,7 @@ function validate106(
                                             let data37 = data35.judgeAvg;
                                             const _errs78 = errors;
                                             if (!(typeof data37 == 'number' && isFinite(data37))) {
-                                              validate106.errors = [
+                                              validate108.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/judgeAvg',
                                                   schemaPath:
@@ -11862,7 +12132,7 @@ function validate106(
                                               if (errors === _errs80) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate106.errors = [
+                                                    validate108.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/latencyAvgMs',
@@ -11876,7 +12146,7 @@ function validate106(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate106.errors = [
+                                                  validate108.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/base/latencyAvgMs',
@@ -11904,7 +12174,7 @@ function validate106(
                                                     isFinite(data39)
                                                   ) {
                                                     if (data39 < 0 || isNaN(data39)) {
-                                                      validate106.errors = [
+                                                      validate108.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/base/costUsd',
@@ -11918,7 +12188,7 @@ function validate106(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate106.errors = [
+                                                    validate108.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/costUsd',
@@ -11942,7 +12212,7 @@ function validate106(
                                       }
                                     }
                                   } else {
-                                    validate106.errors = [
+                                    validate108.errors = [
                                       {
                                         instancePath: instancePath + '/base',
                                         schemaPath: '#/properties/base/type',
@@ -11971,7 +12241,7 @@ function validate106(
         }
       }
     } else {
-      validate106.errors = [
+      validate108.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -11983,11 +12253,11 @@ function validate106(
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema49 = {
+validate108.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema50 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -11997,13 +12267,13 @@ const schema49 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate118(
+function validate120(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate118.evaluated;
+  const evaluated0 = validate120.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12018,7 +12288,7 @@ function validate118(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate118.errors = [
+        validate120.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12032,7 +12302,7 @@ function validate118(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate118.errors = [
+            validate120.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12049,7 +12319,7 @@ function validate118(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate118.errors = [
+              validate120.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -12068,7 +12338,7 @@ function validate118(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate118.errors = [
+                validate120.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -12108,7 +12378,7 @@ function validate118(
         }
       }
     } else {
-      validate118.errors = [
+      validate120.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12120,11 +12390,11 @@ function validate118(
       return false;
     }
   }
-  validate118.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-validate118.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema50 = {
+validate120.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema51 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -12148,13 +12418,13 @@ const schema50 = {
     },
   },
 };
-function validate121(
+function validate123(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12169,7 +12439,7 @@ function validate121(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate121.errors = [
+        validate123.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12188,7 +12458,7 @@ function validate121(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate121.errors = [
+            validate123.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12205,7 +12475,7 @@ function validate121(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate121.errors = [
+              validate123.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -12225,12 +12495,12 @@ function validate121(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate121.errors = [
+                validate123.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema50.properties.framework.enum },
+                    params: { allowedValues: schema51.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -12244,7 +12514,7 @@ function validate121(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate121.errors = [
+                  validate123.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -12276,7 +12546,7 @@ function validate121(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate121.errors = [
+                          validate123.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -12293,7 +12563,7 @@ function validate121(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate121.errors = [
+                            validate123.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -12312,7 +12582,7 @@ function validate121(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate121.errors = [
+                              validate123.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -12336,14 +12606,14 @@ function validate121(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate121.errors = [
+                                validate123.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema50.properties.metadata.properties.riskLevel.enum,
+                                        schema51.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -12358,7 +12628,7 @@ function validate121(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate121.errors = [
+                                  validate123.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -12377,7 +12647,7 @@ function validate121(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate121.errors = [
+                                    validate123.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -12397,7 +12667,7 @@ function validate121(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate121.errors = [
+                                      validate123.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -12418,7 +12688,7 @@ function validate121(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate121.errors = [
+                                        validate123.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -12443,7 +12713,7 @@ function validate121(
                         }
                       }
                     } else {
-                      validate121.errors = [
+                      validate123.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -12465,7 +12735,7 @@ function validate121(
         }
       }
     } else {
-      validate121.errors = [
+      validate123.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12477,10 +12747,10 @@ function validate121(
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate123.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate65(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -13393,7 +13663,7 @@ function validate65(
                                               if (data.comparison !== undefined) {
                                                 const _errs57 = errors;
                                                 if (
-                                                  !validate106(data.comparison, {
+                                                  !validate108(data.comparison, {
                                                     instancePath: instancePath + '/comparison',
                                                     parentData: data,
                                                     parentDataProperty: 'comparison',
@@ -13403,8 +13673,8 @@ function validate65(
                                                 ) {
                                                   vErrors =
                                                     vErrors === null
-                                                      ? validate106.errors
-                                                      : vErrors.concat(validate106.errors);
+                                                      ? validate108.errors
+                                                      : vErrors.concat(validate108.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs57 === errors;
@@ -13422,7 +13692,7 @@ function validate65(
                                                       for (let i4 = 0; i4 < len4; i4++) {
                                                         const _errs60 = errors;
                                                         if (
-                                                          !validate118(data30[i4], {
+                                                          !validate120(data30[i4], {
                                                             instancePath:
                                                               instancePath + '/skippedTests/' + i4,
                                                             parentData: data30,
@@ -13433,8 +13703,8 @@ function validate65(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate118.errors
-                                                              : vErrors.concat(validate118.errors);
+                                                              ? validate120.errors
+                                                              : vErrors.concat(validate120.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid8 = _errs60 === errors;
@@ -13465,7 +13735,7 @@ function validate65(
                                                   if (data.compliance !== undefined) {
                                                     const _errs61 = errors;
                                                     if (
-                                                      !validate121(data.compliance, {
+                                                      !validate123(data.compliance, {
                                                         instancePath: instancePath + '/compliance',
                                                         parentData: data,
                                                         parentDataProperty: 'compliance',
@@ -13475,8 +13745,8 @@ function validate65(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate121.errors
-                                                          : vErrors.concat(validate121.errors);
+                                                          ? validate123.errors
+                                                          : vErrors.concat(validate123.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs61 === errors;
@@ -13677,7 +13947,7 @@ function validate65(
   return errors === 0;
 }
 validate65.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema51 = {
+const schema52 = {
   oneOf: [
     {
       type: 'object',
@@ -13710,7 +13980,7 @@ const schema51 = {
     },
   ],
 };
-const schema52 = {
+const schema53 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -13726,13 +13996,13 @@ const schema52 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate127(
+function validate129(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate127.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -13748,7 +14018,7 @@ function validate127(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate127.errors = [
+        validate129.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -13761,8 +14031,8 @@ function validate127(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema52.properties, key0)) {
-            validate127.errors = [
+          if (!func1.call(schema53.properties, key0)) {
+            validate129.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -13780,12 +14050,12 @@ function validate127(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate127.errors = [
+              validate129.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema52.properties.source.enum },
+                  params: { allowedValues: schema53.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -13799,7 +14069,7 @@ function validate127(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate127.errors = [
+                validate129.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -13818,7 +14088,7 @@ function validate127(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate127.errors = [
+                  validate129.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -13843,7 +14113,7 @@ function validate127(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate127.errors = [
+                    validate129.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -13857,7 +14127,7 @@ function validate127(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate127.errors = [
+                        validate129.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -13884,7 +14154,7 @@ function validate127(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate127.errors = [
+                      validate129.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -13898,7 +14168,7 @@ function validate127(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate127.errors = [
+                          validate129.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -13919,7 +14189,7 @@ function validate127(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate127.errors = [
+                        validate129.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -13942,7 +14212,7 @@ function validate127(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!formats0.validate(data6)) {
-                                validate127.errors = [
+                                validate129.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/format',
@@ -13954,7 +14224,7 @@ function validate127(
                                 return false;
                               }
                             } else {
-                              validate127.errors = [
+                              validate129.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -13975,7 +14245,7 @@ function validate127(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate127.errors = [
+                            validate129.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -14000,7 +14270,7 @@ function validate127(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate127.errors = [
+                              validate129.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -14014,7 +14284,7 @@ function validate127(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate127.errors = [
+                                  validate129.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -14026,7 +14296,7 @@ function validate127(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate127.errors = [
+                                    validate129.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -14055,7 +14325,7 @@ function validate127(
         }
       }
     } else {
-      validate127.errors = [
+      validate129.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14067,17 +14337,17 @@ function validate127(
       return false;
     }
   }
-  validate127.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-validate127.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate126(
+validate129.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate128(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
+  const evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14154,7 +14424,7 @@ function validate126(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate127(data.base, {
+                !validate129(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -14163,7 +14433,7 @@ function validate126(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+                  vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -14279,7 +14549,7 @@ function validate126(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema51.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema52.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -14339,7 +14609,7 @@ function validate126(
       vErrors.push(err9);
     }
     errors++;
-    validate126.errors = vErrors;
+    validate128.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -14351,12 +14621,12 @@ function validate126(
       }
     }
   }
-  validate126.errors = vErrors;
+  validate128.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate126.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema53 = {
+validate128.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema54 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -14439,13 +14709,13 @@ const schema53 = {
 };
 const func12 = require('ajv/dist/runtime/ucs2length').default;
 const pattern7 = new RegExp('^[01]{0,100}$', 'u');
-function validate130(
+function validate132(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate130.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14460,7 +14730,7 @@ function validate130(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate130.errors = [
+        validate132.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14474,7 +14744,7 @@ function validate130(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate130.errors = [
+            validate132.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14494,7 +14764,7 @@ function validate130(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate130.errors = [
+                  validate132.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -14517,7 +14787,7 @@ function validate130(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate130.errors = [
+                          validate132.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -14536,7 +14806,7 @@ function validate130(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate130.errors = [
+                              validate132.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -14556,7 +14826,7 @@ function validate130(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func12(data2) > 64) {
-                                    validate130.errors = [
+                                    validate132.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -14569,7 +14839,7 @@ function validate130(
                                     return false;
                                   }
                                 } else {
-                                  validate130.errors = [
+                                  validate132.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -14593,7 +14863,7 @@ function validate130(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!formats0.validate(data3)) {
-                                        validate130.errors = [
+                                        validate132.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -14607,7 +14877,7 @@ function validate130(
                                         return false;
                                       }
                                     } else {
-                                      validate130.errors = [
+                                      validate132.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -14636,7 +14906,7 @@ function validate130(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate130.errors = [
+                                    validate132.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -14650,7 +14920,7 @@ function validate130(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate130.errors = [
+                                        validate132.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -14678,7 +14948,7 @@ function validate130(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate130.errors = [
+                                      validate132.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -14694,7 +14964,7 @@ function validate130(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate130.errors = [
+                                          validate132.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -14719,7 +14989,7 @@ function validate130(
                           }
                         }
                       } else {
-                        validate130.errors = [
+                        validate132.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -14738,7 +15008,7 @@ function validate130(
                   }
                 }
               } else {
-                validate130.errors = [
+                validate132.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -14772,7 +15042,7 @@ function validate130(
                           (data7.name === undefined && (missing2 = 'name')) ||
                           (data7.results === undefined && (missing2 = 'results'))
                         ) {
-                          validate130.errors = [
+                          validate132.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -14786,7 +15056,7 @@ function validate130(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results')) {
-                              validate130.errors = [
+                              validate132.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -14803,7 +15073,7 @@ function validate130(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate130.errors = [
+                                validate132.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -14845,7 +15115,7 @@ function validate130(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate130.errors = [
+                                            validate132.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -14868,7 +15138,7 @@ function validate130(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate130.errors = [
+                                                validate132.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -14891,7 +15161,7 @@ function validate130(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate130.errors = [
+                                                  validate132.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -14917,7 +15187,7 @@ function validate130(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate130.errors = [
+                                                    validate132.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -14947,7 +15217,7 @@ function validate130(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate130.errors = [
+                                                      validate132.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -14960,7 +15230,7 @@ function validate130(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema53.properties.suites.items
+                                                            type: schema54.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -14977,7 +15247,7 @@ function validate130(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate130.errors = [
+                                                        validate132.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -15006,7 +15276,7 @@ function validate130(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 10) {
-                                                              validate130.errors = [
+                                                              validate132.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -15033,7 +15303,7 @@ function validate130(
                                                                 if (errors === _errs37) {
                                                                   if (Array.isArray(data16)) {
                                                                     if (data16.length > 5) {
-                                                                      validate130.errors = [
+                                                                      validate132.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -15054,7 +15324,7 @@ function validate130(
                                                                       return false;
                                                                     } else {
                                                                       if (data16.length < 5) {
-                                                                        validate130.errors = [
+                                                                        validate132.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -15085,7 +15355,7 @@ function validate130(
                                                                             !isNaN(data17) &&
                                                                             isFinite(data17)
                                                                           )) {
-                                                                            validate130.errors = [
+                                                                            validate132.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -15118,7 +15388,7 @@ function validate130(
                                                                                 data17 > 9 ||
                                                                                 isNaN(data17)
                                                                               ) {
-                                                                                validate130.errors =
+                                                                                validate132.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -15149,7 +15419,7 @@ function validate130(
                                                                                   data17 < 0 ||
                                                                                   isNaN(data17)
                                                                                 ) {
-                                                                                  validate130.errors =
+                                                                                  validate132.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -15198,7 +15468,7 @@ function validate130(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
-                                                                                  validate130.errors =
+                                                                                  validate132.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -15227,7 +15497,7 @@ function validate130(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate130.errors =
+                                                                                validate132.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -15270,7 +15540,7 @@ function validate130(
                                                                                 ) &&
                                                                                 data19 !== null
                                                                               ) {
-                                                                                validate130.errors =
+                                                                                validate132.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -15287,7 +15557,7 @@ function validate130(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema53
+                                                                                        type: schema54
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -15323,7 +15593,7 @@ function validate130(
                                                                                   ) &&
                                                                                   data20 !== null
                                                                                 ) {
-                                                                                  validate130.errors =
+                                                                                  validate132.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -15340,7 +15610,7 @@ function validate130(
                                                                                         keyword:
                                                                                           'type',
                                                                                         params: {
-                                                                                          type: schema53
+                                                                                          type: schema54
                                                                                             .properties
                                                                                             .suites
                                                                                             .items
@@ -15379,7 +15649,7 @@ function validate130(
                                                                                     ) &&
                                                                                     data21 !== null
                                                                                   ) {
-                                                                                    validate130.errors =
+                                                                                    validate132.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -15396,7 +15666,7 @@ function validate130(
                                                                                           keyword:
                                                                                             'type',
                                                                                           params: {
-                                                                                            type: schema53
+                                                                                            type: schema54
                                                                                               .properties
                                                                                               .suites
                                                                                               .items
@@ -15425,7 +15695,7 @@ function validate130(
                                                                                   if (
                                                                                     !(len5 <= 5)
                                                                                   ) {
-                                                                                    validate130.errors =
+                                                                                    validate132.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -15457,7 +15727,7 @@ function validate130(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate130.errors = [
+                                                                    validate132.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -15484,7 +15754,7 @@ function validate130(
                                                               }
                                                             }
                                                           } else {
-                                                            validate130.errors = [
+                                                            validate132.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -15514,7 +15784,7 @@ function validate130(
                                             }
                                           }
                                         } else {
-                                          validate130.errors = [
+                                          validate132.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -15534,7 +15804,7 @@ function validate130(
                                       }
                                     }
                                   } else {
-                                    validate130.errors = [
+                                    validate132.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -15555,7 +15825,7 @@ function validate130(
                           }
                         }
                       } else {
-                        validate130.errors = [
+                        validate132.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -15573,7 +15843,7 @@ function validate130(
                     }
                   }
                 } else {
-                  validate130.errors = [
+                  validate132.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -15612,7 +15882,7 @@ function validate130(
                             (data23.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data23.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate130.errors = [
+                            validate132.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i4,
                                 schemaPath: '#/properties/trend/items/required',
@@ -15634,7 +15904,7 @@ function validate130(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate130.errors = [
+                                validate132.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i4,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -15654,7 +15924,7 @@ function validate130(
                                 if (errors === _errs54) {
                                   if (typeof data24 === 'string') {
                                     if (func12(data24) > 64) {
-                                      validate130.errors = [
+                                      validate132.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i4 + '/sha',
                                           schemaPath:
@@ -15667,7 +15937,7 @@ function validate130(
                                       return false;
                                     }
                                   } else {
-                                    validate130.errors = [
+                                    validate132.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i4 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -15691,7 +15961,7 @@ function validate130(
                                     if (errors === _errs56) {
                                       if (typeof data25 === 'string') {
                                         if (!formats0.validate(data25)) {
-                                          validate130.errors = [
+                                          validate132.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/finishedAt',
@@ -15705,7 +15975,7 @@ function validate130(
                                           return false;
                                         }
                                       } else {
-                                        validate130.errors = [
+                                        validate132.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i4 + '/finishedAt',
@@ -15728,7 +15998,7 @@ function validate130(
                                   if (data23.suite !== undefined) {
                                     const _errs58 = errors;
                                     if (typeof data23.suite !== 'string') {
-                                      validate130.errors = [
+                                      validate132.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i4 + '/suite',
                                           schemaPath:
@@ -15751,7 +16021,7 @@ function validate130(
                                       if (errors === _errs60) {
                                         if (typeof data27 == 'number' && isFinite(data27)) {
                                           if (data27 > 1 || isNaN(data27)) {
-                                            validate130.errors = [
+                                            validate132.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i4 + '/passRate',
@@ -15765,7 +16035,7 @@ function validate130(
                                             return false;
                                           } else {
                                             if (data27 < 0 || isNaN(data27)) {
-                                              validate130.errors = [
+                                              validate132.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i4 + '/passRate',
@@ -15780,7 +16050,7 @@ function validate130(
                                             }
                                           }
                                         } else {
-                                          validate130.errors = [
+                                          validate132.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/passRate',
@@ -15806,7 +16076,7 @@ function validate130(
                                           !(typeof data28 == 'number' && isFinite(data28)) &&
                                           data28 !== null
                                         ) {
-                                          validate130.errors = [
+                                          validate132.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/judgeAvg',
@@ -15814,7 +16084,7 @@ function validate130(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema53.properties.trend.items.properties
+                                                type: schema54.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -15834,7 +16104,7 @@ function validate130(
                                             !(typeof data29 == 'number' && isFinite(data29)) &&
                                             data29 !== null
                                           ) {
-                                            validate130.errors = [
+                                            validate132.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i4 + '/latencyAvgMs',
@@ -15842,7 +16112,7 @@ function validate130(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema53.properties.trend.items.properties
+                                                  type: schema54.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -15861,7 +16131,7 @@ function validate130(
                                             if (errors === _errs66) {
                                               if (typeof data30 == 'number' && isFinite(data30)) {
                                                 if (data30 < 0 || isNaN(data30)) {
-                                                  validate130.errors = [
+                                                  validate132.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i4 + '/costUsd',
@@ -15875,7 +16145,7 @@ function validate130(
                                                   return false;
                                                 }
                                               } else {
-                                                validate130.errors = [
+                                                validate132.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i4 + '/costUsd',
@@ -15902,7 +16172,7 @@ function validate130(
                             }
                           }
                         } else {
-                          validate130.errors = [
+                          validate132.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i4,
                               schemaPath: '#/properties/trend/items/type',
@@ -15920,7 +16190,7 @@ function validate130(
                       }
                     }
                   } else {
-                    validate130.errors = [
+                    validate132.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -15941,7 +16211,7 @@ function validate130(
         }
       }
     } else {
-      validate130.errors = [
+      validate132.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -15953,11 +16223,11 @@ function validate130(
       return false;
     }
   }
-  validate130.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-validate130.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema54 = {
+validate132.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema55 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -15968,13 +16238,13 @@ const schema54 = {
     hint: { type: 'string' },
   },
 };
-function validate132(
+function validate134(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -15985,7 +16255,7 @@ function validate132(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate132.errors = [
+        validate134.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -15999,7 +16269,7 @@ function validate132(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate132.errors = [
+            validate134.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16016,7 +16286,7 @@ function validate132(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate132.errors = [
+              validate134.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -16055,7 +16325,7 @@ function validate132(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate132.errors = [
+                  validate134.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -16074,7 +16344,7 @@ function validate132(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate132.errors = [
+                    validate134.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -16095,7 +16365,7 @@ function validate132(
         }
       }
     } else {
-      validate132.errors = [
+      validate134.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -16107,10 +16377,10 @@ function validate132(
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-validate132.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate134.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -16456,7 +16726,7 @@ function validate52(
                             if (data.comparison !== undefined) {
                               const _errs20 = errors;
                               if (
-                                !validate126(data.comparison, {
+                                !validate128(data.comparison, {
                                   instancePath: instancePath + '/comparison',
                                   parentData: data,
                                   parentDataProperty: 'comparison',
@@ -16466,8 +16736,8 @@ function validate52(
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate126.errors
-                                    : vErrors.concat(validate126.errors);
+                                    ? validate128.errors
+                                    : vErrors.concat(validate128.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs20 === errors;
@@ -16478,7 +16748,7 @@ function validate52(
                               if (data.memory !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate130(data.memory, {
+                                  !validate132(data.memory, {
                                     instancePath: instancePath + '/memory',
                                     parentData: data,
                                     parentDataProperty: 'memory',
@@ -16488,8 +16758,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate130.errors
-                                      : vErrors.concat(validate130.errors);
+                                      ? validate132.errors
+                                      : vErrors.concat(validate132.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -16507,7 +16777,7 @@ function validate52(
                                       for (let i1 = 0; i1 < len1; i1++) {
                                         const _errs24 = errors;
                                         if (
-                                          !validate132(data14[i1], {
+                                          !validate134(data14[i1], {
                                             instancePath: instancePath + '/problems/' + i1,
                                             parentData: data14,
                                             parentDataProperty: i1,
@@ -16517,8 +16787,8 @@ function validate52(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate132.errors
-                                              : vErrors.concat(validate132.errors);
+                                              ? validate134.errors
+                                              : vErrors.concat(validate134.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid3 = _errs24 === errors;
