@@ -136,8 +136,13 @@ test('artifact, comment, summary and annotations, linked to each other', async (
   });
   expect(comments).toEqual([`support failed ${RUN_URL} ${artifactUrl}`]);
   expect(summary).toBe(`# failed ${artifactUrl}\n`);
-  expect(issues('error').map(({ properties }) => properties['line'])).toEqual(
-    Array.from({ length: 9 }, (_, index) => String(index + 1)),
+  expect(issues('error').map(({ properties }) => properties)).toEqual(
+    Array.from({ length: 9 }, (_, index) => ({
+      file: 'kindlm.yaml',
+      line: String(index + 1),
+      col: '5',
+      title: `test ${index}`,
+    })),
   );
   expect([...issues('warning'), ...issues('notice')]).toEqual([]);
 });

@@ -22,7 +22,7 @@ import type { ProviderAdapter, TokenUsage } from '../providers/provider.js';
 import { createRecordingStore } from '../recordings/recordings.js';
 import { createAdapter } from '../providers/registry.js';
 import { redactDeep } from '../redaction/secrets.js';
-import { sandboxWorkerUrl } from './sandbox-worker.js';
+import { sandboxWorkerUrl } from '../sandbox/built-worker.js';
 import { createSandbox } from '../sandbox/sandbox.js';
 
 export interface Execution extends RunOutput {

@@ -18,6 +18,7 @@ import type {
 } from './suite.js';
 import { kindOf } from './checks/endpoints.js';
 import type { CountedFile } from './files/input-files.js';
+import { descriptorOf } from './providers.js';
 import { createTestSources, type FindSources } from './test-sources.js';
 import { templateNotices } from './checks/variables.js';
 import { valueAt } from './untyped.js';
@@ -153,6 +154,7 @@ function buildTest(
     vars,
     models: modelsOf(test, config),
     repeat: overrides.repeat ?? test.repeat ?? filled(defaults.repeat),
+    dependsOn: files.dependsOn.get(index),
     tools: test.tools ?? [],
     conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
     maxTurns: filled(test.maxTurns),
@@ -250,9 +252,10 @@ function buildCompliance(
 function ignoredKeys(config: KindlmConfig): readonly string[] {
   const notices: string[] = [];
   for (const [name, settings] of Object.entries(config.providers)) {
-    if (kindOf(name, settings) !== 'anthropic' || valueAt(settings, 'organization') === undefined)
-      continue;
-    notices.push(`\`providers.${name}.organization\` is ignored: the API of Anthropic has none.`);
+    const kind = kindOf(name, settings);
+    if (kind === undefined || descriptorOf(kind).takesOrganization) continue;
+    if (valueAt(settings, 'organization') === undefined) continue;
+    notices.push(`\`providers.${name}.organization\` is ignored: ${kind} has no organizations.`);
   }
   if (config.upload !== undefined) {
     notices.push('`upload` is ignored: the action sends nothing to KindLM Cloud.');

@@ -129,6 +129,10 @@ export interface AggregatedTestResult {
   readonly assertionTypes: readonly string[];
   /** The test has no assertion at all, so it passes whatever the model answers. */
   readonly assertsNothing: boolean;
+  /** What the model is asked, as 43 characters of base64url; null where it cannot be known. See identity.ts. */
+  readonly requestHash: string | null;
+  /** What is made of the answers, likewise. */
+  readonly checksHash: string;
 }
 
 /** A key of the config's `gates`. */

@@ -2,8 +2,8 @@
  * The last stage: what the run found, shown on GitHub. The artifact comes first, so that comment and summary can link
  * to it. Every step stands alone: what fails is one warning, and the verdict never changes.
  */
+import { MAX_ANNOTATIONS } from '../report/annotations.js';
 import type { Report } from '../report/report.js';
-import { emitAnnotations } from './annotations.js';
 import { describeError } from './api-failure.js';
 import { uploadReport, type ArtifactOutcome } from './artifacts.js';
 import type { CheckRunOutcome } from './check-run/check-run.js';
@@ -123,9 +123,12 @@ function isReadOnly(outcome: { readonly kind: string; readonly reason?: string }
 /** A job before there is anything to link to. */
 type Stage = Omit<PublicationJob, 'links'>;
 
+/** At most as many as GitHub shows in addition to the verdict's own; returns how many. */
 function annotate({ report, log, views }: Stage): number {
   try {
-    return emitAnnotations(views.annotations(report), log);
+    const shown = views.annotations(report).slice(0, MAX_ANNOTATIONS);
+    for (const { level, message, ...place } of shown) log[level](message, place);
+    return shown.length;
   } catch (error) {
     log.warning(`The annotations were not written: ${describeError(error)}`);
     return 0;

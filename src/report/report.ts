@@ -20,6 +20,7 @@ import type {
 
 import type { BaseMemory, ResultComparison, RunComparison, SuiteComparison } from './comparison.js';
 
+/** For those who read reports and know no config. */
 export type { SourceSpan };
 
 /** Of the document and its schema: each released change of the schema is a new version. */

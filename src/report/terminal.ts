@@ -3,7 +3,7 @@ import picocolors from 'picocolors';
 import { formatProblem } from '../config/problem.js';
 import { excerpt, logLine } from './words/escape.js';
 import type { Finding } from './digest/findings.js';
-import { duration, percent, plural, score, usd } from './words/format.js';
+import { duration, percent, plural, score, usd } from '../words/format.js';
 import {
   costWords,
   countWords,

@@ -244,6 +244,8 @@ function facts(assertionTypes: readonly string[]) {
     sources: [],
     tags: [],
     assertionTypes,
+    requestHash: 'r'.repeat(43),
+    checksHash: 'c'.repeat(43),
   };
 }
 

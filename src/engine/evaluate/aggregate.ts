@@ -1,6 +1,7 @@
 /** Aggregation of repeat runs, with the engine document's arithmetic. */
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
 import type { TestCase } from '../../config/suite.js';
+import { identityOf } from '../identity.js';
 import type { SuitePlan } from '../plan.js';
 import type {
   AggregatedTestResult,
@@ -12,7 +13,7 @@ import type {
 /** What an aggregated result tells about its test besides the runs. */
 export type TestFacts = Pick<
   AggregatedTestResult,
-  'location' | 'sources' | 'tags' | 'assertionTypes'
+  'location' | 'sources' | 'tags' | 'assertionTypes' | 'requestHash' | 'checksHash'
 >;
 
 /** Whether a run counts as passed. */
@@ -93,6 +94,8 @@ export function aggregateRuns(
     tags: facts.tags,
     assertionTypes: facts.assertionTypes,
     assertsNothing: facts.assertionTypes.length === 0,
+    requestHash: facts.requestHash,
+    checksHash: facts.checksHash,
   };
 }
 
@@ -114,7 +117,8 @@ export function aggregateSuite(
   }
   return plan.units
     .filter((unit) => unit.repeat === 0)
-    .flatMap(({ test, modelId }) => {
+    .flatMap((unit) => {
+      const { test, modelId } = unit;
       const group = grouped.get(resultKey(test.name, modelId));
       if (group === undefined) return [];
       const facts = {
@@ -122,6 +126,7 @@ export function aggregateSuite(
         sources: test.sources,
         tags: test.tags,
         assertionTypes: [...new Set(assertionTypesOf(test))],
+        ...identityOf(unit),
       };
       return [
         aggregateRuns(

@@ -6,7 +6,7 @@ import type {
   FileDigest,
 } from './compliance.js';
 import { markdownCode, markdownFileText } from '../words/escape.js';
-import { count, duration, percent, plural, score, usd } from '../words/format.js';
+import { count, duration, percent, plural, score, usd } from '../../words/format.js';
 import { costWords } from '../words/headline.js';
 import { tableHead, tableRow } from '../markdown/markdown-blocks.js';
 import type { Interval } from '../digest/wilson.js';

@@ -428,6 +428,8 @@ const schema19 = {
         'tags',
         'assertionTypes',
         'assertsNothing',
+        'requestHash',
+        'checksHash',
       ],
       properties: {
         testCaseName: { type: 'string' },
@@ -446,6 +448,8 @@ const schema19 = {
         sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
         tags: { type: 'array', items: { type: 'string' } },
         assertionTypes: { type: 'array', items: { type: 'string' } },
+        requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
+        checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
         assertsNothing: { type: 'boolean' },
       },
     },
@@ -3785,6 +3789,8 @@ const schema31 = {
     'tags',
     'assertionTypes',
     'assertsNothing',
+    'requestHash',
+    'checksHash',
   ],
   properties: {
     testCaseName: { type: 'string' },
@@ -3803,6 +3809,8 @@ const schema31 = {
     sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
     tags: { type: 'array', items: { type: 'string' } },
     assertionTypes: { type: 'array', items: { type: 'string' } },
+    requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
+    checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
     assertsNothing: { type: 'boolean' },
   },
 };
@@ -6874,6 +6882,7 @@ function validate103(
   return errors === 0;
 }
 validate103.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const pattern5 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate77(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -6907,7 +6916,9 @@ function validate77(
         (data.sources === undefined && (missing0 = 'sources')) ||
         (data.tags === undefined && (missing0 = 'tags')) ||
         (data.assertionTypes === undefined && (missing0 = 'assertionTypes')) ||
-        (data.assertsNothing === undefined && (missing0 = 'assertsNothing'))
+        (data.assertsNothing === undefined && (missing0 = 'assertsNothing')) ||
+        (data.requestHash === undefined && (missing0 = 'requestHash')) ||
+        (data.checksHash === undefined && (missing0 = 'checksHash'))
       ) {
         validate77.errors = [
           {
@@ -7560,23 +7571,108 @@ function validate77(
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.assertsNothing !== undefined) {
+                                          if (data.requestHash !== undefined) {
+                                            let data22 = data.requestHash;
                                             const _errs41 = errors;
-                                            if (typeof data.assertsNothing !== 'boolean') {
+                                            if (typeof data22 !== 'string' && data22 !== null) {
                                               validate77.errors = [
                                                 {
-                                                  instancePath: instancePath + '/assertsNothing',
-                                                  schemaPath: '#/properties/assertsNothing/type',
+                                                  instancePath: instancePath + '/requestHash',
+                                                  schemaPath: '#/properties/requestHash/type',
                                                   keyword: 'type',
-                                                  params: { type: 'boolean' },
-                                                  message: 'must be boolean',
+                                                  params: {
+                                                    type: schema31.properties.requestHash.type,
+                                                  },
+                                                  message: 'must be string,null',
                                                 },
                                               ];
                                               return false;
                                             }
+                                            if (errors === _errs41) {
+                                              if (typeof data22 === 'string') {
+                                                if (!pattern5.test(data22)) {
+                                                  validate77.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/requestHash',
+                                                      schemaPath:
+                                                        '#/properties/requestHash/pattern',
+                                                      keyword: 'pattern',
+                                                      params: { pattern: '^[A-Za-z0-9_-]{43}$' },
+                                                      message:
+                                                        'must match pattern "' +
+                                                        '^[A-Za-z0-9_-]{43}$' +
+                                                        '"',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            }
                                             var valid0 = _errs41 === errors;
                                           } else {
                                             var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.checksHash !== undefined) {
+                                              let data23 = data.checksHash;
+                                              const _errs43 = errors;
+                                              if (errors === _errs43) {
+                                                if (typeof data23 === 'string') {
+                                                  if (!pattern5.test(data23)) {
+                                                    validate77.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/checksHash',
+                                                        schemaPath:
+                                                          '#/properties/checksHash/pattern',
+                                                        keyword: 'pattern',
+                                                        params: { pattern: '^[A-Za-z0-9_-]{43}$' },
+                                                        message:
+                                                          'must match pattern "' +
+                                                          '^[A-Za-z0-9_-]{43}$' +
+                                                          '"',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate77.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/checksHash',
+                                                      schemaPath: '#/properties/checksHash/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'string' },
+                                                      message: 'must be string',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid0 = _errs43 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.assertsNothing !== undefined) {
+                                                const _errs45 = errors;
+                                                if (typeof data.assertsNothing !== 'boolean') {
+                                                  validate77.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/assertsNothing',
+                                                      schemaPath:
+                                                        '#/properties/assertsNothing/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'boolean' },
+                                                      message: 'must be boolean',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid0 = _errs45 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                            }
                                           }
                                         }
                                       }

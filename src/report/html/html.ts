@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { excerpt, htmlText } from '../words/escape.js';
 import { rankedCodes } from '../digest/findings.js';
-import { count } from '../words/format.js';
+import { count } from '../../words/format.js';
 import { runHeadline } from '../words/headline.js';
 import { MAX_TABLE_NAME } from '../words/links.js';
 import { dataElements } from './embedded-data.js';

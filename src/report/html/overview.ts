@@ -1,6 +1,6 @@
 /** The part of the page that needs no script: the verdict, and each suite's gates, plots, models and notices. */
 import { htmlText } from '../words/escape.js';
-import { count, plural } from '../words/format.js';
+import { count, plural } from '../../words/format.js';
 import {
   costWords,
   countWords,

@@ -1,6 +1,6 @@
 /** The tables that need no script: gates and models. */
 import { excerpt, htmlText } from '../words/escape.js';
-import { duration, percent, score, usd } from '../words/format.js';
+import { duration, percent, score, usd } from '../../words/format.js';
 import { safeUrl } from '../words/links.js';
 import { compareModels } from '../digest/model-comparison.js';
 import type { SuiteReport } from '../report.js';

@@ -9,7 +9,7 @@ import type {
   TurnResult,
 } from '../../engine/results.js';
 import { excerpt } from '../words/escape.js';
-import { count, duration, plural, score, trimZeros, usd } from '../words/format.js';
+import { count, duration, plural, score, trimZeros, usd } from '../../words/format.js';
 import { marksOf, type Mark } from './answer-marks.js';
 import { cutBlock, jsonText, shownText, type ShownText } from './shown-text.js';
 import { questionOf, type QuestionDetail } from './question.js';

@@ -1,7 +1,7 @@
 /** The table of tests: one row a test x model result, with what it is filtered and sorted by. */
 import type { AggregatedTestResult, TestStatus } from '../../engine/results.js';
 import { excerpt } from '../words/escape.js';
-import { duration, score, usd } from '../words/format.js';
+import { duration, score, usd } from '../../words/format.js';
 import { MAX_TABLE_NAME, sourceUrl } from '../words/links.js';
 import type { Report } from '../report.js';
 

@@ -2,7 +2,7 @@
 import type { AggregatedTestResult } from '../../engine/results.js';
 import { excerpt, markdownCode, markdownName, markdownText } from '../words/escape.js';
 import { rankedCodes } from '../digest/findings.js';
-import { bar, count, duration, percent, plural, score, usd } from '../words/format.js';
+import { bar, count, duration, percent, plural, score, usd } from '../../words/format.js';
 import { markdownLink, sourceUrl } from '../words/links.js';
 import { atMost, bare, fold, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
 import { findingBlocks, type Extent } from './markdown-findings.js';

@@ -1,6 +1,6 @@
 /** The Markdown views: the job summary of a whole run, and the pull request comment of one suite. */
 import { excerpt, markdownCode, markdownName, markdownText } from '../words/escape.js';
-import { count, percent, plural } from '../words/format.js';
+import { count, percent, plural } from '../../words/format.js';
 import {
   costWords,
   countWords,
