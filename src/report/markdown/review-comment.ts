@@ -1,6 +1,6 @@
 /** A review comment in Markdown: which tests fail on the lines it stands on, how often and why. No answer is quoted. */
 import { excerpt, markdownCode, markdownName } from '../words/escape.js';
-import { count, plural } from '../words/format.js';
+import { count, plural } from '../../words/format.js';
 import { commitUrl, markdownLink, sourceUrl, type Links } from '../words/links.js';
 import type { FailedCheck, Finding } from '../digest/findings.js';
 import { scoreWords } from '../digest/scores.js';
