@@ -4,7 +4,7 @@
  */
 import type { BaseReference, NoBaseReason } from '../../report/comparison.js';
 import type { Report } from '../../report/report.js';
-import { plural } from '../../report/words/format.js';
+import { plural } from '../../words/format.js';
 import { describeError, readApiFailure, statusOf } from '../api-failure.js';
 import { createGitHubClient } from '../client.js';
 import { branchOfRef, type GitHubContext, type Repository } from '../context.js';
