@@ -165,6 +165,11 @@ export const INPUTS = {
       'With `mode: comment`: files, folders or globs of the reports, one a line. Default is the artifact `artifact-name` of the run that triggered this one.',
     default: '',
   },
+  compare: {
+    description:
+      'What the results are compared with: `auto` (the last report of the base branch, needs `actions: read`), `never`, or the path of a report.json.',
+    default: 'auto',
+  },
   'allow-commands': {
     description:
       '`command` tests: `auto` (locally and under `push`, `pull_request`, `merge_group`, `schedule`, `workflow_dispatch` and `workflow_call`), `true` or `false`.',

@@ -36,6 +36,8 @@ export interface Inputs {
   readonly stopWhenDecided: boolean;
   /** Paths or globs. */
   readonly reports: readonly string[];
+  /** `auto`, `never`, or a path relative to the working directory. */
+  readonly compare: string;
   readonly allowCommands: ChoiceOf<'allow-commands'>;
 }
 
@@ -204,10 +206,17 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     onMissingSecrets: oneOf('on-missing-secrets'),
     stopWhenDecided: flag('stop-when-decided'),
     reports,
+    compare: comparedWith(text('compare')),
     allowCommands: oneOf('allow-commands'),
   };
   if (problems.length === 0) return { kind: 'parsed', inputs };
   return { kind: 'invalid', problems, inputs: { ...inputs, ...leastShown(invalid) } };
+}
+
+/** The two words are words in any case; all else is a path. */
+function comparedWith(given: string): string {
+  const word = given.toLowerCase();
+  return word === 'auto' || word === 'never' ? word : given;
 }
 
 /** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */
