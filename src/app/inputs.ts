@@ -33,6 +33,8 @@ export interface Inputs {
   readonly compliance: ChoiceOf<'compliance'>;
   readonly responses: ChoiceOf<'responses'>;
   readonly onMissingSecrets: ChoiceOf<'on-missing-secrets'>;
+  /** `auto`, `never`, or a path relative to the working directory. */
+  readonly compare: string;
   readonly allowCommands: ChoiceOf<'allow-commands'>;
 }
 
@@ -185,10 +187,17 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     compliance: oneOf('compliance'),
     responses: oneOf('responses'),
     onMissingSecrets: oneOf('on-missing-secrets'),
+    compare: comparedWith(text('compare')),
     allowCommands: oneOf('allow-commands'),
   };
   if (problems.length === 0) return { kind: 'parsed', inputs };
   return { kind: 'invalid', problems, inputs: { ...inputs, ...leastShown(invalid) } };
+}
+
+/** The two words are words in any case; all else is a path. */
+function comparedWith(given: string): string {
+  const word = given.toLowerCase();
+  return word === 'auto' || word === 'never' ? word : given;
 }
 
 /** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */

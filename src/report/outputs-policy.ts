@@ -5,9 +5,9 @@
 import type { AssertionResult } from '../assertions/assertion.js';
 import { metadataWithout, type WordsOf } from '../assertions/metadata.js';
 import { runPassed } from '../engine/evaluate/aggregate.js';
-import type { AggregatedTestResult, TestCaseRunResult } from '../engine/results.js';
+import type { TestCaseRunResult } from '../engine/results.js';
 import type { ToolCall } from '../providers/provider.js';
-import type { Report } from './report.js';
+import type { Report, ReportedResult } from './report.js';
 
 export type OutputsPolicy = 'none' | 'failed' | 'all';
 
@@ -32,8 +32,16 @@ export function applyOutputsPolicy(report: Report, policy: OutputsPolicy): Repor
   };
 }
 
-function omitOutputs(result: AggregatedTestResult, policy: OutputsPolicy): AggregatedTestResult {
-  return { ...result, runs: result.runs.map((run) => applyOutputsPolicyToRun(run, policy)) };
+function omitOutputs(result: ReportedResult, policy: OutputsPolicy): ReportedResult {
+  const { comparison } = result;
+  const isShown = policy === 'all' || (policy === 'failed' && !result.passed);
+  return {
+    ...result,
+    runs: result.runs.map((run) => applyOutputsPolicyToRun(run, policy)),
+    ...(comparison?.before === undefined || isShown
+      ? {}
+      : { comparison: { ...comparison, before: undefined } }),
+  };
 }
 
 /** A run as the report will show it, for whoever need not keep more of it. */
