@@ -10,49 +10,31 @@ export interface Mark {
 }
 
 const MAX_MARKS = 200;
-/** As the messages of schema.ts and keywords.ts end. */
-const QUOTED = /(?:forbidden substring|denied keyword) "([\s\S]+)"$/u;
 
 /** Marks of the failed assertions in a text that plainBlock has cleaned: sorted, not overlapping, at most 200. */
 export function marksOf(text: string, assertions: readonly AssertionResult[]): readonly Mark[] {
   const found = assertions
     .filter((assertion) => !assertion.passed)
     .flatMap((assertion) => [
-      ...forbiddenTexts(assertion).flatMap((needle) => occurrences(text, needle, 'forbidden')),
-      ...redactedTexts(assertion).flatMap((needle) => occurrences(text, needle, 'redacted')),
+      ...textsOf(assertion, 'forbidden').flatMap((needle) =>
+        occurrences(text, needle, 'forbidden'),
+      ),
+      ...textsOf(assertion, 'redactedMatches').flatMap((needle) =>
+        occurrences(text, needle, 'redacted'),
+      ),
     ])
     .sort((a, b) => a.start - b.start || b.end - a.end);
   return withoutOverlaps(found).slice(0, MAX_MARKS);
 }
 
-function forbiddenTexts({
-  failureCode,
-  failureMessage,
-  label,
-}: AssertionResult): readonly string[] {
-  if (failureCode !== 'NOT_CONTAINS_FAILED' && failureCode !== 'KEYWORD_DENIED') return [];
-  const quoted = QUOTED.exec(failureMessage ?? '')?.[1];
-  return quoted === undefined ? valueOfLabel(label) : [quoted];
-}
-
-/** Scored assertions are labelled by type and value as JSON, e.g. `not-contains-any ["a","b"]`. */
-function valueOfLabel(label: string): readonly string[] {
-  const start = label.search(/[["]/u);
-  if (start === -1) return [];
-  try {
-    const value: unknown = JSON.parse(label.slice(start));
-    const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
-    return texts.filter((item) => typeof item === 'string');
-  } catch {
-    // A metric's name, or a value that the label shortens: nothing to look for.
-    return [];
-  }
-}
-
-function redactedTexts({ failureCode, metadata }: AssertionResult): readonly string[] {
-  const matches = metadata?.['redactedMatches'];
-  if (failureCode !== 'PII_DETECTED' || !Array.isArray(matches)) return [];
-  const texts: readonly unknown[] = matches;
+/** The texts of a list that the assertion's metadata has. */
+function textsOf(
+  { metadata }: AssertionResult,
+  name: 'forbidden' | 'redactedMatches',
+): readonly string[] {
+  const list: unknown = metadata?.[name];
+  if (!Array.isArray(list)) return [];
+  const texts: readonly unknown[] = list;
   return [...new Set(texts.filter((item) => typeof item === 'string'))];
 }
 
