@@ -31,6 +31,7 @@ const EXTENSIONS = new Set([
   'PromptTemplate.systemFile',
   'PromptTemplate.userFile',
   'TestEntry.exitCodes',
+  'TestEntry.dependsOn',
   'TestEntry.assert',
   'TestEntry.threshold',
   'OutputExpect.ignoreCase',

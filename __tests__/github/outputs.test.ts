@@ -25,12 +25,14 @@ const published: Published = {
   ],
   summary: { kind: 'written', bytes: 10 },
   annotations: 1,
+  review: { kind: 'skipped', reason: 'not-wanted' },
 };
 const nothing: Published = {
   artifact: { kind: 'skipped', reason: 'not-wanted' },
   comments: [],
   summary: { kind: 'skipped', reason: 'not-wanted' },
   annotations: 0,
+  review: { kind: 'skipped', reason: 'not-wanted' },
 };
 
 test('every output of action.yml has its value', async () => {

@@ -1,5 +1,6 @@
 /** The proxy before the emulated GitHub: it fills gaps, injects faults, and checks and records every request. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerActions, type ActionsState } from './github-actions.js';
 import type { loadGitHubContract } from './github-contract.js';
 import { readBody } from './http-exchange.js';
 
@@ -48,6 +49,7 @@ export interface ProxyState {
   readonly faults: (Fault & { left: number })[];
   readonly listeners: Listener[];
   readonly answerListeners: Listener[];
+  readonly actions: ActionsState;
 }
 
 interface Answer {
@@ -116,6 +118,8 @@ async function answerOf(state: ProxyState, call: Call): Promise<Answer | 'hang'>
       message: `Validation Failed: body is too long (maximum is ${MAX_COMMENT_LENGTH} characters)`,
     });
   }
+  const actions = answerActions(state.actions, call.method, call.url);
+  if (actions !== undefined) return json(actions.status, actions.body, actions.headers);
   return forward(state, call);
 }
 
@@ -198,6 +202,6 @@ function json(
   return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-    body: JSON.stringify(body),
+    body: body === undefined ? '' : JSON.stringify(body),
   };
 }

@@ -4,6 +4,14 @@
  * checking it against GitHub's own OpenAPI description.
  */
 import { createEmulator } from 'emulate';
+import {
+  addArtifact,
+  addRun,
+  startBlobStore,
+  type ActionsState,
+  type ArtifactSeed,
+  type RunSeed,
+} from './github-actions.js';
 import { loadGitHubContract } from './github-contract.js';
 import { installationToken, OWNER, post, REPOSITORY, seed, send } from './github-seed.js';
 import {
@@ -55,6 +63,12 @@ export interface GitHubServer {
   onRequest(listener: Listener): void;
   /** Runs after a request was answered by GitHub, before its sender gets the answer. */
   onAnswer(listener: Listener): void;
+  /** Where artifacts are downloaded from. */
+  readonly storeUrl: string;
+  /** A workflow run that the API lists from now on. */
+  addRun(run: RunSeed): void;
+  /** An artifact of a run; returns its id. */
+  addArtifact(artifact: ArtifactSeed): number;
   /** Opens a pull request from a branch, of the repository or of the reviewer's fork of it, into a branch. */
   openPullRequest(head: string, base: string): Promise<PullRequestHead>;
   /** Edits a comment as somebody, past the recording. */
@@ -86,6 +100,16 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     reviewer: 'reviewer-token',
     owner: 'owner-token',
   };
+  const violations: string[] = [];
+  const actions: ActionsState = {
+    runs: [],
+    artifacts: [],
+    repository: `${OWNER}/${REPOSITORY}`,
+    repositoryId: 0,
+    storeUrl: '',
+    violations,
+  };
+  const closeStore = await startBlobStore(actions);
   const state: ProxyState = {
     emulatorUrl: emulator.url,
     origin,
@@ -93,10 +117,11 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     tokens,
     check: loadGitHubContract(),
     requests: [],
-    violations: [],
+    violations,
     faults: [],
     listeners: [],
     answerListeners: [],
+    actions,
   };
   const proxy = await listen((request, response) => {
     handle(state, request, response).catch((error: unknown) => {
@@ -108,6 +133,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
   const repository = `${origin}/repos/${OWNER}/${REPOSITORY}`;
   await post(`${repository}/forks`, tokens.reviewer, {});
   const head = await openPullRequest(repository, tokens.owner, 'shorter-refunds', 'main');
+  actions.repositoryId = head.repositoryId;
   const pullRequest = head.number;
   const comments = `${repository}/issues/${pullRequest}/comments`;
 
@@ -122,6 +148,9 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     fail: (fault) => void state.faults.push({ ...fault, left: fault.times ?? Infinity }),
     onRequest: (listener) => void state.listeners.push(listener),
     onAnswer: (listener) => void state.answerListeners.push(listener),
+    storeUrl: actions.storeUrl,
+    addRun: (run) => addRun(actions, run),
+    addArtifact: (artifact) => addArtifact(actions, artifact),
     openPullRequest: (from, into) => openPullRequest(repository, tokens.owner, from, into),
     edit: (as, id, body) =>
       send('PATCH', `${repository}/issues/comments/${id}`, tokens[as], { body }),
@@ -130,6 +159,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     comments: () => listComments(comments, tokens.owner),
     async close() {
       await proxy.close();
+      await closeStore();
       await emulator.close();
     },
   };

@@ -13,6 +13,7 @@ import { writeReportFiles, type WrittenFiles } from './report-files.js';
 import { planAnnotations } from '../report/annotations.js';
 import { buildReport, type SuiteReportInput } from '../report/build-report.js';
 import { renderCheck } from '../report/markdown/check-view.js';
+import { renderReviewComment, renderSettledReview } from '../report/markdown/review-comment.js';
 import { renderUnjudgedVariants } from '../report/markdown/markdown-unjudged.js';
 import { renderCommentVariants, renderSummary } from '../report/markdown/markdown.js';
 import { applyOutputsPolicy } from '../report/outputs-policy.js';
@@ -159,6 +160,7 @@ async function publishReport(
       token: inputs.githubToken,
       // A job that only validates judges nothing, and may not speak for one that does.
       comment: inputs.mode === 'validate' ? 'never' : inputs.comment,
+      review: inputs.review,
       ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
       summary: inputs.summary,
       annotations: inputs.annotations,
@@ -174,6 +176,8 @@ async function publishReport(
       comment: renderCommentVariants,
       unjudged: renderUnjudgedVariants,
       check: renderCheck,
+      review: renderReviewComment,
+      settledReview: renderSettledReview,
       annotations: planAnnotations,
     },
   );

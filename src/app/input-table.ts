@@ -90,6 +90,12 @@ export const INPUTS = {
     description: "One sticky comment a key. Default is the suite's name.",
     default: '',
   },
+  review: {
+    description:
+      'Review comments on the changed lines behind failing tests: `auto` (needs `pull-requests: write`) or `never`.',
+    default: 'auto',
+    values: ['auto', 'never'],
+  },
   'check-name': {
     description:
       'Also create a check run of this name on the tested commit, with up to 200 annotations (needs `checks: write`).',

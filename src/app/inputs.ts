@@ -20,6 +20,7 @@ export interface Inputs {
   readonly maxCostUsd: number | undefined;
   readonly failOn: ChoiceOf<'fail-on'>;
   readonly comment: ChoiceOf<'comment'>;
+  readonly review: ChoiceOf<'review'>;
   readonly commentKey: string | undefined;
   readonly checkName: string | undefined;
   readonly summary: boolean;
@@ -171,6 +172,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     maxCostUsd,
     failOn: oneOf('fail-on'),
     comment: oneOf('comment'),
+    review: oneOf('review'),
     commentKey,
     checkName,
     summary: flag('summary'),
@@ -193,6 +195,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
 function leastShown(invalid: ReadonlySet<InputName>): Partial<Inputs> {
   return {
     ...(invalid.has('comment') || invalid.has('mode') ? { comment: 'never' } : {}),
+    ...(invalid.has('review') || invalid.has('mode') ? { review: 'never' } : {}),
     ...(invalid.has('artifacts') || invalid.has('artifact-name') ? { artifacts: 'never' } : {}),
   };
 }

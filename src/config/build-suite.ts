@@ -9,7 +9,6 @@ import type {
   ComplianceSettings,
   ConversationTurn,
   Gates,
-  InputFile,
   ModelSpec,
   ProviderSettings,
   SourceLocation,
@@ -18,6 +17,9 @@ import type {
   TestSubject,
 } from './suite.js';
 import { kindOf } from './checks/endpoints.js';
+import type { CountedFile } from './files/input-files.js';
+import { descriptorOf } from './providers.js';
+import { createTestSources, type FindSources } from './test-sources.js';
 import { templateNotices } from './checks/variables.js';
 import { valueAt } from './untyped.js';
 import type { YamlSource } from './yaml/yaml-source.js';
@@ -37,11 +39,13 @@ export interface SuiteParts {
   readonly config: KindlmConfig;
   readonly source: YamlSource;
   readonly files: ConfigFiles;
+  /** Absolute. */
+  readonly workspace: string;
   /** Absolute folder of the config file. */
   readonly directory: string;
   /** Hex SHA-256 of the config file's bytes. */
   readonly sha256: string;
-  readonly inputFiles: readonly InputFile[];
+  readonly inputFiles: readonly CountedFile[];
   readonly overrides: SuiteOverrides;
 }
 
@@ -49,6 +53,7 @@ export interface SuiteParts {
 export function buildSuite(parts: SuiteParts): Suite {
   const { config, source, files, directory, sha256, inputFiles, overrides } = parts;
   const { suite, defaults = {}, recordings = {} } = config;
+  const sourcesOf = createTestSources(parts);
   const models = config.models.map((model) => buildModel(model, config.providers));
   return {
     name: suite.name,
@@ -58,10 +63,10 @@ export function buildSuite(parts: SuiteParts): Suite {
     file: source.file,
     directory,
     sha256,
-    inputFiles,
+    inputFiles: inputFiles.map(({ file, sha256: digest }) => ({ file, sha256: digest })),
     providers: buildProviders(config.providers),
     models,
-    tests: config.tests.map((test, index) => buildTest(test, index, parts)),
+    tests: config.tests.map((test, index) => buildTest(test, index, parts, sourcesOf)),
     gates: buildGates(config, overrides),
     gateLocations: locateGates(config, source),
     concurrency: overrides.concurrency ?? filled(defaults.concurrency),
@@ -128,25 +133,33 @@ function buildSettings(settings: NonNullable<Providers[string]>): ProviderSettin
   return settings;
 }
 
-function buildTest(test: TestEntry, index: number, parts: SuiteParts): TestCase {
+function buildTest(
+  test: TestEntry,
+  index: number,
+  parts: SuiteParts,
+  sourcesOf: FindSources,
+): TestCase {
   const { config, files, source, overrides } = parts;
   const { defaults = {} } = config;
   const vars = Object.fromEntries(
     Object.entries(test.vars ?? {}).map(([name, value]) => [name, String(value)]),
   );
+  const asserts = buildAsserts(test, index, vars, parts);
   return {
     name: test.name,
     // The line of `name:` or, where an alias or a merge brings it in, the start of the list item.
     location: source.locate(['tests', index, 'name'], 'own'),
+    sources: sourcesOf(test, index, asserts),
     subject: buildSubject(test, vars, files),
     vars,
     models: modelsOf(test, config),
     repeat: overrides.repeat ?? test.repeat ?? filled(defaults.repeat),
+    dependsOn: files.dependsOn.get(index),
     tools: test.tools ?? [],
     conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
     maxTurns: filled(test.maxTurns),
     expects: [defaults.expect, test.expect].filter((expect) => expect !== undefined),
-    asserts: buildAsserts(test, index, vars, parts),
+    asserts,
     ...(test.threshold !== undefined && { threshold: test.threshold }),
     tags: test.tags ?? [],
     skip: test.skip ?? false,
@@ -239,9 +252,10 @@ function buildCompliance(
 function ignoredKeys(config: KindlmConfig): readonly string[] {
   const notices: string[] = [];
   for (const [name, settings] of Object.entries(config.providers)) {
-    if (kindOf(name, settings) !== 'anthropic' || valueAt(settings, 'organization') === undefined)
-      continue;
-    notices.push(`\`providers.${name}.organization\` is ignored: the API of Anthropic has none.`);
+    const kind = kindOf(name, settings);
+    if (kind === undefined || descriptorOf(kind).takesOrganization) continue;
+    if (valueAt(settings, 'organization') === undefined) continue;
+    notices.push(`\`providers.${name}.organization\` is ignored: ${kind} has no organizations.`);
   }
   if (config.upload !== undefined) {
     notices.push('`upload` is ignored: the action sends nothing to KindLM Cloud.');

@@ -102,7 +102,16 @@ async function checkAndBuild(
   const found = problems();
   if (config === undefined || found.length > 0) return invalid(found);
   const inputFiles = await listInputFiles(source.value, files, { workspace, directory });
-  const suite = buildSuite({ config, source, files, directory, sha256, inputFiles, overrides });
+  const suite = buildSuite({
+    config,
+    source,
+    files,
+    workspace,
+    directory,
+    sha256,
+    inputFiles,
+    overrides,
+  });
   return { kind: 'loaded', suites: [suite] };
 }
 

@@ -8,7 +8,7 @@ import type {
   ToolDefinition,
 } from '../providers/provider.js';
 import type { Gates } from '../config/generated/kindlm-config.js';
-import type { SourceLocation } from '../config/suite.js';
+import type { SourceLocation, SourceSpan } from '../config/suite.js';
 
 /** What a test asks. The runs of a test share one object, since there may be ten thousand of them. */
 export interface RunInput {
@@ -122,11 +122,17 @@ export interface AggregatedTestResult {
   readonly status: TestStatus;
   /** The test's line in the config. */
   readonly location: SourceLocation;
+  /** Where to comment on it: the lines that it is made of. */
+  readonly sources: readonly SourceSpan[];
   readonly tags: readonly string[];
   /** Types of the assertions that the test has, run or not. */
   readonly assertionTypes: readonly string[];
   /** The test has no assertion at all, so it passes whatever the model answers. */
   readonly assertsNothing: boolean;
+  /** What the model is asked, as 43 characters of base64url; null where it cannot be known. See identity.ts. */
+  readonly requestHash: string | null;
+  /** What is made of the answers, likewise. */
+  readonly checksHash: string;
 }
 
 /** A key of the config's `gates`. */

@@ -40,6 +40,8 @@ export interface GitHubContext {
   readonly pullRequest?: PullRequestContext | undefined;
   /** What to look for where `pullRequest` is absent. */
   readonly pullRequestHead?: PullRequestHead | undefined;
+  /** The branch that the event's pull request or merge group goes into, e.g. `main`. Hostile text. */
+  readonly baseBranch?: string | undefined;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -95,7 +97,28 @@ export function readGitHubContext(
     actor: variable('GITHUB_ACTOR'),
     pullRequest,
     pullRequestHead: pullRequest === undefined ? pullRequestHead : undefined,
+    baseBranch: baseBranchOf(eventName, payload),
   };
+}
+
+function baseBranchOf(eventName: string | undefined, payload: unknown): string | undefined {
+  switch (eventName) {
+    case 'pull_request':
+    case 'pull_request_target':
+    case 'pull_request_review':
+    case 'pull_request_review_comment':
+      return text(field(field(field(payload, 'pull_request'), 'base'), 'ref'));
+    case 'merge_group':
+      return branchOfRef(text(field(field(payload, 'merge_group'), 'base_ref')));
+    case undefined:
+    default:
+      return undefined;
+  }
+}
+
+/** `main` of `refs/heads/main`; undefined for a tag. */
+export function branchOfRef(ref: string | undefined): string | undefined {
+  return /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];
 }
 
 /** Events whose GITHUB_SHA is the pull request's merge commit. */
@@ -153,8 +176,7 @@ function headOfBranch(
   parts: HeadParts,
 ): PullRequestHead | undefined {
   if (eventName !== 'push' && eventName !== 'workflow_dispatch') return undefined;
-  const [, branch] = /^refs\/heads\/(.+)$/.exec(ref ?? '') ?? [];
-  return wholeHead(branch, parts);
+  return wholeHead(branchOfRef(ref), parts);
 }
 
 function headOfWorkflowRun(workflowRun: unknown): PullRequestHead | undefined {

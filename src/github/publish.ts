@@ -18,6 +18,8 @@ import {
   type Views,
 } from './publication.js';
 import { publishCheck } from './check-run/publish-check.js';
+import { publishReview, type ReviewOutcome } from './review/publish-review.js';
+import { readOnlyNotice } from './read-only-notice.js';
 import { postComments, type SuiteComment } from './comment/suite-comments.js';
 import { appendSummary, type SummaryOutcome } from './summary.js';
 
@@ -29,6 +31,7 @@ export interface Published {
   readonly comments: readonly SuiteComment[];
   /** Absent when none is wanted. */
   readonly check?: CheckRunOutcome;
+  readonly review: ReviewOutcome;
   readonly summary: SummaryOutcome | NotWanted;
   readonly annotations: number;
 }
@@ -57,12 +60,64 @@ export async function publish(
   const artifact = await uploadArtifact(stage, files);
   const links = linksOf(destination, artifact);
   // Side by side: a cancelled job has no time to wait for one after the other.
-  const [comments, check] = await Promise.all([
+  const [comments, check, review] = await Promise.all([
     postComments({ ...stage, links }),
     publishCheck({ ...stage, links }),
+    publishReview({ ...stage, links }),
   ]);
+  logReview(review, log);
+  logReadOnly({ comments, check, review }, settings, log);
   const summary = early ?? (await writeSummary(stage, links));
-  return { artifact, comments, ...(check === undefined ? {} : { check }), summary, annotations };
+  return {
+    artifact,
+    comments,
+    ...(check === undefined ? {} : { check }),
+    review,
+    summary,
+    annotations,
+  };
+}
+
+function logReview(outcome: ReviewOutcome, log: Log): void {
+  switch (outcome.kind) {
+    case 'published':
+      if (outcome.refused === 0) return;
+      log.warning(
+        `GitHub refused ${outcome.refused} review comments: ${outcome.refusal ?? 'it gave no reason'}`,
+      );
+      return;
+    case 'skipped':
+      if (outcome.reason !== 'moved-on') return;
+      log.info(
+        'No review comments: the head of the pull request is another commit than the one that was tested.',
+      );
+      return;
+    case 'failed':
+      log.warning(`The review comments were not posted: ${outcome.message}`);
+  }
+}
+
+function logReadOnly(
+  {
+    comments,
+    check,
+    review,
+  }: Pick<Published, 'comments' | 'review'> & {
+    readonly check: CheckRunOutcome | undefined;
+  },
+  { checkName }: PublishSettings,
+  log: Log,
+): void {
+  const notice = readOnlyNotice({
+    comment: comments.some(({ outcome }) => isReadOnly(outcome)),
+    review: isReadOnly(review),
+    checkName: check !== undefined && isReadOnly(check) ? checkName : undefined,
+  });
+  if (notice !== undefined) log.notice(notice);
+}
+
+function isReadOnly(outcome: { readonly kind: string; readonly reason?: string }): boolean {
+  return outcome.kind === 'skipped' && outcome.reason === 'read-only-token';
 }
 
 /** A job before there is anything to link to. */

@@ -2,7 +2,13 @@
  * The Report: the one versioned document (`report.json`) of which every view is a pure function.
  * Its published JSON Schema is report.schema.json.
  */
-import type { ComplianceSettings, InputFile, ModelSpec, SourceLocation } from '../config/suite.js';
+import type {
+  ComplianceSettings,
+  InputFile,
+  ModelSpec,
+  SourceLocation,
+  SourceSpan,
+} from '../config/suite.js';
 import type { ConfigProblem } from '../config/problem.js';
 import type {
   AggregatedTestResult,
@@ -13,6 +19,9 @@ import type {
 } from '../engine/results.js';
 
 import type { BaseMemory, ResultComparison, RunComparison, SuiteComparison } from './comparison.js';
+
+/** For those who read reports and know no config. */
+export type { SourceSpan };
 
 /** Of the document and its schema: each released change of the schema is a new version. */
 export const REPORT_VERSION = '2';

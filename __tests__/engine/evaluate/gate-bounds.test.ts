@@ -239,7 +239,14 @@ function drifted(testCaseName: string, drift: number): TestCaseRunResult {
 }
 
 function facts(assertionTypes: readonly string[]) {
-  return { location: { file: 'kindlm.yaml', line: 1, column: 1 }, tags: [], assertionTypes };
+  return {
+    location: { file: 'kindlm.yaml', line: 1, column: 1 },
+    sources: [],
+    tags: [],
+    assertionTypes,
+    requestHash: 'r'.repeat(43),
+    checksHash: 'c'.repeat(43),
+  };
 }
 
 function resultsOf(

@@ -16,6 +16,7 @@ export type StringList1 = string[];
  * Ids of the models to test. Default: all.
  */
 export type StringList2 = string[];
+export type NonEmptyString = string;
 /**
  * Texts that must all occur.
  */
@@ -366,6 +367,13 @@ export interface TestEntry {
    * Runs of this test against each model.
    */
   repeat?: number;
+  /**
+   * Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, nobody knows whether a change can have made such a test worse.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  dependsOn?: [NonEmptyString, ...NonEmptyString[]];
   /**
    * Simulated tools that the model may call.
    */

@@ -471,6 +471,14 @@ const schema11 = {
           maximum: 1000,
           description: 'Runs of this test against each model.',
         },
+        dependsOn: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 100,
+          items: { $ref: '#/definitions/nonEmptyString' },
+          description:
+            'Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, nobody knows whether a change can have made such a test worse.',
+        },
         tools: {
           type: 'array',
           items: { $ref: '#/definitions/tool' },
@@ -3559,6 +3567,14 @@ const schema46 = {
       maximum: 1000,
       description: 'Runs of this test against each model.',
     },
+    dependsOn: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 100,
+      items: { $ref: '#/definitions/nonEmptyString' },
+      description:
+        'Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, nobody knows whether a change can have made such a test worse.',
+    },
     tools: {
       type: 'array',
       items: { $ref: '#/definitions/tool' },
@@ -3590,8 +3606,8 @@ const schema46 = {
   then: { not: { required: ['command'], properties: { command: {} } } },
   else: { required: ['command'], properties: { command: {} } },
 };
-const schema65 = { type: 'number', minimum: 0, maximum: 1 };
-const schema51 = {
+const schema66 = { type: 'number', minimum: 0, maximum: 1 };
+const schema52 = {
   title: 'ToolSimulation',
   type: 'object',
   additionalProperties: false,
@@ -3857,7 +3873,7 @@ function validate36(
   validate36.errors = vErrors;
   return errors === 0;
 }
-const schema53 = {
+const schema54 = {
   title: 'ConversationTurn',
   type: 'object',
   additionalProperties: false,
@@ -3875,7 +3891,7 @@ const schema53 = {
     expect: { $ref: '#/definitions/expect' },
   },
 };
-const schema55 = {
+const schema56 = {
   title: 'Expect',
   description: 'What the answer must meet.',
   type: 'object',
@@ -4174,7 +4190,7 @@ function validate39(
             instancePath: instancePath + '/output/format',
             schemaPath: '#/properties/output/properties/format/enum',
             keyword: 'enum',
-            params: { allowedValues: schema55.properties.output.properties.format.enum },
+            params: { allowedValues: schema56.properties.output.properties.format.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -5367,7 +5383,7 @@ function validate39(
                 keyword: 'enum',
                 params: {
                   allowedValues:
-                    schema55.properties.baseline.properties.drift.properties.method.enum,
+                    schema56.properties.baseline.properties.drift.properties.method.enum,
                 },
                 message: 'must be equal to one of the allowed values',
               };
@@ -5756,12 +5772,12 @@ function validate38(
   validate38.errors = vErrors;
   return errors === 0;
 }
-const schema71 = {
+const schema72 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema72 = {
+const schema73 = {
   title: 'ScoredAssert',
   type: 'object',
   additionalProperties: false,
@@ -5799,7 +5815,7 @@ const schema72 = {
     },
   },
 };
-const schema73 = {
+const schema74 = {
   enum: [
     'contains',
     'icontains',
@@ -5929,7 +5945,7 @@ function validate44(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema73.enum },
+          params: { allowedValues: schema74.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -6699,46 +6715,28 @@ function validate35(
         }
       }
     }
-    if (data.tools !== undefined && func0.call(data, 'tools')) {
-      let data10 = data.tools;
+    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
+      let data10 = data.dependsOn;
       if (Array.isArray(data10)) {
-        const len2 = data10.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (
-            !validate36(data10[i2], {
-              instancePath: instancePath + '/tools/' + i2,
-              parentData: data10,
-              parentDataProperty: i2,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-            errors = vErrors.length;
+        if (data10.length > 100) {
+          const err28 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 100 },
+            message: 'must NOT have more than 100 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
           }
+          errors++;
         }
-      } else {
-        const err28 = {
-          instancePath: instancePath + '/tools',
-          schemaPath: '#/properties/tools/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-    }
-    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data12 = data.conversation;
-      if (Array.isArray(data12)) {
-        if (data12.length < 1) {
+        if (data10.length < 1) {
           const err29 = {
-            instancePath: instancePath + '/conversation',
-            schemaPath: '#/properties/conversation/minItems',
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/minItems',
             keyword: 'minItems',
             params: { limit: 1 },
             message: 'must NOT have fewer than 1 items',
@@ -6750,60 +6748,48 @@ function validate35(
           }
           errors++;
         }
-        const len3 = data12.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (
-            !validate38(data12[i3], {
-              instancePath: instancePath + '/conversation/' + i3,
-              parentData: data12,
-              parentDataProperty: i3,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-            errors = vErrors.length;
+        const len2 = data10.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data11 = data10[i2];
+          if (typeof data11 === 'string') {
+            if (func55(data11) < 1) {
+              const err30 = {
+                instancePath: instancePath + '/dependsOn/' + i2,
+                schemaPath: '#/definitions/nonEmptyString/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+          } else {
+            const err31 = {
+              instancePath: instancePath + '/dependsOn/' + i2,
+              schemaPath: '#/definitions/nonEmptyString/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
           }
         }
       } else {
-        const err30 = {
-          instancePath: instancePath + '/conversation',
-          schemaPath: '#/properties/conversation/type',
+        const err32 = {
+          instancePath: instancePath + '/dependsOn',
+          schemaPath: '#/properties/dependsOn/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-    }
-    let data14 = data.maxTurns;
-    if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-      const err31 = {
-        instancePath: instancePath + '/maxTurns',
-        schemaPath: '#/properties/maxTurns/type',
-        keyword: 'type',
-        params: { type: 'integer' },
-        message: 'must be integer',
-      };
-      if (vErrors === null) {
-        vErrors = [err31];
-      } else {
-        vErrors.push(err31);
-      }
-      errors++;
-    }
-    if (typeof data14 == 'number' && isFinite(data14)) {
-      if (data14 > 100 || isNaN(data14)) {
-        const err32 = {
-          instancePath: instancePath + '/maxTurns',
-          schemaPath: '#/properties/maxTurns/maximum',
-          keyword: 'maximum',
-          params: { comparison: '<=', limit: 100 },
-          message: 'must be <= 100',
         };
         if (vErrors === null) {
           vErrors = [err32];
@@ -6812,8 +6798,122 @@ function validate35(
         }
         errors++;
       }
-      if (data14 < 1 || isNaN(data14)) {
+    }
+    if (data.tools !== undefined && func0.call(data, 'tools')) {
+      let data12 = data.tools;
+      if (Array.isArray(data12)) {
+        const len3 = data12.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (
+            !validate36(data12[i3], {
+              instancePath: instancePath + '/tools/' + i3,
+              parentData: data12,
+              parentDataProperty: i3,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
         const err33 = {
+          instancePath: instancePath + '/tools',
+          schemaPath: '#/properties/tools/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
+      let data14 = data.conversation;
+      if (Array.isArray(data14)) {
+        if (data14.length < 1) {
+          const err34 = {
+            instancePath: instancePath + '/conversation',
+            schemaPath: '#/properties/conversation/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        const len4 = data14.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (
+            !validate38(data14[i4], {
+              instancePath: instancePath + '/conversation/' + i4,
+              parentData: data14,
+              parentDataProperty: i4,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err35 = {
+          instancePath: instancePath + '/conversation',
+          schemaPath: '#/properties/conversation/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+    }
+    let data16 = data.maxTurns;
+    if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+      const err36 = {
+        instancePath: instancePath + '/maxTurns',
+        schemaPath: '#/properties/maxTurns/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err36];
+      } else {
+        vErrors.push(err36);
+      }
+      errors++;
+    }
+    if (typeof data16 == 'number' && isFinite(data16)) {
+      if (data16 > 100 || isNaN(data16)) {
+        const err37 = {
+          instancePath: instancePath + '/maxTurns',
+          schemaPath: '#/properties/maxTurns/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 100 },
+          message: 'must be <= 100',
+        };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+      if (data16 < 1 || isNaN(data16)) {
+        const err38 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/minimum',
           keyword: 'minimum',
@@ -6821,9 +6921,9 @@ function validate35(
           message: 'must be >= 1',
         };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err38];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err38);
         }
         errors++;
       }
@@ -6855,10 +6955,10 @@ function validate35(
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
-      let data17 = data.threshold;
-      if (typeof data17 == 'number' && isFinite(data17)) {
-        if (data17 > 1 || isNaN(data17)) {
-          const err34 = {
+      let data19 = data.threshold;
+      if (typeof data19 == 'number' && isFinite(data19)) {
+        if (data19 > 1 || isNaN(data19)) {
+          const err39 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
@@ -6866,14 +6966,14 @@ function validate35(
             message: 'must be <= 1',
           };
           if (vErrors === null) {
-            vErrors = [err34];
+            vErrors = [err39];
           } else {
-            vErrors.push(err34);
+            vErrors.push(err39);
           }
           errors++;
         }
-        if (data17 < 0 || isNaN(data17)) {
-          const err35 = {
+        if (data19 < 0 || isNaN(data19)) {
+          const err40 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
@@ -6881,14 +6981,14 @@ function validate35(
             message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err40];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err40);
           }
           errors++;
         }
       } else {
-        const err36 = {
+        const err41 = {
           instancePath: instancePath + '/threshold',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
@@ -6896,36 +6996,36 @@ function validate35(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err41];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err41);
         }
         errors++;
       }
     }
     if (data.tags !== undefined && func0.call(data, 'tags')) {
-      let data18 = data.tags;
-      if (Array.isArray(data18)) {
-        const len4 = data18.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (typeof data18[i4] !== 'string') {
-            const err37 = {
-              instancePath: instancePath + '/tags/' + i4,
+      let data20 = data.tags;
+      if (Array.isArray(data20)) {
+        const len5 = data20.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          if (typeof data20[i5] !== 'string') {
+            const err42 = {
+              instancePath: instancePath + '/tags/' + i5,
               schemaPath: '#/definitions/stringList/items/type',
               keyword: 'type',
               params: { type: 'string' },
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err37];
+              vErrors = [err42];
             } else {
-              vErrors.push(err37);
+              vErrors.push(err42);
             }
             errors++;
           }
         }
       } else {
-        const err38 = {
+        const err43 = {
           instancePath: instancePath + '/tags',
           schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
@@ -6933,15 +7033,15 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err43];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err43);
         }
         errors++;
       }
     }
     if (typeof data.skip !== 'boolean') {
-      const err39 = {
+      const err44 = {
         instancePath: instancePath + '/skip',
         schemaPath: '#/properties/skip/type',
         keyword: 'type',
@@ -6949,14 +7049,14 @@ function validate35(
         message: 'must be boolean',
       };
       if (vErrors === null) {
-        vErrors = [err39];
+        vErrors = [err44];
       } else {
-        vErrors.push(err39);
+        vErrors.push(err44);
       }
       errors++;
     }
   } else {
-    const err40 = {
+    const err45 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -6964,16 +7064,16 @@ function validate35(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err40];
+      vErrors = [err45];
     } else {
-      vErrors.push(err40);
+      vErrors.push(err45);
     }
     errors++;
   }
   validate35.errors = vErrors;
   return errors === 0;
 }
-const schema77 = {
+const schema78 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -7044,7 +7144,7 @@ function validate48(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema77.properties, key0)) {
+      if (!func0.call(schema78.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -7488,7 +7588,7 @@ function validate48(
   validate48.errors = vErrors;
   return errors === 0;
 }
-const schema83 = {
+const schema84 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -7809,7 +7909,7 @@ function validate50(
   validate50.errors = vErrors;
   return errors === 0;
 }
-const schema87 = {
+const schema88 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -7916,7 +8016,7 @@ function validate54(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema87.properties.framework.enum },
+        params: { allowedValues: schema88.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -8062,7 +8162,7 @@ function validate54(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema87.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema88.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -9358,6 +9458,14 @@ exports.schema = {
           minimum: 1,
           maximum: 1000,
           description: 'Runs of this test against each model.',
+        },
+        dependsOn: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 100,
+          items: { $ref: '#/definitions/nonEmptyString' },
+          description:
+            'Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, nobody knows whether a change can have made such a test worse.',
         },
         tools: {
           type: 'array',

@@ -1,6 +1,7 @@
 /** Aggregation of repeat runs, with the engine document's arithmetic. */
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
 import type { TestCase } from '../../config/suite.js';
+import { identityOf } from '../identity.js';
 import type { SuitePlan } from '../plan.js';
 import type {
   AggregatedTestResult,
@@ -10,7 +11,10 @@ import type {
 } from '../results.js';
 
 /** What an aggregated result tells about its test besides the runs. */
-export type TestFacts = Pick<AggregatedTestResult, 'location' | 'tags' | 'assertionTypes'>;
+export type TestFacts = Pick<
+  AggregatedTestResult,
+  'location' | 'sources' | 'tags' | 'assertionTypes' | 'requestHash' | 'checksHash'
+>;
 
 /** Whether a run counts as passed. */
 export function runPassed({ outcome }: TestCaseRunResult): boolean {
@@ -86,9 +90,12 @@ export function aggregateRuns(
     runs,
     status: statusOf(passed, runs),
     location: facts.location,
+    sources: facts.sources,
     tags: facts.tags,
     assertionTypes: facts.assertionTypes,
     assertsNothing: facts.assertionTypes.length === 0,
+    requestHash: facts.requestHash,
+    checksHash: facts.checksHash,
   };
 }
 
@@ -110,13 +117,16 @@ export function aggregateSuite(
   }
   return plan.units
     .filter((unit) => unit.repeat === 0)
-    .flatMap(({ test, modelId }) => {
+    .flatMap((unit) => {
+      const { test, modelId } = unit;
       const group = grouped.get(resultKey(test.name, modelId));
       if (group === undefined) return [];
       const facts = {
         location: test.location,
+        sources: test.sources,
         tags: test.tags,
         assertionTypes: [...new Set(assertionTypesOf(test))],
+        ...identityOf(unit),
       };
       return [
         aggregateRuns(

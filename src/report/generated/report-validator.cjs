@@ -72,6 +72,17 @@ const schema19 = {
         'CONCISENESS_FAILED',
       ],
     },
+    sourceSpan: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'file', 'startLine', 'endLine'],
+      properties: {
+        kind: { enum: ['test', 'prompt', 'file'] },
+        file: { type: 'string' },
+        startLine: { type: 'integer', minimum: 1 },
+        endLine: { type: 'integer', minimum: 1 },
+      },
+    },
     location: {
       type: 'object',
       additionalProperties: false,
@@ -413,9 +424,12 @@ const schema19 = {
         'runs',
         'status',
         'location',
+        'sources',
         'tags',
         'assertionTypes',
         'assertsNothing',
+        'requestHash',
+        'checksHash',
       ],
       properties: {
         testCaseName: { type: 'string' },
@@ -431,8 +445,11 @@ const schema19 = {
         runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
         status: { enum: ['passed', 'failed', 'errored'] },
         location: { $ref: '#/$defs/location' },
+        sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
         tags: { type: 'array', items: { type: 'string' } },
         assertionTypes: { type: 'array', items: { type: 'string' } },
+        requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
+        checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
         assertsNothing: { type: 'boolean' },
       },
     },
@@ -3768,9 +3785,12 @@ const schema31 = {
     'runs',
     'status',
     'location',
+    'sources',
     'tags',
     'assertionTypes',
     'assertsNothing',
+    'requestHash',
+    'checksHash',
   ],
   properties: {
     testCaseName: { type: 'string' },
@@ -3786,8 +3806,11 @@ const schema31 = {
     runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
     status: { enum: ['passed', 'failed', 'errored'] },
     location: { $ref: '#/$defs/location' },
+    sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
     tags: { type: 'array', items: { type: 'string' } },
     assertionTypes: { type: 'array', items: { type: 'string' } },
+    requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
+    checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
     assertsNothing: { type: 'boolean' },
   },
 };
@@ -6656,6 +6679,210 @@ function validate101(
   return errors === 0;
 }
 validate101.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema43 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'file', 'startLine', 'endLine'],
+  properties: {
+    kind: { enum: ['test', 'prompt', 'file'] },
+    file: { type: 'string' },
+    startLine: { type: 'integer', minimum: 1 },
+    endLine: { type: 'integer', minimum: 1 },
+  },
+};
+function validate103(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate103.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.kind === undefined && (missing0 = 'kind')) ||
+        (data.file === undefined && (missing0 = 'file')) ||
+        (data.startLine === undefined && (missing0 = 'startLine')) ||
+        (data.endLine === undefined && (missing0 = 'endLine'))
+      ) {
+        validate103.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
+            validate103.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== undefined) {
+            let data0 = data.kind;
+            const _errs2 = errors;
+            if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
+              validate103.errors = [
+                {
+                  instancePath: instancePath + '/kind',
+                  schemaPath: '#/properties/kind/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema43.properties.kind.enum },
+                  message: 'must be equal to one of the allowed values',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.file !== undefined) {
+              const _errs3 = errors;
+              if (typeof data.file !== 'string') {
+                validate103.errors = [
+                  {
+                    instancePath: instancePath + '/file',
+                    schemaPath: '#/properties/file/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.startLine !== undefined) {
+                let data2 = data.startLine;
+                const _errs5 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate103.errors = [
+                    {
+                      instancePath: instancePath + '/startLine',
+                      schemaPath: '#/properties/startLine/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 1 || isNaN(data2)) {
+                      validate103.errors = [
+                        {
+                          instancePath: instancePath + '/startLine',
+                          schemaPath: '#/properties/startLine/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 1 },
+                          message: 'must be >= 1',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.endLine !== undefined) {
+                  let data3 = data.endLine;
+                  const _errs7 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate103.errors = [
+                      {
+                        instancePath: instancePath + '/endLine',
+                        schemaPath: '#/properties/endLine/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 1 || isNaN(data3)) {
+                        validate103.errors = [
+                          {
+                            instancePath: instancePath + '/endLine',
+                            schemaPath: '#/properties/endLine/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 1 },
+                            message: 'must be >= 1',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate103.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate103.errors = vErrors;
+  return errors === 0;
+}
+validate103.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const pattern5 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate77(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -6686,9 +6913,12 @@ function validate77(
         (data.runs === undefined && (missing0 = 'runs')) ||
         (data.status === undefined && (missing0 = 'status')) ||
         (data.location === undefined && (missing0 = 'location')) ||
+        (data.sources === undefined && (missing0 = 'sources')) ||
         (data.tags === undefined && (missing0 = 'tags')) ||
         (data.assertionTypes === undefined && (missing0 = 'assertionTypes')) ||
-        (data.assertsNothing === undefined && (missing0 = 'assertsNothing'))
+        (data.assertsNothing === undefined && (missing0 = 'assertsNothing')) ||
+        (data.requestHash === undefined && (missing0 = 'requestHash')) ||
+        (data.checksHash === undefined && (missing0 = 'checksHash'))
       ) {
         validate77.errors = [
           {
@@ -7204,8 +7434,8 @@ function validate77(
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.tags !== undefined) {
-                                      let data16 = data.tags;
+                                    if (data.sources !== undefined) {
+                                      let data16 = data.sources;
                                       const _errs30 = errors;
                                       if (errors === _errs30) {
                                         if (Array.isArray(data16)) {
@@ -7213,17 +7443,20 @@ function validate77(
                                           const len2 = data16.length;
                                           for (let i3 = 0; i3 < len2; i3++) {
                                             const _errs32 = errors;
-                                            if (typeof data16[i3] !== 'string') {
-                                              validate77.errors = [
-                                                {
-                                                  instancePath: instancePath + '/tags/' + i3,
-                                                  schemaPath: '#/properties/tags/items/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'string' },
-                                                  message: 'must be string',
-                                                },
-                                              ];
-                                              return false;
+                                            if (
+                                              !validate103(data16[i3], {
+                                                instancePath: instancePath + '/sources/' + i3,
+                                                parentData: data16,
+                                                parentDataProperty: i3,
+                                                rootData,
+                                                dynamicAnchors,
+                                              })
+                                            ) {
+                                              vErrors =
+                                                vErrors === null
+                                                  ? validate103.errors
+                                                  : vErrors.concat(validate103.errors);
+                                              errors = vErrors.length;
                                             }
                                             var valid5 = _errs32 === errors;
                                             if (!valid5) {
@@ -7233,8 +7466,8 @@ function validate77(
                                         } else {
                                           validate77.errors = [
                                             {
-                                              instancePath: instancePath + '/tags',
-                                              schemaPath: '#/properties/tags/type',
+                                              instancePath: instancePath + '/sources',
+                                              schemaPath: '#/properties/sources/type',
                                               keyword: 'type',
                                               params: { type: 'array' },
                                               message: 'must be array',
@@ -7248,22 +7481,20 @@ function validate77(
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.assertionTypes !== undefined) {
-                                        let data18 = data.assertionTypes;
-                                        const _errs34 = errors;
-                                        if (errors === _errs34) {
+                                      if (data.tags !== undefined) {
+                                        let data18 = data.tags;
+                                        const _errs33 = errors;
+                                        if (errors === _errs33) {
                                           if (Array.isArray(data18)) {
                                             var valid6 = true;
                                             const len3 = data18.length;
                                             for (let i4 = 0; i4 < len3; i4++) {
-                                              const _errs36 = errors;
+                                              const _errs35 = errors;
                                               if (typeof data18[i4] !== 'string') {
                                                 validate77.errors = [
                                                   {
-                                                    instancePath:
-                                                      instancePath + '/assertionTypes/' + i4,
-                                                    schemaPath:
-                                                      '#/properties/assertionTypes/items/type',
+                                                    instancePath: instancePath + '/tags/' + i4,
+                                                    schemaPath: '#/properties/tags/items/type',
                                                     keyword: 'type',
                                                     params: { type: 'string' },
                                                     message: 'must be string',
@@ -7271,7 +7502,7 @@ function validate77(
                                                 ];
                                                 return false;
                                               }
-                                              var valid6 = _errs36 === errors;
+                                              var valid6 = _errs35 === errors;
                                               if (!valid6) {
                                                 break;
                                               }
@@ -7279,8 +7510,8 @@ function validate77(
                                           } else {
                                             validate77.errors = [
                                               {
-                                                instancePath: instancePath + '/assertionTypes',
-                                                schemaPath: '#/properties/assertionTypes/type',
+                                                instancePath: instancePath + '/tags',
+                                                schemaPath: '#/properties/tags/type',
                                                 keyword: 'type',
                                                 params: { type: 'array' },
                                                 message: 'must be array',
@@ -7289,28 +7520,160 @@ function validate77(
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs34 === errors;
+                                        var valid0 = _errs33 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.assertsNothing !== undefined) {
-                                          const _errs38 = errors;
-                                          if (typeof data.assertsNothing !== 'boolean') {
-                                            validate77.errors = [
-                                              {
-                                                instancePath: instancePath + '/assertsNothing',
-                                                schemaPath: '#/properties/assertsNothing/type',
-                                                keyword: 'type',
-                                                params: { type: 'boolean' },
-                                                message: 'must be boolean',
-                                              },
-                                            ];
-                                            return false;
+                                        if (data.assertionTypes !== undefined) {
+                                          let data20 = data.assertionTypes;
+                                          const _errs37 = errors;
+                                          if (errors === _errs37) {
+                                            if (Array.isArray(data20)) {
+                                              var valid7 = true;
+                                              const len4 = data20.length;
+                                              for (let i5 = 0; i5 < len4; i5++) {
+                                                const _errs39 = errors;
+                                                if (typeof data20[i5] !== 'string') {
+                                                  validate77.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/assertionTypes/' + i5,
+                                                      schemaPath:
+                                                        '#/properties/assertionTypes/items/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'string' },
+                                                      message: 'must be string',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid7 = _errs39 === errors;
+                                                if (!valid7) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate77.errors = [
+                                                {
+                                                  instancePath: instancePath + '/assertionTypes',
+                                                  schemaPath: '#/properties/assertionTypes/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'array' },
+                                                  message: 'must be array',
+                                                },
+                                              ];
+                                              return false;
+                                            }
                                           }
-                                          var valid0 = _errs38 === errors;
+                                          var valid0 = _errs37 === errors;
                                         } else {
                                           var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.requestHash !== undefined) {
+                                            let data22 = data.requestHash;
+                                            const _errs41 = errors;
+                                            if (typeof data22 !== 'string' && data22 !== null) {
+                                              validate77.errors = [
+                                                {
+                                                  instancePath: instancePath + '/requestHash',
+                                                  schemaPath: '#/properties/requestHash/type',
+                                                  keyword: 'type',
+                                                  params: {
+                                                    type: schema31.properties.requestHash.type,
+                                                  },
+                                                  message: 'must be string,null',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            if (errors === _errs41) {
+                                              if (typeof data22 === 'string') {
+                                                if (!pattern5.test(data22)) {
+                                                  validate77.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/requestHash',
+                                                      schemaPath:
+                                                        '#/properties/requestHash/pattern',
+                                                      keyword: 'pattern',
+                                                      params: { pattern: '^[A-Za-z0-9_-]{43}$' },
+                                                      message:
+                                                        'must match pattern "' +
+                                                        '^[A-Za-z0-9_-]{43}$' +
+                                                        '"',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid0 = _errs41 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.checksHash !== undefined) {
+                                              let data23 = data.checksHash;
+                                              const _errs43 = errors;
+                                              if (errors === _errs43) {
+                                                if (typeof data23 === 'string') {
+                                                  if (!pattern5.test(data23)) {
+                                                    validate77.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/checksHash',
+                                                        schemaPath:
+                                                          '#/properties/checksHash/pattern',
+                                                        keyword: 'pattern',
+                                                        params: { pattern: '^[A-Za-z0-9_-]{43}$' },
+                                                        message:
+                                                          'must match pattern "' +
+                                                          '^[A-Za-z0-9_-]{43}$' +
+                                                          '"',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate77.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/checksHash',
+                                                      schemaPath: '#/properties/checksHash/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'string' },
+                                                      message: 'must be string',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid0 = _errs43 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.assertsNothing !== undefined) {
+                                                const _errs45 = errors;
+                                                if (typeof data.assertsNothing !== 'boolean') {
+                                                  validate77.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/assertsNothing',
+                                                      schemaPath:
+                                                        '#/properties/assertsNothing/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'boolean' },
+                                                      message: 'must be boolean',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid0 = _errs45 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                            }
+                                          }
                                         }
                                       }
                                     }
@@ -7346,7 +7709,7 @@ function validate77(
   return errors === 0;
 }
 validate77.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema43 = {
+const schema44 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -7356,13 +7719,13 @@ const schema43 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate104(
+function validate106(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate104.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7377,7 +7740,7 @@ function validate104(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate104.errors = [
+        validate106.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7391,7 +7754,7 @@ function validate104(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate104.errors = [
+            validate106.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7408,7 +7771,7 @@ function validate104(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate104.errors = [
+              validate106.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -7427,7 +7790,7 @@ function validate104(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate104.errors = [
+                validate106.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -7467,7 +7830,7 @@ function validate104(
         }
       }
     } else {
-      validate104.errors = [
+      validate106.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7479,11 +7842,11 @@ function validate104(
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema44 = {
+validate106.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema45 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -7507,13 +7870,13 @@ const schema44 = {
     },
   },
 };
-function validate107(
+function validate109(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
+  const evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7528,7 +7891,7 @@ function validate107(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate107.errors = [
+        validate109.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7547,7 +7910,7 @@ function validate107(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate107.errors = [
+            validate109.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7564,7 +7927,7 @@ function validate107(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate107.errors = [
+              validate109.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -7584,12 +7947,12 @@ function validate107(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate107.errors = [
+                validate109.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema44.properties.framework.enum },
+                    params: { allowedValues: schema45.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -7603,7 +7966,7 @@ function validate107(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate107.errors = [
+                  validate109.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -7635,7 +7998,7 @@ function validate107(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate107.errors = [
+                          validate109.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -7652,7 +8015,7 @@ function validate107(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate107.errors = [
+                            validate109.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -7671,7 +8034,7 @@ function validate107(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate107.errors = [
+                              validate109.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -7695,14 +8058,14 @@ function validate107(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate107.errors = [
+                                validate109.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema44.properties.metadata.properties.riskLevel.enum,
+                                        schema45.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -7717,7 +8080,7 @@ function validate107(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate107.errors = [
+                                  validate109.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -7736,7 +8099,7 @@ function validate107(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate107.errors = [
+                                    validate109.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -7756,7 +8119,7 @@ function validate107(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate107.errors = [
+                                      validate109.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -7777,7 +8140,7 @@ function validate107(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate107.errors = [
+                                        validate109.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -7802,7 +8165,7 @@ function validate107(
                         }
                       }
                     } else {
-                      validate107.errors = [
+                      validate109.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -7824,7 +8187,7 @@ function validate107(
         }
       }
     } else {
-      validate107.errors = [
+      validate109.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7836,10 +8199,10 @@ function validate107(
       return false;
     }
   }
-  validate107.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-validate107.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate109.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate65(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -8759,7 +9122,7 @@ function validate65(
                                                     for (let i4 = 0; i4 < len4; i4++) {
                                                       const _errs59 = errors;
                                                       if (
-                                                        !validate104(data29[i4], {
+                                                        !validate106(data29[i4], {
                                                           instancePath:
                                                             instancePath + '/skippedTests/' + i4,
                                                           parentData: data29,
@@ -8770,8 +9133,8 @@ function validate65(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate104.errors
-                                                            : vErrors.concat(validate104.errors);
+                                                            ? validate106.errors
+                                                            : vErrors.concat(validate106.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid8 = _errs59 === errors;
@@ -8802,7 +9165,7 @@ function validate65(
                                                 if (data.compliance !== undefined) {
                                                   const _errs60 = errors;
                                                   if (
-                                                    !validate107(data.compliance, {
+                                                    !validate109(data.compliance, {
                                                       instancePath: instancePath + '/compliance',
                                                       parentData: data,
                                                       parentDataProperty: 'compliance',
@@ -8812,8 +9175,8 @@ function validate65(
                                                   ) {
                                                     vErrors =
                                                       vErrors === null
-                                                        ? validate107.errors
-                                                        : vErrors.concat(validate107.errors);
+                                                        ? validate109.errors
+                                                        : vErrors.concat(validate109.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs60 === errors;
@@ -9009,7 +9372,7 @@ function validate65(
   return errors === 0;
 }
 validate65.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema45 = {
+const schema46 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -9020,13 +9383,13 @@ const schema45 = {
     hint: { type: 'string' },
   },
 };
-function validate112(
+function validate114(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate112.evaluated;
+  const evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9037,7 +9400,7 @@ function validate112(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate112.errors = [
+        validate114.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9051,7 +9414,7 @@ function validate112(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate112.errors = [
+            validate114.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9068,7 +9431,7 @@ function validate112(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate112.errors = [
+              validate114.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -9107,7 +9470,7 @@ function validate112(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate112.errors = [
+                  validate114.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -9126,7 +9489,7 @@ function validate112(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate112.errors = [
+                    validate114.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -9147,7 +9510,7 @@ function validate112(
         }
       }
     } else {
-      validate112.errors = [
+      validate114.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9159,10 +9522,10 @@ function validate112(
       return false;
     }
   }
-  validate112.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-validate112.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate114.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -9515,7 +9878,7 @@ function validate52(
                                   for (let i1 = 0; i1 < len1; i1++) {
                                     const _errs22 = errors;
                                     if (
-                                      !validate112(data12[i1], {
+                                      !validate114(data12[i1], {
                                         instancePath: instancePath + '/problems/' + i1,
                                         parentData: data12,
                                         parentDataProperty: i1,
@@ -9525,8 +9888,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate112.errors
-                                          : vErrors.concat(validate112.errors);
+                                          ? validate114.errors
+                                          : vErrors.concat(validate114.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid3 = _errs22 === errors;
