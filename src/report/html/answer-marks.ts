@@ -10,6 +10,8 @@ export interface Mark {
 }
 
 const MAX_MARKS = 200;
+/** Characters. A very long pattern overflows the stack of the regular expression's compiler. */
+const MAX_PATTERN = 2_000;
 
 /** Marks of the failed assertions in a text that plainBlock has cleaned: sorted, not overlapping, at most 200. */
 export function marksOf(text: string, assertions: readonly AssertionResult[]): readonly Mark[] {
@@ -42,11 +44,32 @@ function textsOf(
 function occurrences(text: string, needle: string, kind: Mark['kind']): readonly Mark[] {
   const plain = plainBlock(needle);
   if (plain.trim() === '') return [];
+  const exact = exactOccurrences(text, plain);
+  const found = exact.length > 0 ? exact : occurrencesInAnyCase(text, plain);
+  return found.slice(0, MAX_MARKS).map(([start, length]) => ({ start, end: start + length, kind }));
+}
+
+type Span = readonly [start: number, length: number];
+
+function exactOccurrences(text: string, plain: string): readonly Span[] {
+  const found: Span[] = [];
+  for (
+    let start = text.indexOf(plain);
+    start !== -1 && found.length < MAX_MARKS;
+    start = text.indexOf(plain, start + plain.length)
+  ) {
+    found.push([start, plain.length]);
+  }
+  return found;
+}
+
+function occurrencesInAnyCase(text: string, plain: string): readonly Span[] {
+  if (plain.length > MAX_PATTERN) return [];
   const pattern = plain.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
-  const flags = text.includes(plain) ? 'gu' : 'giu';
-  return [...text.matchAll(new RegExp(pattern, flags))]
-    .slice(0, MAX_MARKS)
-    .map(({ index, 0: { length } }) => ({ start: index, end: index + length, kind }));
+  return [...text.matchAll(new RegExp(pattern, 'giu'))].map(({ index, 0: { length } }) => [
+    index,
+    length,
+  ]);
 }
 
 function withoutOverlaps(marks: readonly Mark[]): readonly Mark[] {
