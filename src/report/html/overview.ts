@@ -13,6 +13,7 @@ import {
 import { commitUrl } from '../words/links.js';
 import type { Report, SuiteReport } from '../report.js';
 import { runStateLines } from '../sections/run-state.js';
+import { changesHtml, comparisonHtml } from './comparison.js';
 import { renderSections, suiteSections, type SectionViews } from '../sections/suite-sections.js';
 import type { Figure } from './plots.js';
 import { gatesTable, htmlLink, modelsTable } from './tables.js';
@@ -59,9 +60,11 @@ export function suiteHtml(report: Report, suite: SuiteReport, figures: readonly 
   return [
     '<section class="suite">',
     suiteTitle(report, suite),
+    shown.comparison,
     `<p class="counts">${htmlText(countWords(suite))}</p>`,
     shown.gates,
     figures.length === 0 ? '' : `<div class="plots">${figures.map(figureHtml).join('\n')}</div>`,
+    shown.changes,
     modelsTable(suite),
     shown.caveats,
     shown.failingTests,
@@ -92,9 +95,11 @@ function figureHtml({ title, words, svg }: Figure): string {
 
 /** The sections that every view shows, in HTML. */
 const HTML_SECTIONS: SectionViews<string, string> = {
+  comparison: comparisonHtml,
   gates: gatesTable,
   // The table of tests, which the page's script draws, begins with them.
   failingTests: () => '',
+  changes: changesHtml,
   caveats: (caveats) =>
     caveats.map(({ icon, words }) => `<p class="caveat">${icon} ${words}.</p>`).join('\n'),
 };
