@@ -33,9 +33,10 @@ export const INPUTS = {
     default: '',
   },
   mode: {
-    description: '`run`, or `validate` (checks the config only; no model is called).',
+    description:
+      '`run`, `validate` (checks the config only; no model is called) or `merge` (one verdict from the reports of several shards).',
     default: 'run',
-    values: ['run', 'validate'],
+    values: ['run', 'validate', 'merge'],
   },
   tags: {
     description: 'Keep only tests with one of these tags (comma or newline separated).',
@@ -146,6 +147,16 @@ export const INPUTS = {
     default: 'fail',
     values: ['fail', 'replay', 'skip'],
     terminalDefault: 'replay',
+  },
+  shard: {
+    description:
+      'One part of the suite, such as `2/5`: the second of five. The job judges nothing; a job with `mode: merge` does.',
+    default: '',
+  },
+  reports: {
+    description:
+      'With `mode: merge`: files, folders or globs of the reports, one a line. Default is the artifacts of this workflow run.',
+    default: '',
   },
   'allow-commands': {
     description:

@@ -1,6 +1,8 @@
 /** Validates the inputs of input-table.ts into typed values (SPEC section 2). */
 import { distance } from 'fastest-levenshtein';
 import type { ConfigProblem } from '../config/problem.js';
+import { MOST_SHARDS, parseShard } from './shard-input.js';
+import type { Shard } from '../engine/shard.js';
 import { INPUTS, type ChoiceName, type ChoiceOf, type InputName } from './input-table.js';
 
 export interface Inputs {
@@ -32,6 +34,9 @@ export interface Inputs {
   readonly compliance: ChoiceOf<'compliance'>;
   readonly responses: ChoiceOf<'responses'>;
   readonly onMissingSecrets: ChoiceOf<'on-missing-secrets'>;
+  readonly shard: Shard | undefined;
+  /** Files, folders or globs; empty: the artifacts of the run. */
+  readonly reports: readonly string[];
   readonly allowCommands: ChoiceOf<'allow-commands'>;
 }
 
@@ -146,19 +151,40 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     );
   }
   // Modes of later releases are named, so that their users learn more than "not valid".
-  const mode = text('mode').toLowerCase();
-  if (mode === 'merge' || mode === 'comment') {
+  const laterMode = text('mode').toLowerCase() === 'comment';
+  if (laterMode) {
     invalid.add('mode');
     problems.push({
-      message: `Input mode: "${mode}" is not supported yet; this release knows "run" and "validate".`,
+      message:
+        'Input mode: "comment" is not supported yet; this release knows "run", "validate" and "merge".',
     });
+  }
+  const mode = laterMode ? 'run' : oneOf('mode');
+  const shard = parseShard(text('shard'));
+  if (shard === undefined && text('shard') !== '') {
+    problem(
+      'shard',
+      text('shard'),
+      `a part and the number of parts, such as 2/5, with at most ${MOST_SHARDS} parts`,
+    );
+  }
+  const reports = list('reports', /\r?\n/);
+  if (mode === 'merge' && text('shard') !== '') {
+    invalid.add('shard');
+    problems.push({
+      message: 'Input shard: a job with "mode: merge" joins the parts and is none of them.',
+      hint: 'Remove one of the two inputs.',
+    });
+  }
+  if (mode !== 'merge' && reports.length > 0) {
+    problems.push({ message: 'Input reports: only "mode: merge" reads reports.' });
   }
 
   const inputs: Inputs = {
     config: list('config', /\r?\n/),
     workingDirectory: text('working-directory'),
     githubToken: text('github-token'),
-    mode: mode === 'merge' || mode === 'comment' ? 'run' : oneOf('mode'),
+    mode,
     tags: list('tags', /[,\r\n]/),
     // A comma inside braces belongs to the glob: `refund-{card,paypal}`.
     tests: list('tests', /[,\r\n](?![^{}\r\n]*\})/),
@@ -183,6 +209,8 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     compliance: oneOf('compliance'),
     responses: oneOf('responses'),
     onMissingSecrets: oneOf('on-missing-secrets'),
+    shard,
+    reports,
     allowCommands: oneOf('allow-commands'),
   };
   if (problems.length === 0) return { kind: 'parsed', inputs };
@@ -192,8 +220,13 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
 /** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */
 function leastShown(invalid: ReadonlySet<InputName>): Partial<Inputs> {
   return {
-    ...(invalid.has('comment') || invalid.has('mode') ? { comment: 'never' } : {}),
-    ...(invalid.has('artifacts') || invalid.has('artifact-name') ? { artifacts: 'never' } : {}),
+    ...(invalid.has('comment') || invalid.has('mode') || invalid.has('shard')
+      ? { comment: 'never' }
+      : {}),
+    // Under its plain name, the report of a part would pass for that of the whole run.
+    ...(invalid.has('artifacts') || invalid.has('artifact-name') || invalid.has('shard')
+      ? { artifacts: 'never' }
+      : {}),
   };
 }
 

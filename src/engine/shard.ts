@@ -3,7 +3,8 @@
  * parts alone, so that jobs which know nothing of each other agree on it.
  */
 import { createHash } from 'node:crypto';
-import type { Expect, TestCase } from '../config/suite.js';
+import type { Expect } from '../config/generated/kindlm-config.js';
+import type { TestCase } from '../config/suite.js';
 import type { SuitePlan, Unit } from './plan.js';
 
 /** One part of a run. */

@@ -9,6 +9,7 @@ import type {
   TestCaseRunResult,
   Verdict,
 } from '../engine/results.js';
+import type { ReportedShard } from './shard-part.js';
 import {
   REPORT_VERSION,
   type Report,
@@ -54,13 +55,14 @@ export interface ReportInput {
   readonly run: RunMetadata;
   readonly suites: readonly SuiteReportInput[];
   readonly interruption?: Interruption | undefined;
+  readonly shard?: ReportedShard | undefined;
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
 }
 
 /** Builds the Report. Model outputs are all in it; see `applyOutputsPolicy`. */
 export function buildReport(input: ReportInput): Report {
-  const { interruption } = input;
+  const { interruption, shard } = input;
   const suites = input.suites.map(suiteReport);
   const results = input.suites.flatMap((suite) => suite.results);
   return {
@@ -69,6 +71,7 @@ export function buildReport(input: ReportInput): Report {
     verdict: input.verdict,
     complete: interruption === undefined && input.suites.every(isComplete),
     ...(interruption !== undefined && { interruption }),
+    ...(shard !== undefined && { shard }),
     run: input.run,
     totals: totalsOf(
       results,

@@ -35,6 +35,8 @@ export interface RunSetup extends UnitRunSetup {
 export interface RunOutput {
   /** One list a plan, in unit order. */
   readonly runs: readonly (readonly TestCaseRunResult[])[];
+  /** The accounts of each plan's runs, at the place of the run; undefined where no assertion asked a model. */
+  readonly accounts: readonly (readonly (Account | undefined)[])[];
   /** Missing, stale and broken recordings, each once. */
   readonly problems: readonly ConfigProblem[];
   readonly interruption?: Interruption;
@@ -53,11 +55,12 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
   const noteGuess = (): void => void (budgetGuessed = true);
   const overall = setup.maxCostUsd === undefined ? [] : [createBudget(setup.maxCostUsd)];
   try {
-    const runs = await Promise.all(
+    const done = await Promise.all(
       plans.map((plan) => runPlan(plan, overall, problems, noteGuess, setup)),
     );
     return {
-      runs,
+      runs: done.map(({ runs }) => runs),
+      accounts: done.map(({ accounts }) => accounts),
       budgetGuessed,
       problems: [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1)),
       ...(stop.interruption === undefined ? {} : { interruption: stop.interruption }),
@@ -67,13 +70,18 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
   }
 }
 
+interface PlanOutput {
+  readonly runs: readonly TestCaseRunResult[];
+  readonly accounts: readonly (Account | undefined)[];
+}
+
 async function runPlan(
   plan: SuitePlan,
   overall: readonly Budget[],
   problems: Map<string, ConfigProblem>,
   noteGuess: () => void,
   setup: RunSetup,
-): Promise<readonly TestCaseRunResult[]> {
+): Promise<PlanOutput> {
   const { stop, pool } = setup;
   const { costMaxUsd } = plan.suite.gates;
   const budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
@@ -122,10 +130,14 @@ async function runPlan(
   const done = results.flatMap((result, index) =>
     result === undefined ? [] : [{ result, account: accounts[index] }],
   );
-  return settleQuestions(
-    done.map(({ result }) => result),
-    done.map(({ account }) => account),
-  );
+  const settled = done.map(({ account }) => account);
+  return {
+    runs: settleQuestions(
+      done.map(({ result }) => result),
+      settled,
+    ),
+    accounts: settled,
+  };
 }
 
 function providerOf({ model }: Unit): string {

@@ -30,6 +30,7 @@ const schema19 = {
     verdict: { $ref: '#/$defs/verdict' },
     complete: { type: 'boolean' },
     interruption: { $ref: '#/$defs/interruption' },
+    shard: { $ref: '#/$defs/shard' },
     run: { $ref: '#/$defs/run' },
     totals: { $ref: '#/$defs/totals' },
     failureCodes: { $ref: '#/$defs/failureCodeCounts' },
@@ -127,6 +128,74 @@ const schema19 = {
           properties: { kind: { const: 'auth' }, message: { type: 'string' } },
         },
       ],
+    },
+    shard: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['index', 'count'],
+      properties: {
+        index: { type: 'integer', minimum: 1, maximum: 1000 },
+        count: { type: 'integer', minimum: 1, maximum: 1000 },
+        plan: { $ref: '#/$defs/shardPlan' },
+      },
+    },
+    shardPlan: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['sha256', 'recorded', 'suites'],
+      properties: {
+        sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+        recorded: { type: 'integer', minimum: 0 },
+        suites: { type: 'array', items: { $ref: '#/$defs/shardSuite' } },
+      },
+    },
+    shardSuite: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['gates', 'plannedResults', 'positions', 'accounts'],
+      properties: {
+        gates: {
+          type: 'object',
+          required: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
+          propertyNames: { $ref: '#/$defs/gateName' },
+          additionalProperties: { type: ['number', 'boolean'] },
+        },
+        complianceFolder: { type: 'string' },
+        plannedResults: { type: 'integer', minimum: 0 },
+        positions: { type: 'array', items: { type: 'integer', minimum: 0 } },
+        accounts: { type: 'array', items: { $ref: '#/$defs/account' } },
+      },
+    },
+    account: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['testCaseName', 'modelId', 'runIndex', 'tested', 'asked'],
+      properties: {
+        testCaseName: { type: 'string' },
+        modelId: { type: 'string' },
+        runIndex: { type: 'integer', minimum: 0 },
+        tested: { $ref: '#/$defs/charge' },
+        asked: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['question', 'charge'],
+            properties: { question: { type: 'string' }, charge: { $ref: '#/$defs/charge' } },
+          },
+        },
+      },
+    },
+    charge: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['usage', 'costUsd', 'guessed', 'sent'],
+      properties: {
+        usage: { $ref: '#/$defs/tokenUsage' },
+        costUsd: { type: ['number', 'null'], minimum: 0 },
+        guessed: { type: 'boolean' },
+        sent: { type: 'integer', minimum: 0 },
+      },
     },
     run: {
       type: 'object',
@@ -1175,6 +1244,1537 @@ validate55.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema22 = {
   type: 'object',
   additionalProperties: false,
+  required: ['index', 'count'],
+  properties: {
+    index: { type: 'integer', minimum: 1, maximum: 1000 },
+    count: { type: 'integer', minimum: 1, maximum: 1000 },
+    plan: { $ref: '#/$defs/shardPlan' },
+  },
+};
+const schema23 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['sha256', 'recorded', 'suites'],
+  properties: {
+    sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+    recorded: { type: 'integer', minimum: 0 },
+    suites: { type: 'array', items: { $ref: '#/$defs/shardSuite' } },
+  },
+};
+const pattern3 = new RegExp('^[0-9a-f]{64}$', 'u');
+const schema24 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['gates', 'plannedResults', 'positions', 'accounts'],
+  properties: {
+    gates: {
+      type: 'object',
+      required: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
+      propertyNames: { $ref: '#/$defs/gateName' },
+      additionalProperties: { type: ['number', 'boolean'] },
+    },
+    complianceFolder: { type: 'string' },
+    plannedResults: { type: 'integer', minimum: 0 },
+    positions: { type: 'array', items: { type: 'integer', minimum: 0 } },
+    accounts: { type: 'array', items: { $ref: '#/$defs/account' } },
+  },
+};
+const schema25 = {
+  enum: [
+    'passRateMin',
+    'schemaFailuresMax',
+    'piiFailuresMax',
+    'keywordFailuresMax',
+    'judgeAvgMin',
+    'driftScoreMax',
+    'costMaxUsd',
+    'latencyMaxMs',
+    'deterministicPassRate',
+    'probabilisticPassRate',
+  ],
+};
+function validate60(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate60.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (!(
+    data === 'passRateMin' ||
+    data === 'schemaFailuresMax' ||
+    data === 'piiFailuresMax' ||
+    data === 'keywordFailuresMax' ||
+    data === 'judgeAvgMin' ||
+    data === 'driftScoreMax' ||
+    data === 'costMaxUsd' ||
+    data === 'latencyMaxMs' ||
+    data === 'deterministicPassRate' ||
+    data === 'probabilisticPassRate'
+  )) {
+    validate60.errors = [
+      {
+        instancePath,
+        schemaPath: '#/enum',
+        keyword: 'enum',
+        params: { allowedValues: schema25.enum },
+        message: 'must be equal to one of the allowed values',
+      },
+    ];
+    return false;
+  }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+validate60.evaluated = { dynamicProps: false, dynamicItems: false };
+const schema26 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['testCaseName', 'modelId', 'runIndex', 'tested', 'asked'],
+  properties: {
+    testCaseName: { type: 'string' },
+    modelId: { type: 'string' },
+    runIndex: { type: 'integer', minimum: 0 },
+    tested: { $ref: '#/$defs/charge' },
+    asked: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['question', 'charge'],
+        properties: { question: { type: 'string' }, charge: { $ref: '#/$defs/charge' } },
+      },
+    },
+  },
+};
+const schema27 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['usage', 'costUsd', 'guessed', 'sent'],
+  properties: {
+    usage: { $ref: '#/$defs/tokenUsage' },
+    costUsd: { type: ['number', 'null'], minimum: 0 },
+    guessed: { type: 'boolean' },
+    sent: { type: 'integer', minimum: 0 },
+  },
+};
+const schema28 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['inputTokens', 'outputTokens', 'totalTokens'],
+  properties: {
+    inputTokens: { type: 'integer', minimum: 0 },
+    outputTokens: { type: 'integer', minimum: 0 },
+    totalTokens: { type: 'integer', minimum: 0 },
+  },
+};
+function validate64(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate64.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.inputTokens === undefined && (missing0 = 'inputTokens')) ||
+        (data.outputTokens === undefined && (missing0 = 'outputTokens')) ||
+        (data.totalTokens === undefined && (missing0 = 'totalTokens'))
+      ) {
+        validate64.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'inputTokens' || key0 === 'outputTokens' || key0 === 'totalTokens')) {
+            validate64.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.inputTokens !== undefined) {
+            let data0 = data.inputTokens;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate64.errors = [
+                {
+                  instancePath: instancePath + '/inputTokens',
+                  schemaPath: '#/properties/inputTokens/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 < 0 || isNaN(data0)) {
+                  validate64.errors = [
+                    {
+                      instancePath: instancePath + '/inputTokens',
+                      schemaPath: '#/properties/inputTokens/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.outputTokens !== undefined) {
+              let data1 = data.outputTokens;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate64.errors = [
+                  {
+                    instancePath: instancePath + '/outputTokens',
+                    schemaPath: '#/properties/outputTokens/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate64.errors = [
+                      {
+                        instancePath: instancePath + '/outputTokens',
+                        schemaPath: '#/properties/outputTokens/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.totalTokens !== undefined) {
+                let data2 = data.totalTokens;
+                const _errs6 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate64.errors = [
+                    {
+                      instancePath: instancePath + '/totalTokens',
+                      schemaPath: '#/properties/totalTokens/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs6) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate64.errors = [
+                        {
+                          instancePath: instancePath + '/totalTokens',
+                          schemaPath: '#/properties/totalTokens/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate64.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate64.errors = vErrors;
+  return errors === 0;
+}
+validate64.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate63(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate63.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.usage === undefined && (missing0 = 'usage')) ||
+        (data.costUsd === undefined && (missing0 = 'costUsd')) ||
+        (data.guessed === undefined && (missing0 = 'guessed')) ||
+        (data.sent === undefined && (missing0 = 'sent'))
+      ) {
+        validate63.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'usage' || key0 === 'costUsd' || key0 === 'guessed' || key0 === 'sent')) {
+            validate63.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.usage !== undefined) {
+            const _errs2 = errors;
+            if (
+              !validate64(data.usage, {
+                instancePath: instancePath + '/usage',
+                parentData: data,
+                parentDataProperty: 'usage',
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.costUsd !== undefined) {
+              let data1 = data.costUsd;
+              const _errs3 = errors;
+              if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
+                validate63.errors = [
+                  {
+                    instancePath: instancePath + '/costUsd',
+                    schemaPath: '#/properties/costUsd/type',
+                    keyword: 'type',
+                    params: { type: schema27.properties.costUsd.type },
+                    message: 'must be number,null',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate63.errors = [
+                      {
+                        instancePath: instancePath + '/costUsd',
+                        schemaPath: '#/properties/costUsd/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.guessed !== undefined) {
+                const _errs5 = errors;
+                if (typeof data.guessed !== 'boolean') {
+                  validate63.errors = [
+                    {
+                      instancePath: instancePath + '/guessed',
+                      schemaPath: '#/properties/guessed/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                      message: 'must be boolean',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.sent !== undefined) {
+                  let data3 = data.sent;
+                  const _errs7 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate63.errors = [
+                      {
+                        instancePath: instancePath + '/sent',
+                        schemaPath: '#/properties/sent/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate63.errors = [
+                          {
+                            instancePath: instancePath + '/sent',
+                            schemaPath: '#/properties/sent/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate63.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate63.errors = vErrors;
+  return errors === 0;
+}
+validate63.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate62(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate62.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.testCaseName === undefined && (missing0 = 'testCaseName')) ||
+        (data.modelId === undefined && (missing0 = 'modelId')) ||
+        (data.runIndex === undefined && (missing0 = 'runIndex')) ||
+        (data.tested === undefined && (missing0 = 'tested')) ||
+        (data.asked === undefined && (missing0 = 'asked'))
+      ) {
+        validate62.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'testCaseName' ||
+            key0 === 'modelId' ||
+            key0 === 'runIndex' ||
+            key0 === 'tested' ||
+            key0 === 'asked'
+          )) {
+            validate62.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.testCaseName !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.testCaseName !== 'string') {
+              validate62.errors = [
+                {
+                  instancePath: instancePath + '/testCaseName',
+                  schemaPath: '#/properties/testCaseName/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.modelId !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.modelId !== 'string') {
+                validate62.errors = [
+                  {
+                    instancePath: instancePath + '/modelId',
+                    schemaPath: '#/properties/modelId/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.runIndex !== undefined) {
+                let data2 = data.runIndex;
+                const _errs6 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate62.errors = [
+                    {
+                      instancePath: instancePath + '/runIndex',
+                      schemaPath: '#/properties/runIndex/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs6) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate62.errors = [
+                        {
+                          instancePath: instancePath + '/runIndex',
+                          schemaPath: '#/properties/runIndex/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.tested !== undefined) {
+                  const _errs8 = errors;
+                  if (
+                    !validate63(data.tested, {
+                      instancePath: instancePath + '/tested',
+                      parentData: data,
+                      parentDataProperty: 'tested',
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.asked !== undefined) {
+                    let data4 = data.asked;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (Array.isArray(data4)) {
+                        var valid1 = true;
+                        const len0 = data4.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data5 = data4[i0];
+                          const _errs11 = errors;
+                          if (errors === _errs11) {
+                            if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                              let missing1;
+                              if (
+                                (data5.question === undefined && (missing1 = 'question')) ||
+                                (data5.charge === undefined && (missing1 = 'charge'))
+                              ) {
+                                validate62.errors = [
+                                  {
+                                    instancePath: instancePath + '/asked/' + i0,
+                                    schemaPath: '#/properties/asked/items/required',
+                                    keyword: 'required',
+                                    params: { missingProperty: missing1 },
+                                    message: "must have required property '" + missing1 + "'",
+                                  },
+                                ];
+                                return false;
+                              } else {
+                                const _errs13 = errors;
+                                for (const key1 in data5) {
+                                  if (!(key1 === 'question' || key1 === 'charge')) {
+                                    validate62.errors = [
+                                      {
+                                        instancePath: instancePath + '/asked/' + i0,
+                                        schemaPath: '#/properties/asked/items/additionalProperties',
+                                        keyword: 'additionalProperties',
+                                        params: { additionalProperty: key1 },
+                                        message: 'must NOT have additional properties',
+                                      },
+                                    ];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs13 === errors) {
+                                  if (data5.question !== undefined) {
+                                    const _errs14 = errors;
+                                    if (typeof data5.question !== 'string') {
+                                      validate62.errors = [
+                                        {
+                                          instancePath: instancePath + '/asked/' + i0 + '/question',
+                                          schemaPath:
+                                            '#/properties/asked/items/properties/question/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                          message: 'must be string',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid2 = _errs14 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data5.charge !== undefined) {
+                                      const _errs16 = errors;
+                                      if (
+                                        !validate63(data5.charge, {
+                                          instancePath: instancePath + '/asked/' + i0 + '/charge',
+                                          parentData: data5,
+                                          parentDataProperty: 'charge',
+                                          rootData,
+                                          dynamicAnchors,
+                                        })
+                                      ) {
+                                        vErrors =
+                                          vErrors === null
+                                            ? validate63.errors
+                                            : vErrors.concat(validate63.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid2 = _errs16 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate62.errors = [
+                                {
+                                  instancePath: instancePath + '/asked/' + i0,
+                                  schemaPath: '#/properties/asked/items/type',
+                                  keyword: 'type',
+                                  params: { type: 'object' },
+                                  message: 'must be object',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs11 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      } else {
+                        validate62.errors = [
+                          {
+                            instancePath: instancePath + '/asked',
+                            schemaPath: '#/properties/asked/type',
+                            keyword: 'type',
+                            params: { type: 'array' },
+                            message: 'must be array',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate62.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate62.errors = vErrors;
+  return errors === 0;
+}
+validate62.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate59(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate59.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.gates === undefined && (missing0 = 'gates')) ||
+        (data.plannedResults === undefined && (missing0 = 'plannedResults')) ||
+        (data.positions === undefined && (missing0 = 'positions')) ||
+        (data.accounts === undefined && (missing0 = 'accounts'))
+      ) {
+        validate59.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'gates' ||
+            key0 === 'complianceFolder' ||
+            key0 === 'plannedResults' ||
+            key0 === 'positions' ||
+            key0 === 'accounts'
+          )) {
+            validate59.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.gates !== undefined) {
+            let data0 = data.gates;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+                let missing1;
+                if (
+                  (data0.passRateMin === undefined && (missing1 = 'passRateMin')) ||
+                  (data0.schemaFailuresMax === undefined && (missing1 = 'schemaFailuresMax')) ||
+                  (data0.piiFailuresMax === undefined && (missing1 = 'piiFailuresMax')) ||
+                  (data0.keywordFailuresMax === undefined && (missing1 = 'keywordFailuresMax'))
+                ) {
+                  validate59.errors = [
+                    {
+                      instancePath: instancePath + '/gates',
+                      schemaPath: '#/properties/gates/required',
+                      keyword: 'required',
+                      params: { missingProperty: missing1 },
+                      message: "must have required property '" + missing1 + "'",
+                    },
+                  ];
+                  return false;
+                } else {
+                  for (const key1 in data0) {
+                    const _errs4 = errors;
+                    if (
+                      !validate60(key1, {
+                        instancePath: instancePath + '/gates',
+                        parentData: data0,
+                        parentDataProperty: 'gates',
+                        rootData,
+                        dynamicAnchors,
+                      })
+                    ) {
+                      vErrors =
+                        vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid1 = _errs4 === errors;
+                    if (!valid1) {
+                      const err0 = {
+                        instancePath: instancePath + '/gates',
+                        schemaPath: '#/properties/gates/propertyNames',
+                        keyword: 'propertyNames',
+                        params: { propertyName: key1 },
+                        message: 'property name must be valid',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                      validate59.errors = vErrors;
+                      return false;
+                      break;
+                    }
+                  }
+                  if (valid1) {
+                    for (const key2 in data0) {
+                      let data1 = data0[key2];
+                      const _errs6 = errors;
+                      if (
+                        !(typeof data1 == 'number' && isFinite(data1)) &&
+                        typeof data1 !== 'boolean'
+                      ) {
+                        validate59.errors = [
+                          {
+                            instancePath:
+                              instancePath +
+                              '/gates/' +
+                              key2.replace(/~/g, '~0').replace(/\//g, '~1'),
+                            schemaPath: '#/properties/gates/additionalProperties/type',
+                            keyword: 'type',
+                            params: { type: schema24.properties.gates.additionalProperties.type },
+                            message: 'must be number,boolean',
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid2 = _errs6 === errors;
+                      if (!valid2) {
+                        break;
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate59.errors = [
+                  {
+                    instancePath: instancePath + '/gates',
+                    schemaPath: '#/properties/gates/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.complianceFolder !== undefined) {
+              const _errs8 = errors;
+              if (typeof data.complianceFolder !== 'string') {
+                validate59.errors = [
+                  {
+                    instancePath: instancePath + '/complianceFolder',
+                    schemaPath: '#/properties/complianceFolder/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs8 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.plannedResults !== undefined) {
+                let data3 = data.plannedResults;
+                const _errs10 = errors;
+                if (!(
+                  typeof data3 == 'number' &&
+                  !(data3 % 1) &&
+                  !isNaN(data3) &&
+                  isFinite(data3)
+                )) {
+                  validate59.errors = [
+                    {
+                      instancePath: instancePath + '/plannedResults',
+                      schemaPath: '#/properties/plannedResults/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs10) {
+                  if (typeof data3 == 'number' && isFinite(data3)) {
+                    if (data3 < 0 || isNaN(data3)) {
+                      validate59.errors = [
+                        {
+                          instancePath: instancePath + '/plannedResults',
+                          schemaPath: '#/properties/plannedResults/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs10 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.positions !== undefined) {
+                  let data4 = data.positions;
+                  const _errs12 = errors;
+                  if (errors === _errs12) {
+                    if (Array.isArray(data4)) {
+                      var valid3 = true;
+                      const len0 = data4.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data5 = data4[i0];
+                        const _errs14 = errors;
+                        if (!(
+                          typeof data5 == 'number' &&
+                          !(data5 % 1) &&
+                          !isNaN(data5) &&
+                          isFinite(data5)
+                        )) {
+                          validate59.errors = [
+                            {
+                              instancePath: instancePath + '/positions/' + i0,
+                              schemaPath: '#/properties/positions/items/type',
+                              keyword: 'type',
+                              params: { type: 'integer' },
+                              message: 'must be integer',
+                            },
+                          ];
+                          return false;
+                        }
+                        if (errors === _errs14) {
+                          if (typeof data5 == 'number' && isFinite(data5)) {
+                            if (data5 < 0 || isNaN(data5)) {
+                              validate59.errors = [
+                                {
+                                  instancePath: instancePath + '/positions/' + i0,
+                                  schemaPath: '#/properties/positions/items/minimum',
+                                  keyword: 'minimum',
+                                  params: { comparison: '>=', limit: 0 },
+                                  message: 'must be >= 0',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid3 = _errs14 === errors;
+                        if (!valid3) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate59.errors = [
+                        {
+                          instancePath: instancePath + '/positions',
+                          schemaPath: '#/properties/positions/type',
+                          keyword: 'type',
+                          params: { type: 'array' },
+                          message: 'must be array',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs12 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.accounts !== undefined) {
+                    let data6 = data.accounts;
+                    const _errs16 = errors;
+                    if (errors === _errs16) {
+                      if (Array.isArray(data6)) {
+                        var valid4 = true;
+                        const len1 = data6.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                          const _errs18 = errors;
+                          if (
+                            !validate62(data6[i1], {
+                              instancePath: instancePath + '/accounts/' + i1,
+                              parentData: data6,
+                              parentDataProperty: i1,
+                              rootData,
+                              dynamicAnchors,
+                            })
+                          ) {
+                            vErrors =
+                              vErrors === null
+                                ? validate62.errors
+                                : vErrors.concat(validate62.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid4 = _errs18 === errors;
+                          if (!valid4) {
+                            break;
+                          }
+                        }
+                      } else {
+                        validate59.errors = [
+                          {
+                            instancePath: instancePath + '/accounts',
+                            schemaPath: '#/properties/accounts/type',
+                            keyword: 'type',
+                            params: { type: 'array' },
+                            message: 'must be array',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs16 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate59.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate59.errors = vErrors;
+  return errors === 0;
+}
+validate59.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate58(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate58.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.sha256 === undefined && (missing0 = 'sha256')) ||
+        (data.recorded === undefined && (missing0 = 'recorded')) ||
+        (data.suites === undefined && (missing0 = 'suites'))
+      ) {
+        validate58.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'sha256' || key0 === 'recorded' || key0 === 'suites')) {
+            validate58.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.sha256 !== undefined) {
+            let data0 = data.sha256;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === 'string') {
+                if (!pattern3.test(data0)) {
+                  validate58.errors = [
+                    {
+                      instancePath: instancePath + '/sha256',
+                      schemaPath: '#/properties/sha256/pattern',
+                      keyword: 'pattern',
+                      params: { pattern: '^[0-9a-f]{64}$' },
+                      message: 'must match pattern "' + '^[0-9a-f]{64}$' + '"',
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                validate58.errors = [
+                  {
+                    instancePath: instancePath + '/sha256',
+                    schemaPath: '#/properties/sha256/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.recorded !== undefined) {
+              let data1 = data.recorded;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate58.errors = [
+                  {
+                    instancePath: instancePath + '/recorded',
+                    schemaPath: '#/properties/recorded/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate58.errors = [
+                      {
+                        instancePath: instancePath + '/recorded',
+                        schemaPath: '#/properties/recorded/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.suites !== undefined) {
+                let data2 = data.suites;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (Array.isArray(data2)) {
+                    var valid1 = true;
+                    const len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs8 = errors;
+                      if (
+                        !validate59(data2[i0], {
+                          instancePath: instancePath + '/suites/' + i0,
+                          parentData: data2,
+                          parentDataProperty: i0,
+                          rootData,
+                          dynamicAnchors,
+                        })
+                      ) {
+                        vErrors =
+                          vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid1 = _errs8 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate58.errors = [
+                      {
+                        instancePath: instancePath + '/suites',
+                        schemaPath: '#/properties/suites/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                        message: 'must be array',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate58.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+validate58.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate57(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate57.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.index === undefined && (missing0 = 'index')) ||
+        (data.count === undefined && (missing0 = 'count'))
+      ) {
+        validate57.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'index' || key0 === 'count' || key0 === 'plan')) {
+            validate57.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.index !== undefined) {
+            let data0 = data.index;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate57.errors = [
+                {
+                  instancePath: instancePath + '/index',
+                  schemaPath: '#/properties/index/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 > 1000 || isNaN(data0)) {
+                  validate57.errors = [
+                    {
+                      instancePath: instancePath + '/index',
+                      schemaPath: '#/properties/index/maximum',
+                      keyword: 'maximum',
+                      params: { comparison: '<=', limit: 1000 },
+                      message: 'must be <= 1000',
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < 1 || isNaN(data0)) {
+                    validate57.errors = [
+                      {
+                        instancePath: instancePath + '/index',
+                        schemaPath: '#/properties/index/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 1 },
+                        message: 'must be >= 1',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.count !== undefined) {
+              let data1 = data.count;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate57.errors = [
+                  {
+                    instancePath: instancePath + '/count',
+                    schemaPath: '#/properties/count/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 > 1000 || isNaN(data1)) {
+                    validate57.errors = [
+                      {
+                        instancePath: instancePath + '/count',
+                        schemaPath: '#/properties/count/maximum',
+                        keyword: 'maximum',
+                        params: { comparison: '<=', limit: 1000 },
+                        message: 'must be <= 1000',
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data1 < 1 || isNaN(data1)) {
+                      validate57.errors = [
+                        {
+                          instancePath: instancePath + '/count',
+                          schemaPath: '#/properties/count/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 1 },
+                          message: 'must be >= 1',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.plan !== undefined) {
+                const _errs6 = errors;
+                if (
+                  !validate58(data.plan, {
+                    instancePath: instancePath + '/plan',
+                    parentData: data,
+                    parentDataProperty: 'plan',
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate57.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+validate57.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema29 = {
+  type: 'object',
+  additionalProperties: false,
   required: ['startedAt', 'finishedAt', 'durationMs', 'responses', 'failOn', 'outputs'],
   properties: {
     startedAt: { type: 'string', format: 'date-time' },
@@ -1208,13 +2808,13 @@ const schema22 = {
   },
 };
 const formats0 = require('ajv-formats/dist/formats').fullFormats['date-time'];
-function validate57(
+function validate72(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1232,7 +2832,7 @@ function validate57(
         (data.failOn === undefined && (missing0 = 'failOn')) ||
         (data.outputs === undefined && (missing0 = 'outputs'))
       ) {
-        validate57.errors = [
+        validate72.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -1245,8 +2845,8 @@ function validate57(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema22.properties, key0)) {
-            validate57.errors = [
+          if (!func1.call(schema29.properties, key0)) {
+            validate72.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -1267,7 +2867,7 @@ function validate57(
               if (errors === _errs2) {
                 if (typeof data0 === 'string') {
                   if (!formats0.validate(data0)) {
-                    validate57.errors = [
+                    validate72.errors = [
                       {
                         instancePath: instancePath + '/startedAt',
                         schemaPath: '#/properties/startedAt/format',
@@ -1279,7 +2879,7 @@ function validate57(
                     return false;
                   }
                 } else {
-                  validate57.errors = [
+                  validate72.errors = [
                     {
                       instancePath: instancePath + '/startedAt',
                       schemaPath: '#/properties/startedAt/type',
@@ -1304,7 +2904,7 @@ function validate57(
                 if (errors === _errs4) {
                   if (typeof data1 === 'string') {
                     if (!formats0.validate(data1)) {
-                      validate57.errors = [
+                      validate72.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
                           schemaPath: '#/properties/finishedAt/format',
@@ -1316,7 +2916,7 @@ function validate57(
                       return false;
                     }
                   } else {
-                    validate57.errors = [
+                    validate72.errors = [
                       {
                         instancePath: instancePath + '/finishedAt',
                         schemaPath: '#/properties/finishedAt/type',
@@ -1340,7 +2940,7 @@ function validate57(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate57.errors = [
+                      validate72.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/minimum',
@@ -1352,7 +2952,7 @@ function validate57(
                       return false;
                     }
                   } else {
-                    validate57.errors = [
+                    validate72.errors = [
                       {
                         instancePath: instancePath + '/durationMs',
                         schemaPath: '#/properties/durationMs/type',
@@ -1378,12 +2978,12 @@ function validate57(
                     data3 === 'replay' ||
                     data3 === 'cache'
                   )) {
-                    validate57.errors = [
+                    validate72.errors = [
                       {
                         instancePath: instancePath + '/responses',
                         schemaPath: '#/properties/responses/enum',
                         keyword: 'enum',
-                        params: { allowedValues: schema22.properties.responses.enum },
+                        params: { allowedValues: schema29.properties.responses.enum },
                         message: 'must be equal to one of the allowed values',
                       },
                     ];
@@ -1398,12 +2998,12 @@ function validate57(
                     let data4 = data.failOn;
                     const _errs9 = errors;
                     if (!(data4 === 'gates' || data4 === 'never')) {
-                      validate57.errors = [
+                      validate72.errors = [
                         {
                           instancePath: instancePath + '/failOn',
                           schemaPath: '#/properties/failOn/enum',
                           keyword: 'enum',
-                          params: { allowedValues: schema22.properties.failOn.enum },
+                          params: { allowedValues: schema29.properties.failOn.enum },
                           message: 'must be equal to one of the allowed values',
                         },
                       ];
@@ -1418,12 +3018,12 @@ function validate57(
                       let data5 = data.outputs;
                       const _errs10 = errors;
                       if (!(data5 === 'none' || data5 === 'failed' || data5 === 'all')) {
-                        validate57.errors = [
+                        validate72.errors = [
                           {
                             instancePath: instancePath + '/outputs',
                             schemaPath: '#/properties/outputs/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema22.properties.outputs.enum },
+                            params: { allowedValues: schema29.properties.outputs.enum },
                             message: 'must be equal to one of the allowed values',
                           },
                         ];
@@ -1437,7 +3037,7 @@ function validate57(
                       if (data.serverUrl !== undefined) {
                         const _errs11 = errors;
                         if (typeof data.serverUrl !== 'string') {
-                          validate57.errors = [
+                          validate72.errors = [
                             {
                               instancePath: instancePath + '/serverUrl',
                               schemaPath: '#/properties/serverUrl/type',
@@ -1456,7 +3056,7 @@ function validate57(
                         if (data.repository !== undefined) {
                           const _errs13 = errors;
                           if (typeof data.repository !== 'string') {
-                            validate57.errors = [
+                            validate72.errors = [
                               {
                                 instancePath: instancePath + '/repository',
                                 schemaPath: '#/properties/repository/type',
@@ -1475,7 +3075,7 @@ function validate57(
                           if (data.sha !== undefined) {
                             const _errs15 = errors;
                             if (typeof data.sha !== 'string') {
-                              validate57.errors = [
+                              validate72.errors = [
                                 {
                                   instancePath: instancePath + '/sha',
                                   schemaPath: '#/properties/sha/type',
@@ -1494,7 +3094,7 @@ function validate57(
                             if (data.ref !== undefined) {
                               const _errs17 = errors;
                               if (typeof data.ref !== 'string') {
-                                validate57.errors = [
+                                validate72.errors = [
                                   {
                                     instancePath: instancePath + '/ref',
                                     schemaPath: '#/properties/ref/type',
@@ -1513,7 +3113,7 @@ function validate57(
                               if (data.event !== undefined) {
                                 const _errs19 = errors;
                                 if (typeof data.event !== 'string') {
-                                  validate57.errors = [
+                                  validate72.errors = [
                                     {
                                       instancePath: instancePath + '/event',
                                       schemaPath: '#/properties/event/type',
@@ -1538,7 +3138,7 @@ function validate57(
                                     !isNaN(data11) &&
                                     isFinite(data11)
                                   )) {
-                                    validate57.errors = [
+                                    validate72.errors = [
                                       {
                                         instancePath: instancePath + '/pullRequest',
                                         schemaPath: '#/properties/pullRequest/type',
@@ -1552,7 +3152,7 @@ function validate57(
                                   if (errors === _errs21) {
                                     if (typeof data11 == 'number' && isFinite(data11)) {
                                       if (data11 < 1 || isNaN(data11)) {
-                                        validate57.errors = [
+                                        validate72.errors = [
                                           {
                                             instancePath: instancePath + '/pullRequest',
                                             schemaPath: '#/properties/pullRequest/minimum',
@@ -1573,7 +3173,7 @@ function validate57(
                                   if (data.workflow !== undefined) {
                                     const _errs23 = errors;
                                     if (typeof data.workflow !== 'string') {
-                                      validate57.errors = [
+                                      validate72.errors = [
                                         {
                                           instancePath: instancePath + '/workflow',
                                           schemaPath: '#/properties/workflow/type',
@@ -1592,7 +3192,7 @@ function validate57(
                                     if (data.job !== undefined) {
                                       const _errs25 = errors;
                                       if (typeof data.job !== 'string') {
-                                        validate57.errors = [
+                                        validate72.errors = [
                                           {
                                             instancePath: instancePath + '/job',
                                             schemaPath: '#/properties/job/type',
@@ -1617,7 +3217,7 @@ function validate57(
                                           !isNaN(data14) &&
                                           isFinite(data14)
                                         )) {
-                                          validate57.errors = [
+                                          validate72.errors = [
                                             {
                                               instancePath: instancePath + '/runId',
                                               schemaPath: '#/properties/runId/type',
@@ -1631,7 +3231,7 @@ function validate57(
                                         if (errors === _errs27) {
                                           if (typeof data14 == 'number' && isFinite(data14)) {
                                             if (data14 < 0 || isNaN(data14)) {
-                                              validate57.errors = [
+                                              validate72.errors = [
                                                 {
                                                   instancePath: instancePath + '/runId',
                                                   schemaPath: '#/properties/runId/minimum',
@@ -1658,7 +3258,7 @@ function validate57(
                                             !isNaN(data15) &&
                                             isFinite(data15)
                                           )) {
-                                            validate57.errors = [
+                                            validate72.errors = [
                                               {
                                                 instancePath: instancePath + '/runAttempt',
                                                 schemaPath: '#/properties/runAttempt/type',
@@ -1672,7 +3272,7 @@ function validate57(
                                           if (errors === _errs29) {
                                             if (typeof data15 == 'number' && isFinite(data15)) {
                                               if (data15 < 1 || isNaN(data15)) {
-                                                validate57.errors = [
+                                                validate72.errors = [
                                                   {
                                                     instancePath: instancePath + '/runAttempt',
                                                     schemaPath: '#/properties/runAttempt/minimum',
@@ -1693,7 +3293,7 @@ function validate57(
                                           if (data.runUrl !== undefined) {
                                             const _errs31 = errors;
                                             if (typeof data.runUrl !== 'string') {
-                                              validate57.errors = [
+                                              validate72.errors = [
                                                 {
                                                   instancePath: instancePath + '/runUrl',
                                                   schemaPath: '#/properties/runUrl/type',
@@ -1727,7 +3327,7 @@ function validate57(
                                                     (data17.filters === undefined &&
                                                       (missing1 = 'filters'))
                                                   ) {
-                                                    validate57.errors = [
+                                                    validate72.errors = [
                                                       {
                                                         instancePath: instancePath + '/step',
                                                         schemaPath: '#/properties/step/required',
@@ -1749,7 +3349,7 @@ function validate57(
                                                         key1 === 'filters' ||
                                                         key1 === 'commentKey'
                                                       )) {
-                                                        validate57.errors = [
+                                                        validate72.errors = [
                                                           {
                                                             instancePath: instancePath + '/step',
                                                             schemaPath:
@@ -1771,7 +3371,7 @@ function validate57(
                                                           typeof data17.workingDirectory !==
                                                           'string'
                                                         ) {
-                                                          validate57.errors = [
+                                                          validate72.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -1802,7 +3402,7 @@ function validate57(
                                                                 if (
                                                                   typeof data19[i0] !== 'string'
                                                                 ) {
-                                                                  validate57.errors = [
+                                                                  validate72.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -1823,7 +3423,7 @@ function validate57(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate57.errors = [
+                                                              validate72.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/step/config',
@@ -1866,7 +3466,7 @@ function validate57(
                                                                           typeof data22[i2] !==
                                                                           'string'
                                                                         ) {
-                                                                          validate57.errors = [
+                                                                          validate72.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -1893,7 +3493,7 @@ function validate57(
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate57.errors = [
+                                                                      validate72.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -1915,7 +3515,7 @@ function validate57(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate57.errors = [
+                                                                validate72.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -1941,7 +3541,7 @@ function validate57(
                                                                 typeof data17.commentKey !==
                                                                 'string'
                                                               ) {
-                                                                validate57.errors = [
+                                                                validate72.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -1965,7 +3565,7 @@ function validate57(
                                                     }
                                                   }
                                                 } else {
-                                                  validate57.errors = [
+                                                  validate72.errors = [
                                                     {
                                                       instancePath: instancePath + '/step',
                                                       schemaPath: '#/properties/step/type',
@@ -2001,7 +3601,7 @@ function validate57(
         }
       }
     } else {
-      validate57.errors = [
+      validate72.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -2013,11 +3613,11 @@ function validate57(
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema23 = {
+validate72.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema30 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -2047,13 +3647,13 @@ const schema23 = {
     costIncomplete: { type: 'boolean' },
   },
 };
-function validate59(
+function validate74(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
+  const evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2076,7 +3676,7 @@ function validate59(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.costIncomplete === undefined && (missing0 = 'costIncomplete'))
       ) {
-        validate59.errors = [
+        validate74.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -2089,8 +3689,8 @@ function validate59(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema23.properties, key0)) {
-            validate59.errors = [
+          if (!func1.call(schema30.properties, key0)) {
+            validate74.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -2108,7 +3708,7 @@ function validate59(
             let data0 = data.total;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate59.errors = [
+              validate74.errors = [
                 {
                   instancePath: instancePath + '/total',
                   schemaPath: '#/properties/total/type',
@@ -2122,7 +3722,7 @@ function validate59(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate59.errors = [
+                  validate74.errors = [
                     {
                       instancePath: instancePath + '/total',
                       schemaPath: '#/properties/total/minimum',
@@ -2144,7 +3744,7 @@ function validate59(
               let data1 = data.passed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate59.errors = [
+                validate74.errors = [
                   {
                     instancePath: instancePath + '/passed',
                     schemaPath: '#/properties/passed/type',
@@ -2158,7 +3758,7 @@ function validate59(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate59.errors = [
+                    validate74.errors = [
                       {
                         instancePath: instancePath + '/passed',
                         schemaPath: '#/properties/passed/minimum',
@@ -2185,7 +3785,7 @@ function validate59(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate59.errors = [
+                  validate74.errors = [
                     {
                       instancePath: instancePath + '/failed',
                       schemaPath: '#/properties/failed/type',
@@ -2199,7 +3799,7 @@ function validate59(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate59.errors = [
+                      validate74.errors = [
                         {
                           instancePath: instancePath + '/failed',
                           schemaPath: '#/properties/failed/minimum',
@@ -2226,7 +3826,7 @@ function validate59(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate59.errors = [
+                    validate74.errors = [
                       {
                         instancePath: instancePath + '/errored',
                         schemaPath: '#/properties/errored/type',
@@ -2240,7 +3840,7 @@ function validate59(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate59.errors = [
+                        validate74.errors = [
                           {
                             instancePath: instancePath + '/errored',
                             schemaPath: '#/properties/errored/minimum',
@@ -2267,7 +3867,7 @@ function validate59(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate59.errors = [
+                      validate74.errors = [
                         {
                           instancePath: instancePath + '/skipped',
                           schemaPath: '#/properties/skipped/type',
@@ -2281,7 +3881,7 @@ function validate59(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate59.errors = [
+                          validate74.errors = [
                             {
                               instancePath: instancePath + '/skipped',
                               schemaPath: '#/properties/skipped/minimum',
@@ -2305,7 +3905,7 @@ function validate59(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 > 1 || isNaN(data5)) {
-                            validate59.errors = [
+                            validate74.errors = [
                               {
                                 instancePath: instancePath + '/passRate',
                                 schemaPath: '#/properties/passRate/maximum',
@@ -2317,7 +3917,7 @@ function validate59(
                             return false;
                           } else {
                             if (data5 < 0 || isNaN(data5)) {
-                              validate59.errors = [
+                              validate74.errors = [
                                 {
                                   instancePath: instancePath + '/passRate',
                                   schemaPath: '#/properties/passRate/minimum',
@@ -2330,7 +3930,7 @@ function validate59(
                             }
                           }
                         } else {
-                          validate59.errors = [
+                          validate74.errors = [
                             {
                               instancePath: instancePath + '/passRate',
                               schemaPath: '#/properties/passRate/type',
@@ -2356,7 +3956,7 @@ function validate59(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate59.errors = [
+                          validate74.errors = [
                             {
                               instancePath: instancePath + '/runs',
                               schemaPath: '#/properties/runs/type',
@@ -2370,7 +3970,7 @@ function validate59(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate59.errors = [
+                              validate74.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/minimum',
@@ -2397,7 +3997,7 @@ function validate59(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate59.errors = [
+                            validate74.errors = [
                               {
                                 instancePath: instancePath + '/truncated',
                                 schemaPath: '#/properties/truncated/type',
@@ -2411,7 +4011,7 @@ function validate59(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate59.errors = [
+                                validate74.errors = [
                                   {
                                     instancePath: instancePath + '/truncated',
                                     schemaPath: '#/properties/truncated/minimum',
@@ -2438,7 +4038,7 @@ function validate59(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate59.errors = [
+                              validate74.errors = [
                                 {
                                   instancePath: instancePath + '/tokens',
                                   schemaPath: '#/properties/tokens/type',
@@ -2452,7 +4052,7 @@ function validate59(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate59.errors = [
+                                  validate74.errors = [
                                     {
                                       instancePath: instancePath + '/tokens',
                                       schemaPath: '#/properties/tokens/minimum',
@@ -2476,7 +4076,7 @@ function validate59(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate59.errors = [
+                                    validate74.errors = [
                                       {
                                         instancePath: instancePath + '/costUsd',
                                         schemaPath: '#/properties/costUsd/minimum',
@@ -2488,7 +4088,7 @@ function validate59(
                                     return false;
                                   }
                                 } else {
-                                  validate59.errors = [
+                                  validate74.errors = [
                                     {
                                       instancePath: instancePath + '/costUsd',
                                       schemaPath: '#/properties/costUsd/type',
@@ -2508,7 +4108,7 @@ function validate59(
                               if (data.costIncomplete !== undefined) {
                                 const _errs22 = errors;
                                 if (typeof data.costIncomplete !== 'boolean') {
-                                  validate59.errors = [
+                                  validate74.errors = [
                                     {
                                       instancePath: instancePath + '/costIncomplete',
                                       schemaPath: '#/properties/costIncomplete/type',
@@ -2536,7 +4136,7 @@ function validate59(
         }
       }
     } else {
-      validate59.errors = [
+      validate74.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -2548,16 +4148,16 @@ function validate59(
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema24 = {
+validate74.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema31 = {
   type: 'object',
   propertyNames: { $ref: '#/$defs/failureCode' },
   additionalProperties: { type: 'integer', minimum: 1 },
 };
-const schema25 = {
+const schema32 = {
   enum: [
     'SCHEMA_INVALID',
     'SCHEMA_PARSE_ERROR',
@@ -2591,13 +4191,13 @@ const schema25 = {
     'CONCISENESS_FAILED',
   ],
 };
-function validate62(
+function validate77(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2636,28 +4236,28 @@ function validate62(
     data === 'FORMAT_INVALID' ||
     data === 'CONCISENESS_FAILED'
   )) {
-    validate62.errors = [
+    validate77.errors = [
       {
         instancePath,
         schemaPath: '#/enum',
         keyword: 'enum',
-        params: { allowedValues: schema25.enum },
+        params: { allowedValues: schema32.enum },
         message: 'must be equal to one of the allowed values',
       },
     ];
     return false;
   }
-  validate62.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { dynamicProps: false, dynamicItems: false };
-function validate61(
+validate77.evaluated = { dynamicProps: false, dynamicItems: false };
+function validate76(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2669,7 +4269,7 @@ function validate61(
       for (const key0 in data) {
         const _errs1 = errors;
         if (
-          !validate62(key0, {
+          !validate77(key0, {
             instancePath,
             parentData: data,
             parentDataProperty,
@@ -2677,7 +4277,7 @@ function validate61(
             dynamicAnchors,
           })
         ) {
-          vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+          vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -2695,7 +4295,7 @@ function validate61(
             vErrors.push(err0);
           }
           errors++;
-          validate61.errors = vErrors;
+          validate76.errors = vErrors;
           return false;
           break;
         }
@@ -2705,7 +4305,7 @@ function validate61(
           let data0 = data[key1];
           const _errs3 = errors;
           if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-            validate61.errors = [
+            validate76.errors = [
               {
                 instancePath: instancePath + '/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
                 schemaPath: '#/additionalProperties/type',
@@ -2719,7 +4319,7 @@ function validate61(
           if (errors === _errs3) {
             if (typeof data0 == 'number' && isFinite(data0)) {
               if (data0 < 1 || isNaN(data0)) {
-                validate61.errors = [
+                validate76.errors = [
                   {
                     instancePath:
                       instancePath + '/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
@@ -2740,7 +4340,7 @@ function validate61(
         }
       }
     } else {
-      validate61.errors = [
+      validate76.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -2752,11 +4352,11 @@ function validate61(
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema26 = {
+validate76.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema33 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -2829,8 +4429,7 @@ const schema26 = {
     notices: { type: 'array', items: { type: 'string' } },
   },
 };
-const pattern3 = new RegExp('^[0-9a-f]{64}$', 'u');
-const schema27 = {
+const schema34 = {
   type: 'object',
   additionalProperties: false,
   required: ['id', 'provider', 'model', 'params'],
@@ -2860,13 +4459,13 @@ const schema27 = {
     },
   },
 };
-function validate66(
+function validate81(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2882,7 +4481,7 @@ function validate66(
         (data.model === undefined && (missing0 = 'model')) ||
         (data.params === undefined && (missing0 = 'params'))
       ) {
-        validate66.errors = [
+        validate81.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -2902,7 +4501,7 @@ function validate66(
             key0 === 'params' ||
             key0 === 'pricing'
           )) {
-            validate66.errors = [
+            validate81.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -2919,7 +4518,7 @@ function validate66(
           if (data.id !== undefined) {
             const _errs2 = errors;
             if (typeof data.id !== 'string') {
-              validate66.errors = [
+              validate81.errors = [
                 {
                   instancePath: instancePath + '/id',
                   schemaPath: '#/properties/id/type',
@@ -2948,12 +4547,12 @@ function validate66(
                 data1 === 'http' ||
                 data1 === 'mcp'
               )) {
-                validate66.errors = [
+                validate81.errors = [
                   {
                     instancePath: instancePath + '/provider',
                     schemaPath: '#/properties/provider/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema27.properties.provider.enum },
+                    params: { allowedValues: schema34.properties.provider.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -2967,7 +4566,7 @@ function validate66(
               if (data.model !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.model !== 'string') {
-                  validate66.errors = [
+                  validate81.errors = [
                     {
                       instancePath: instancePath + '/model',
                       schemaPath: '#/properties/model/type',
@@ -2993,7 +4592,7 @@ function validate66(
                         (data3.temperature === undefined && (missing1 = 'temperature')) ||
                         (data3.maxTokens === undefined && (missing1 = 'maxTokens'))
                       ) {
-                        validate66.errors = [
+                        validate81.errors = [
                           {
                             instancePath: instancePath + '/params',
                             schemaPath: '#/properties/params/required',
@@ -3013,7 +4612,7 @@ function validate66(
                             key1 === 'stopSequences' ||
                             key1 === 'seed'
                           )) {
-                            validate66.errors = [
+                            validate81.errors = [
                               {
                                 instancePath: instancePath + '/params',
                                 schemaPath: '#/properties/params/additionalProperties',
@@ -3031,7 +4630,7 @@ function validate66(
                             let data4 = data3.temperature;
                             const _errs10 = errors;
                             if (!(typeof data4 == 'number' && isFinite(data4))) {
-                              validate66.errors = [
+                              validate81.errors = [
                                 {
                                   instancePath: instancePath + '/params/temperature',
                                   schemaPath: '#/properties/params/properties/temperature/type',
@@ -3056,7 +4655,7 @@ function validate66(
                                 !isNaN(data5) &&
                                 isFinite(data5)
                               )) {
-                                validate66.errors = [
+                                validate81.errors = [
                                   {
                                     instancePath: instancePath + '/params/maxTokens',
                                     schemaPath: '#/properties/params/properties/maxTokens/type',
@@ -3070,7 +4669,7 @@ function validate66(
                               if (errors === _errs12) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate66.errors = [
+                                    validate81.errors = [
                                       {
                                         instancePath: instancePath + '/params/maxTokens',
                                         schemaPath:
@@ -3093,7 +4692,7 @@ function validate66(
                                 let data6 = data3.topP;
                                 const _errs14 = errors;
                                 if (!(typeof data6 == 'number' && isFinite(data6))) {
-                                  validate66.errors = [
+                                  validate81.errors = [
                                     {
                                       instancePath: instancePath + '/params/topP',
                                       schemaPath: '#/properties/params/properties/topP/type',
@@ -3119,7 +4718,7 @@ function validate66(
                                       for (let i0 = 0; i0 < len0; i0++) {
                                         const _errs18 = errors;
                                         if (typeof data7[i0] !== 'string') {
-                                          validate66.errors = [
+                                          validate81.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/params/stopSequences/' + i0,
@@ -3138,7 +4737,7 @@ function validate66(
                                         }
                                       }
                                     } else {
-                                      validate66.errors = [
+                                      validate81.errors = [
                                         {
                                           instancePath: instancePath + '/params/stopSequences',
                                           schemaPath:
@@ -3165,7 +4764,7 @@ function validate66(
                                       !isNaN(data9) &&
                                       isFinite(data9)
                                     )) {
-                                      validate66.errors = [
+                                      validate81.errors = [
                                         {
                                           instancePath: instancePath + '/params/seed',
                                           schemaPath: '#/properties/params/properties/seed/type',
@@ -3187,7 +4786,7 @@ function validate66(
                         }
                       }
                     } else {
-                      validate66.errors = [
+                      validate81.errors = [
                         {
                           instancePath: instancePath + '/params',
                           schemaPath: '#/properties/params/type',
@@ -3214,7 +4813,7 @@ function validate66(
                           (data10.input === undefined && (missing2 = 'input')) ||
                           (data10.output === undefined && (missing2 = 'output'))
                         ) {
-                          validate66.errors = [
+                          validate81.errors = [
                             {
                               instancePath: instancePath + '/pricing',
                               schemaPath: '#/properties/pricing/required',
@@ -3228,7 +4827,7 @@ function validate66(
                           const _errs24 = errors;
                           for (const key2 in data10) {
                             if (!(key2 === 'input' || key2 === 'output')) {
-                              validate66.errors = [
+                              validate81.errors = [
                                 {
                                   instancePath: instancePath + '/pricing',
                                   schemaPath: '#/properties/pricing/additionalProperties',
@@ -3248,7 +4847,7 @@ function validate66(
                               if (errors === _errs25) {
                                 if (typeof data11 == 'number' && isFinite(data11)) {
                                   if (data11 < 0 || isNaN(data11)) {
-                                    validate66.errors = [
+                                    validate81.errors = [
                                       {
                                         instancePath: instancePath + '/pricing/input',
                                         schemaPath: '#/properties/pricing/properties/input/minimum',
@@ -3260,7 +4859,7 @@ function validate66(
                                     return false;
                                   }
                                 } else {
-                                  validate66.errors = [
+                                  validate81.errors = [
                                     {
                                       instancePath: instancePath + '/pricing/input',
                                       schemaPath: '#/properties/pricing/properties/input/type',
@@ -3283,7 +4882,7 @@ function validate66(
                                 if (errors === _errs27) {
                                   if (typeof data12 == 'number' && isFinite(data12)) {
                                     if (data12 < 0 || isNaN(data12)) {
-                                      validate66.errors = [
+                                      validate81.errors = [
                                         {
                                           instancePath: instancePath + '/pricing/output',
                                           schemaPath:
@@ -3296,7 +4895,7 @@ function validate66(
                                       return false;
                                     }
                                   } else {
-                                    validate66.errors = [
+                                    validate81.errors = [
                                       {
                                         instancePath: instancePath + '/pricing/output',
                                         schemaPath: '#/properties/pricing/properties/output/type',
@@ -3316,7 +4915,7 @@ function validate66(
                           }
                         }
                       } else {
-                        validate66.errors = [
+                        validate81.errors = [
                           {
                             instancePath: instancePath + '/pricing',
                             schemaPath: '#/properties/pricing/type',
@@ -3339,7 +4938,7 @@ function validate66(
         }
       }
     } else {
-      validate66.errors = [
+      validate81.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -3351,11 +4950,11 @@ function validate66(
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema28 = {
+validate81.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema35 = {
   type: 'object',
   additionalProperties: false,
   required: ['passed', 'gates'],
@@ -3364,7 +4963,7 @@ const schema28 = {
     gates: { type: 'array', items: { $ref: '#/$defs/gate' } },
   },
 };
-const schema29 = {
+const schema36 = {
   type: 'object',
   additionalProperties: false,
   required: ['gateName', 'passed', 'actual', 'threshold', 'message'],
@@ -3377,67 +4976,13 @@ const schema29 = {
     noData: { enum: ['nothing-asked', 'provider-errors', 'no-answers'] },
   },
 };
-const schema30 = {
-  enum: [
-    'passRateMin',
-    'schemaFailuresMax',
-    'piiFailuresMax',
-    'keywordFailuresMax',
-    'judgeAvgMin',
-    'driftScoreMax',
-    'costMaxUsd',
-    'latencyMaxMs',
-    'deterministicPassRate',
-    'probabilisticPassRate',
-  ],
-};
-function validate72(
+function validate86(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate72.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (!(
-    data === 'passRateMin' ||
-    data === 'schemaFailuresMax' ||
-    data === 'piiFailuresMax' ||
-    data === 'keywordFailuresMax' ||
-    data === 'judgeAvgMin' ||
-    data === 'driftScoreMax' ||
-    data === 'costMaxUsd' ||
-    data === 'latencyMaxMs' ||
-    data === 'deterministicPassRate' ||
-    data === 'probabilisticPassRate'
-  )) {
-    validate72.errors = [
-      {
-        instancePath,
-        schemaPath: '#/enum',
-        keyword: 'enum',
-        params: { allowedValues: schema30.enum },
-        message: 'must be equal to one of the allowed values',
-      },
-    ];
-    return false;
-  }
-  validate72.errors = vErrors;
-  return errors === 0;
-}
-validate72.evaluated = { dynamicProps: false, dynamicItems: false };
-function validate71(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3454,7 +4999,7 @@ function validate71(
         (data.threshold === undefined && (missing0 = 'threshold')) ||
         (data.message === undefined && (missing0 = 'message'))
       ) {
-        validate71.errors = [
+        validate86.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3475,7 +5020,7 @@ function validate71(
             key0 === 'message' ||
             key0 === 'noData'
           )) {
-            validate71.errors = [
+            validate86.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -3492,7 +5037,7 @@ function validate71(
           if (data.gateName !== undefined) {
             const _errs2 = errors;
             if (
-              !validate72(data.gateName, {
+              !validate60(data.gateName, {
                 instancePath: instancePath + '/gateName',
                 parentData: data,
                 parentDataProperty: 'gateName',
@@ -3500,7 +5045,7 @@ function validate71(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3511,7 +5056,7 @@ function validate71(
             if (data.passed !== undefined) {
               const _errs3 = errors;
               if (typeof data.passed !== 'boolean') {
-                validate71.errors = [
+                validate86.errors = [
                   {
                     instancePath: instancePath + '/passed',
                     schemaPath: '#/properties/passed/type',
@@ -3531,7 +5076,7 @@ function validate71(
                 let data2 = data.actual;
                 const _errs5 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2))) {
-                  validate71.errors = [
+                  validate86.errors = [
                     {
                       instancePath: instancePath + '/actual',
                       schemaPath: '#/properties/actual/type',
@@ -3551,7 +5096,7 @@ function validate71(
                   let data3 = data.threshold;
                   const _errs7 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate71.errors = [
+                    validate86.errors = [
                       {
                         instancePath: instancePath + '/threshold',
                         schemaPath: '#/properties/threshold/type',
@@ -3570,7 +5115,7 @@ function validate71(
                   if (data.message !== undefined) {
                     const _errs9 = errors;
                     if (typeof data.message !== 'string') {
-                      validate71.errors = [
+                      validate86.errors = [
                         {
                           instancePath: instancePath + '/message',
                           schemaPath: '#/properties/message/type',
@@ -3594,12 +5139,12 @@ function validate71(
                         data5 === 'provider-errors' ||
                         data5 === 'no-answers'
                       )) {
-                        validate71.errors = [
+                        validate86.errors = [
                           {
                             instancePath: instancePath + '/noData',
                             schemaPath: '#/properties/noData/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema29.properties.noData.enum },
+                            params: { allowedValues: schema36.properties.noData.enum },
                             message: 'must be equal to one of the allowed values',
                           },
                         ];
@@ -3617,7 +5162,7 @@ function validate71(
         }
       }
     } else {
-      validate71.errors = [
+      validate86.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -3629,17 +5174,17 @@ function validate71(
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate70(
+validate86.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate85(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate70.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3653,7 +5198,7 @@ function validate70(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.gates === undefined && (missing0 = 'gates'))
       ) {
-        validate70.errors = [
+        validate85.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3667,7 +5212,7 @@ function validate70(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'passed' || key0 === 'gates')) {
-            validate70.errors = [
+            validate85.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -3684,7 +5229,7 @@ function validate70(
           if (data.passed !== undefined) {
             const _errs2 = errors;
             if (typeof data.passed !== 'boolean') {
-              validate70.errors = [
+              validate85.errors = [
                 {
                   instancePath: instancePath + '/passed',
                   schemaPath: '#/properties/passed/type',
@@ -3710,7 +5255,7 @@ function validate70(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
                     if (
-                      !validate71(data1[i0], {
+                      !validate86(data1[i0], {
                         instancePath: instancePath + '/gates/' + i0,
                         parentData: data1,
                         parentDataProperty: i0,
@@ -3719,7 +5264,7 @@ function validate70(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                        vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -3728,7 +5273,7 @@ function validate70(
                     }
                   }
                 } else {
-                  validate70.errors = [
+                  validate85.errors = [
                     {
                       instancePath: instancePath + '/gates',
                       schemaPath: '#/properties/gates/type',
@@ -3748,7 +5293,7 @@ function validate70(
         }
       }
     } else {
-      validate70.errors = [
+      validate85.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -3760,11 +5305,11 @@ function validate70(
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate70.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema31 = {
+validate85.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema37 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -3807,19 +5352,19 @@ const schema31 = {
   },
 };
 const func0 = require('ajv/dist/runtime/equal').default;
-const schema32 = {
+const schema38 = {
   type: 'object',
   additionalProperties: false,
   required: ['mean', 'min', 'max'],
   properties: { mean: { type: 'number' }, min: { type: 'number' }, max: { type: 'number' } },
 };
-function validate78(
+function validate92(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate92.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3834,7 +5379,7 @@ function validate78(
         (data.min === undefined && (missing0 = 'min')) ||
         (data.max === undefined && (missing0 = 'max'))
       ) {
-        validate78.errors = [
+        validate92.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3848,7 +5393,7 @@ function validate78(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'mean' || key0 === 'min' || key0 === 'max')) {
-            validate78.errors = [
+            validate92.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -3866,7 +5411,7 @@ function validate78(
             let data0 = data.mean;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && isFinite(data0))) {
-              validate78.errors = [
+              validate92.errors = [
                 {
                   instancePath: instancePath + '/mean',
                   schemaPath: '#/properties/mean/type',
@@ -3886,7 +5431,7 @@ function validate78(
               let data1 = data.min;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && isFinite(data1))) {
-                validate78.errors = [
+                validate92.errors = [
                   {
                     instancePath: instancePath + '/min',
                     schemaPath: '#/properties/min/type',
@@ -3906,7 +5451,7 @@ function validate78(
                 let data2 = data.max;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2))) {
-                  validate78.errors = [
+                  validate92.errors = [
                     {
                       instancePath: instancePath + '/max',
                       schemaPath: '#/properties/max/type',
@@ -3926,7 +5471,7 @@ function validate78(
         }
       }
     } else {
-      validate78.errors = [
+      validate92.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -3938,11 +5483,11 @@ function validate78(
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema33 = {
+validate92.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema39 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -3985,7 +5530,7 @@ const schema33 = {
     outputOmitted: { const: true },
   },
 };
-const schema34 = {
+const schema40 = {
   type: 'object',
   additionalProperties: false,
   required: ['vars', 'messages', 'tools'],
@@ -3996,19 +5541,19 @@ const schema34 = {
     command: { type: 'string' },
   },
 };
-const schema35 = {
+const schema41 = {
   type: 'object',
   additionalProperties: false,
   required: ['role', 'content'],
   properties: { role: { enum: ['system', 'user', 'assistant'] }, content: { type: 'string' } },
 };
-function validate83(
+function validate97(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4022,7 +5567,7 @@ function validate83(
         (data.role === undefined && (missing0 = 'role')) ||
         (data.content === undefined && (missing0 = 'content'))
       ) {
-        validate83.errors = [
+        validate97.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4036,7 +5581,7 @@ function validate83(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'role' || key0 === 'content')) {
-            validate83.errors = [
+            validate97.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4054,12 +5599,12 @@ function validate83(
             let data0 = data.role;
             const _errs2 = errors;
             if (!(data0 === 'system' || data0 === 'user' || data0 === 'assistant')) {
-              validate83.errors = [
+              validate97.errors = [
                 {
                   instancePath: instancePath + '/role',
                   schemaPath: '#/properties/role/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema35.properties.role.enum },
+                  params: { allowedValues: schema41.properties.role.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -4073,7 +5618,7 @@ function validate83(
             if (data.content !== undefined) {
               const _errs3 = errors;
               if (typeof data.content !== 'string') {
-                validate83.errors = [
+                validate97.errors = [
                   {
                     instancePath: instancePath + '/content',
                     schemaPath: '#/properties/content/type',
@@ -4092,7 +5637,7 @@ function validate83(
         }
       }
     } else {
-      validate83.errors = [
+      validate97.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4104,11 +5649,11 @@ function validate83(
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema36 = {
+validate97.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema42 = {
   type: 'object',
   additionalProperties: false,
   required: ['name'],
@@ -4118,13 +5663,13 @@ const schema36 = {
     parameters: { type: 'object' },
   },
 };
-function validate85(
+function validate99(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4135,7 +5680,7 @@ function validate85(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.name === undefined && (missing0 = 'name')) {
-        validate85.errors = [
+        validate99.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4149,7 +5694,7 @@ function validate85(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'name' || key0 === 'description' || key0 === 'parameters')) {
-            validate85.errors = [
+            validate99.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4166,7 +5711,7 @@ function validate85(
           if (data.name !== undefined) {
             const _errs2 = errors;
             if (typeof data.name !== 'string') {
-              validate85.errors = [
+              validate99.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -4185,7 +5730,7 @@ function validate85(
             if (data.description !== undefined) {
               const _errs4 = errors;
               if (typeof data.description !== 'string') {
-                validate85.errors = [
+                validate99.errors = [
                   {
                     instancePath: instancePath + '/description',
                     schemaPath: '#/properties/description/type',
@@ -4205,7 +5750,7 @@ function validate85(
                 let data2 = data.parameters;
                 const _errs6 = errors;
                 if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
-                  validate85.errors = [
+                  validate99.errors = [
                     {
                       instancePath: instancePath + '/parameters',
                       schemaPath: '#/properties/parameters/type',
@@ -4225,7 +5770,7 @@ function validate85(
         }
       }
     } else {
-      validate85.errors = [
+      validate99.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4237,17 +5782,17 @@ function validate85(
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate85.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate82(
+validate99.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate96(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate82.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4262,7 +5807,7 @@ function validate82(
         (data.messages === undefined && (missing0 = 'messages')) ||
         (data.tools === undefined && (missing0 = 'tools'))
       ) {
-        validate82.errors = [
+        validate96.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4276,7 +5821,7 @@ function validate82(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'vars' || key0 === 'messages' || key0 === 'tools' || key0 === 'command')) {
-            validate82.errors = [
+            validate96.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4298,7 +5843,7 @@ function validate82(
                 for (const key1 in data0) {
                   const _errs5 = errors;
                   if (typeof data0[key1] !== 'string') {
-                    validate82.errors = [
+                    validate96.errors = [
                       {
                         instancePath:
                           instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
@@ -4316,7 +5861,7 @@ function validate82(
                   }
                 }
               } else {
-                validate82.errors = [
+                validate96.errors = [
                   {
                     instancePath: instancePath + '/vars',
                     schemaPath: '#/properties/vars/type',
@@ -4343,7 +5888,7 @@ function validate82(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs9 = errors;
                     if (
-                      !validate83(data2[i0], {
+                      !validate97(data2[i0], {
                         instancePath: instancePath + '/messages/' + i0,
                         parentData: data2,
                         parentDataProperty: i0,
@@ -4352,7 +5897,7 @@ function validate82(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                        vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                       errors = vErrors.length;
                     }
                     var valid2 = _errs9 === errors;
@@ -4361,7 +5906,7 @@ function validate82(
                     }
                   }
                 } else {
-                  validate82.errors = [
+                  validate96.errors = [
                     {
                       instancePath: instancePath + '/messages',
                       schemaPath: '#/properties/messages/type',
@@ -4388,7 +5933,7 @@ function validate82(
                     for (let i1 = 0; i1 < len1; i1++) {
                       const _errs12 = errors;
                       if (
-                        !validate85(data4[i1], {
+                        !validate99(data4[i1], {
                           instancePath: instancePath + '/tools/' + i1,
                           parentData: data4,
                           parentDataProperty: i1,
@@ -4397,7 +5942,7 @@ function validate82(
                         })
                       ) {
                         vErrors =
-                          vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                          vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                         errors = vErrors.length;
                       }
                       var valid3 = _errs12 === errors;
@@ -4406,7 +5951,7 @@ function validate82(
                       }
                     }
                   } else {
-                    validate82.errors = [
+                    validate96.errors = [
                       {
                         instancePath: instancePath + '/tools',
                         schemaPath: '#/properties/tools/type',
@@ -4426,7 +5971,7 @@ function validate82(
                 if (data.command !== undefined) {
                   const _errs13 = errors;
                   if (typeof data.command !== 'string') {
-                    validate82.errors = [
+                    validate96.errors = [
                       {
                         instancePath: instancePath + '/command',
                         schemaPath: '#/properties/command/type',
@@ -4447,7 +5992,7 @@ function validate82(
         }
       }
     } else {
-      validate82.errors = [
+      validate96.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4459,11 +6004,11 @@ function validate82(
       return false;
     }
   }
-  validate82.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema37 = {
+validate96.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema43 = {
   type: 'object',
   additionalProperties: false,
   required: ['id', 'name', 'arguments'],
@@ -4474,13 +6019,13 @@ const schema37 = {
     result: {},
   },
 };
-function validate88(
+function validate102(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate88.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4495,7 +6040,7 @@ function validate88(
         (data.name === undefined && (missing0 = 'name')) ||
         (data.arguments === undefined && (missing0 = 'arguments'))
       ) {
-        validate88.errors = [
+        validate102.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4509,7 +6054,7 @@ function validate88(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'id' || key0 === 'name' || key0 === 'arguments' || key0 === 'result')) {
-            validate88.errors = [
+            validate102.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4526,7 +6071,7 @@ function validate88(
           if (data.id !== undefined) {
             const _errs2 = errors;
             if (typeof data.id !== 'string') {
-              validate88.errors = [
+              validate102.errors = [
                 {
                   instancePath: instancePath + '/id',
                   schemaPath: '#/properties/id/type',
@@ -4545,7 +6090,7 @@ function validate88(
             if (data.name !== undefined) {
               const _errs4 = errors;
               if (typeof data.name !== 'string') {
-                validate88.errors = [
+                validate102.errors = [
                   {
                     instancePath: instancePath + '/name',
                     schemaPath: '#/properties/name/type',
@@ -4565,7 +6110,7 @@ function validate88(
                 let data2 = data.arguments;
                 const _errs6 = errors;
                 if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
-                  validate88.errors = [
+                  validate102.errors = [
                     {
                       instancePath: instancePath + '/arguments',
                       schemaPath: '#/properties/arguments/type',
@@ -4585,7 +6130,7 @@ function validate88(
         }
       }
     } else {
-      validate88.errors = [
+      validate102.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4597,11 +6142,11 @@ function validate88(
       return false;
     }
   }
-  validate88.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate88.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema38 = {
+validate102.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema44 = {
   type: 'object',
   additionalProperties: false,
   required: ['label', 'outputText', 'toolCalls'],
@@ -4612,13 +6157,13 @@ const schema38 = {
     toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
   },
 };
-function validate90(
+function validate104(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4633,7 +6178,7 @@ function validate90(
         (data.outputText === undefined && (missing0 = 'outputText')) ||
         (data.toolCalls === undefined && (missing0 = 'toolCalls'))
       ) {
-        validate90.errors = [
+        validate104.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4652,7 +6197,7 @@ function validate90(
             key0 === 'outputText' ||
             key0 === 'toolCalls'
           )) {
-            validate90.errors = [
+            validate104.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4669,7 +6214,7 @@ function validate90(
           if (data.label !== undefined) {
             const _errs2 = errors;
             if (typeof data.label !== 'string') {
-              validate90.errors = [
+              validate104.errors = [
                 {
                   instancePath: instancePath + '/label',
                   schemaPath: '#/properties/label/type',
@@ -4688,7 +6233,7 @@ function validate90(
             if (data.user !== undefined) {
               const _errs4 = errors;
               if (typeof data.user !== 'string') {
-                validate90.errors = [
+                validate104.errors = [
                   {
                     instancePath: instancePath + '/user',
                     schemaPath: '#/properties/user/type',
@@ -4707,7 +6252,7 @@ function validate90(
               if (data.outputText !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.outputText !== 'string') {
-                  validate90.errors = [
+                  validate104.errors = [
                     {
                       instancePath: instancePath + '/outputText',
                       schemaPath: '#/properties/outputText/type',
@@ -4733,7 +6278,7 @@ function validate90(
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs10 = errors;
                         if (
-                          !validate88(data3[i0], {
+                          !validate102(data3[i0], {
                             instancePath: instancePath + '/toolCalls/' + i0,
                             parentData: data3,
                             parentDataProperty: i0,
@@ -4743,8 +6288,8 @@ function validate90(
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate88.errors
-                              : vErrors.concat(validate88.errors);
+                              ? validate102.errors
+                              : vErrors.concat(validate102.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs10 === errors;
@@ -4753,7 +6298,7 @@ function validate90(
                         }
                       }
                     } else {
-                      validate90.errors = [
+                      validate104.errors = [
                         {
                           instancePath: instancePath + '/toolCalls',
                           schemaPath: '#/properties/toolCalls/type',
@@ -4775,7 +6320,7 @@ function validate90(
         }
       }
     } else {
-      validate90.errors = [
+      validate104.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4787,11 +6332,11 @@ function validate90(
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema39 = {
+validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema45 = {
   type: 'object',
   additionalProperties: false,
   required: ['assertionType', 'label', 'passed', 'score'],
@@ -4806,13 +6351,13 @@ const schema39 = {
     metadata: { type: 'object' },
   },
 };
-function validate93(
+function validate107(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4828,7 +6373,7 @@ function validate93(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.score === undefined && (missing0 = 'score'))
       ) {
-        validate93.errors = [
+        validate107.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4851,7 +6396,7 @@ function validate93(
             key0 === 'advisory' ||
             key0 === 'metadata'
           )) {
-            validate93.errors = [
+            validate107.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4868,7 +6413,7 @@ function validate93(
           if (data.assertionType !== undefined) {
             const _errs2 = errors;
             if (typeof data.assertionType !== 'string') {
-              validate93.errors = [
+              validate107.errors = [
                 {
                   instancePath: instancePath + '/assertionType',
                   schemaPath: '#/properties/assertionType/type',
@@ -4887,7 +6432,7 @@ function validate93(
             if (data.label !== undefined) {
               const _errs4 = errors;
               if (typeof data.label !== 'string') {
-                validate93.errors = [
+                validate107.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/type',
@@ -4906,7 +6451,7 @@ function validate93(
               if (data.passed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.passed !== 'boolean') {
-                  validate93.errors = [
+                  validate107.errors = [
                     {
                       instancePath: instancePath + '/passed',
                       schemaPath: '#/properties/passed/type',
@@ -4926,7 +6471,7 @@ function validate93(
                   let data3 = data.score;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate93.errors = [
+                    validate107.errors = [
                       {
                         instancePath: instancePath + '/score',
                         schemaPath: '#/properties/score/type',
@@ -4945,7 +6490,7 @@ function validate93(
                   if (data.failureCode !== undefined) {
                     const _errs10 = errors;
                     if (
-                      !validate62(data.failureCode, {
+                      !validate77(data.failureCode, {
                         instancePath: instancePath + '/failureCode',
                         parentData: data,
                         parentDataProperty: 'failureCode',
@@ -4954,7 +6499,7 @@ function validate93(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+                        vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -4965,7 +6510,7 @@ function validate93(
                     if (data.failureMessage !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.failureMessage !== 'string') {
-                        validate93.errors = [
+                        validate107.errors = [
                           {
                             instancePath: instancePath + '/failureMessage',
                             schemaPath: '#/properties/failureMessage/type',
@@ -4984,7 +6529,7 @@ function validate93(
                       if (data.advisory !== undefined) {
                         const _errs13 = errors;
                         if (true !== data.advisory) {
-                          validate93.errors = [
+                          validate107.errors = [
                             {
                               instancePath: instancePath + '/advisory',
                               schemaPath: '#/properties/advisory/const',
@@ -5004,7 +6549,7 @@ function validate93(
                           let data7 = data.metadata;
                           const _errs14 = errors;
                           if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7))) {
-                            validate93.errors = [
+                            validate107.errors = [
                               {
                                 instancePath: instancePath + '/metadata',
                                 schemaPath: '#/properties/metadata/type',
@@ -5029,7 +6574,7 @@ function validate93(
         }
       }
     } else {
-      validate93.errors = [
+      validate107.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -5041,203 +6586,11 @@ function validate93(
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema40 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['inputTokens', 'outputTokens', 'totalTokens'],
-  properties: {
-    inputTokens: { type: 'integer', minimum: 0 },
-    outputTokens: { type: 'integer', minimum: 0 },
-    totalTokens: { type: 'integer', minimum: 0 },
-  },
-};
-function validate96(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate96.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.inputTokens === undefined && (missing0 = 'inputTokens')) ||
-        (data.outputTokens === undefined && (missing0 = 'outputTokens')) ||
-        (data.totalTokens === undefined && (missing0 = 'totalTokens'))
-      ) {
-        validate96.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === 'inputTokens' || key0 === 'outputTokens' || key0 === 'totalTokens')) {
-            validate96.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.inputTokens !== undefined) {
-            let data0 = data.inputTokens;
-            const _errs2 = errors;
-            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate96.errors = [
-                {
-                  instancePath: instancePath + '/inputTokens',
-                  schemaPath: '#/properties/inputTokens/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs2) {
-              if (typeof data0 == 'number' && isFinite(data0)) {
-                if (data0 < 0 || isNaN(data0)) {
-                  validate96.errors = [
-                    {
-                      instancePath: instancePath + '/inputTokens',
-                      schemaPath: '#/properties/inputTokens/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.outputTokens !== undefined) {
-              let data1 = data.outputTokens;
-              const _errs4 = errors;
-              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate96.errors = [
-                  {
-                    instancePath: instancePath + '/outputTokens',
-                    schemaPath: '#/properties/outputTokens/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs4) {
-                if (typeof data1 == 'number' && isFinite(data1)) {
-                  if (data1 < 0 || isNaN(data1)) {
-                    validate96.errors = [
-                      {
-                        instancePath: instancePath + '/outputTokens',
-                        schemaPath: '#/properties/outputTokens/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 0 },
-                        message: 'must be >= 0',
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.totalTokens !== undefined) {
-                let data2 = data.totalTokens;
-                const _errs6 = errors;
-                if (!(
-                  typeof data2 == 'number' &&
-                  !(data2 % 1) &&
-                  !isNaN(data2) &&
-                  isFinite(data2)
-                )) {
-                  validate96.errors = [
-                    {
-                      instancePath: instancePath + '/totalTokens',
-                      schemaPath: '#/properties/totalTokens/type',
-                      keyword: 'type',
-                      params: { type: 'integer' },
-                      message: 'must be integer',
-                    },
-                  ];
-                  return false;
-                }
-                if (errors === _errs6) {
-                  if (typeof data2 == 'number' && isFinite(data2)) {
-                    if (data2 < 0 || isNaN(data2)) {
-                      validate96.errors = [
-                        {
-                          instancePath: instancePath + '/totalTokens',
-                          schemaPath: '#/properties/totalTokens/minimum',
-                          keyword: 'minimum',
-                          params: { comparison: '>=', limit: 0 },
-                          message: 'must be >= 0',
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate96.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate96.errors = vErrors;
-  return errors === 0;
-}
-validate96.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema41 = {
+validate107.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema46 = {
   oneOf: [
     {
       type: 'object',
@@ -5276,13 +6629,13 @@ const schema41 = {
     },
   ],
 };
-function validate98(
+function validate111(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate98.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5338,7 +6691,7 @@ function validate98(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema41.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema46.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -5450,7 +6803,7 @@ function validate98(
                   instancePath: instancePath + '/code',
                   schemaPath: '#/oneOf/1/properties/code/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema41.oneOf[1].properties.code.enum },
+                  params: { allowedValues: schema46.oneOf[1].properties.code.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -5595,7 +6948,7 @@ function validate98(
                     instancePath: instancePath + '/reason',
                     schemaPath: '#/oneOf/2/properties/reason/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema41.oneOf[2].properties.reason.enum },
+                    params: { allowedValues: schema46.oneOf[2].properties.reason.enum },
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
@@ -5797,7 +7150,7 @@ function validate98(
       vErrors.push(err21);
     }
     errors++;
-    validate98.errors = vErrors;
+    validate111.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5809,18 +7162,18 @@ function validate98(
       }
     }
   }
-  validate98.errors = vErrors;
+  validate111.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate98.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate81(
+validate111.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate95(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5845,7 +7198,7 @@ function validate81(
         (data.callCount === undefined && (missing0 = 'callCount')) ||
         (data.turnLimitReached === undefined && (missing0 = 'turnLimitReached'))
       ) {
-        validate81.errors = [
+        validate95.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -5858,8 +7211,8 @@ function validate81(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema33.properties, key0)) {
-            validate81.errors = [
+          if (!func1.call(schema39.properties, key0)) {
+            validate95.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -5876,7 +7229,7 @@ function validate81(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate81.errors = [
+              validate95.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -5895,7 +7248,7 @@ function validate81(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate81.errors = [
+                validate95.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -5920,7 +7273,7 @@ function validate81(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate81.errors = [
+                  validate95.errors = [
                     {
                       instancePath: instancePath + '/runIndex',
                       schemaPath: '#/properties/runIndex/type',
@@ -5934,7 +7287,7 @@ function validate81(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate81.errors = [
+                      validate95.errors = [
                         {
                           instancePath: instancePath + '/runIndex',
                           schemaPath: '#/properties/runIndex/minimum',
@@ -5955,7 +7308,7 @@ function validate81(
                 if (data.input !== undefined) {
                   const _errs8 = errors;
                   if (
-                    !validate82(data.input, {
+                    !validate96(data.input, {
                       instancePath: instancePath + '/input',
                       parentData: data,
                       parentDataProperty: 'input',
@@ -5964,7 +7317,7 @@ function validate81(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+                      vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -5975,7 +7328,7 @@ function validate81(
                   if (data.outputText !== undefined) {
                     const _errs9 = errors;
                     if (typeof data.outputText !== 'string') {
-                      validate81.errors = [
+                      validate95.errors = [
                         {
                           instancePath: instancePath + '/outputText',
                           schemaPath: '#/properties/outputText/type',
@@ -6001,7 +7354,7 @@ function validate81(
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (
-                              !validate88(data5[i0], {
+                              !validate102(data5[i0], {
                                 instancePath: instancePath + '/toolCalls/' + i0,
                                 parentData: data5,
                                 parentDataProperty: i0,
@@ -6011,8 +7364,8 @@ function validate81(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate88.errors
-                                  : vErrors.concat(validate88.errors);
+                                  ? validate102.errors
+                                  : vErrors.concat(validate102.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs13 === errors;
@@ -6021,7 +7374,7 @@ function validate81(
                             }
                           }
                         } else {
-                          validate81.errors = [
+                          validate95.errors = [
                             {
                               instancePath: instancePath + '/toolCalls',
                               schemaPath: '#/properties/toolCalls/type',
@@ -6048,7 +7401,7 @@ function validate81(
                             for (let i1 = 0; i1 < len1; i1++) {
                               const _errs16 = errors;
                               if (
-                                !validate90(data7[i1], {
+                                !validate104(data7[i1], {
                                   instancePath: instancePath + '/turns/' + i1,
                                   parentData: data7,
                                   parentDataProperty: i1,
@@ -6058,8 +7411,8 @@ function validate81(
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate90.errors
-                                    : vErrors.concat(validate90.errors);
+                                    ? validate104.errors
+                                    : vErrors.concat(validate104.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs16 === errors;
@@ -6068,7 +7421,7 @@ function validate81(
                               }
                             }
                           } else {
-                            validate81.errors = [
+                            validate95.errors = [
                               {
                                 instancePath: instancePath + '/turns',
                                 schemaPath: '#/properties/turns/type',
@@ -6095,7 +7448,7 @@ function validate81(
                               for (let i2 = 0; i2 < len2; i2++) {
                                 const _errs19 = errors;
                                 if (
-                                  !validate93(data9[i2], {
+                                  !validate107(data9[i2], {
                                     instancePath: instancePath + '/assertions/' + i2,
                                     parentData: data9,
                                     parentDataProperty: i2,
@@ -6105,8 +7458,8 @@ function validate81(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate93.errors
-                                      : vErrors.concat(validate93.errors);
+                                      ? validate107.errors
+                                      : vErrors.concat(validate107.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid3 = _errs19 === errors;
@@ -6115,7 +7468,7 @@ function validate81(
                                 }
                               }
                             } else {
-                              validate81.errors = [
+                              validate95.errors = [
                                 {
                                   instancePath: instancePath + '/assertions',
                                   schemaPath: '#/properties/assertions/type',
@@ -6138,7 +7491,7 @@ function validate81(
                             if (errors === _errs20) {
                               if (typeof data11 == 'number' && isFinite(data11)) {
                                 if (data11 < 0 || isNaN(data11)) {
-                                  validate81.errors = [
+                                  validate95.errors = [
                                     {
                                       instancePath: instancePath + '/latencyMs',
                                       schemaPath: '#/properties/latencyMs/minimum',
@@ -6150,7 +7503,7 @@ function validate81(
                                   return false;
                                 }
                               } else {
-                                validate81.errors = [
+                                validate95.errors = [
                                   {
                                     instancePath: instancePath + '/latencyMs',
                                     schemaPath: '#/properties/latencyMs/type',
@@ -6170,7 +7523,7 @@ function validate81(
                             if (data.tokenUsage !== undefined) {
                               const _errs22 = errors;
                               if (
-                                !validate96(data.tokenUsage, {
+                                !validate64(data.tokenUsage, {
                                   instancePath: instancePath + '/tokenUsage',
                                   parentData: data,
                                   parentDataProperty: 'tokenUsage',
@@ -6180,8 +7533,8 @@ function validate81(
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate96.errors
-                                    : vErrors.concat(validate96.errors);
+                                    ? validate64.errors
+                                    : vErrors.concat(validate64.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs22 === errors;
@@ -6196,12 +7549,12 @@ function validate81(
                                   !(typeof data13 == 'number' && isFinite(data13)) &&
                                   data13 !== null
                                 ) {
-                                  validate81.errors = [
+                                  validate95.errors = [
                                     {
                                       instancePath: instancePath + '/costEstimateUsd',
                                       schemaPath: '#/properties/costEstimateUsd/type',
                                       keyword: 'type',
-                                      params: { type: schema33.properties.costEstimateUsd.type },
+                                      params: { type: schema39.properties.costEstimateUsd.type },
                                       message: 'must be number,null',
                                     },
                                   ];
@@ -6210,7 +7563,7 @@ function validate81(
                                 if (errors === _errs23) {
                                   if (typeof data13 == 'number' && isFinite(data13)) {
                                     if (data13 < 0 || isNaN(data13)) {
-                                      validate81.errors = [
+                                      validate95.errors = [
                                         {
                                           instancePath: instancePath + '/costEstimateUsd',
                                           schemaPath: '#/properties/costEstimateUsd/minimum',
@@ -6238,13 +7591,13 @@ function validate81(
                                     data14 === 'content-filter' ||
                                     data14 === 'other'
                                   )) {
-                                    validate81.errors = [
+                                    validate95.errors = [
                                       {
                                         instancePath: instancePath + '/finishReason',
                                         schemaPath: '#/properties/finishReason/enum',
                                         keyword: 'enum',
                                         params: {
-                                          allowedValues: schema33.properties.finishReason.enum,
+                                          allowedValues: schema39.properties.finishReason.enum,
                                         },
                                         message: 'must be equal to one of the allowed values',
                                       },
@@ -6259,7 +7612,7 @@ function validate81(
                                   if (data.truncated !== undefined) {
                                     const _errs26 = errors;
                                     if (typeof data.truncated !== 'boolean') {
-                                      validate81.errors = [
+                                      validate95.errors = [
                                         {
                                           instancePath: instancePath + '/truncated',
                                           schemaPath: '#/properties/truncated/type',
@@ -6278,7 +7631,7 @@ function validate81(
                                     if (data.outcome !== undefined) {
                                       const _errs28 = errors;
                                       if (
-                                        !validate98(data.outcome, {
+                                        !validate111(data.outcome, {
                                           instancePath: instancePath + '/outcome',
                                           parentData: data,
                                           parentDataProperty: 'outcome',
@@ -6288,8 +7641,8 @@ function validate81(
                                       ) {
                                         vErrors =
                                           vErrors === null
-                                            ? validate98.errors
-                                            : vErrors.concat(validate98.errors);
+                                            ? validate111.errors
+                                            : vErrors.concat(validate111.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs28 === errors;
@@ -6306,7 +7659,7 @@ function validate81(
                                           !isNaN(data17) &&
                                           isFinite(data17)
                                         )) {
-                                          validate81.errors = [
+                                          validate95.errors = [
                                             {
                                               instancePath: instancePath + '/callCount',
                                               schemaPath: '#/properties/callCount/type',
@@ -6320,7 +7673,7 @@ function validate81(
                                         if (errors === _errs29) {
                                           if (typeof data17 == 'number' && isFinite(data17)) {
                                             if (data17 < 0 || isNaN(data17)) {
-                                              validate81.errors = [
+                                              validate95.errors = [
                                                 {
                                                   instancePath: instancePath + '/callCount',
                                                   schemaPath: '#/properties/callCount/minimum',
@@ -6357,7 +7710,7 @@ function validate81(
                                                     for (let i3 = 0; i3 < len3; i3++) {
                                                       const _errs36 = errors;
                                                       if (typeof data19[i3] !== 'string') {
-                                                        validate81.errors = [
+                                                        validate95.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -6382,7 +7735,7 @@ function validate81(
                                                       }
                                                     }
                                                   } else {
-                                                    validate81.errors = [
+                                                    validate95.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -6406,7 +7759,7 @@ function validate81(
                                                 }
                                               }
                                             } else {
-                                              validate81.errors = [
+                                              validate95.errors = [
                                                 {
                                                   instancePath: instancePath + '/repliedModels',
                                                   schemaPath: '#/properties/repliedModels/type',
@@ -6426,7 +7779,7 @@ function validate81(
                                           if (data.turnLimitReached !== undefined) {
                                             const _errs38 = errors;
                                             if (typeof data.turnLimitReached !== 'boolean') {
-                                              validate81.errors = [
+                                              validate95.errors = [
                                                 {
                                                   instancePath: instancePath + '/turnLimitReached',
                                                   schemaPath: '#/properties/turnLimitReached/type',
@@ -6445,7 +7798,7 @@ function validate81(
                                             if (data.outputOmitted !== undefined) {
                                               const _errs40 = errors;
                                               if (true !== data.outputOmitted) {
-                                                validate81.errors = [
+                                                validate95.errors = [
                                                   {
                                                     instancePath: instancePath + '/outputOmitted',
                                                     schemaPath: '#/properties/outputOmitted/const',
@@ -6480,7 +7833,7 @@ function validate81(
         }
       }
     } else {
-      validate81.errors = [
+      validate95.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -6492,11 +7845,11 @@ function validate81(
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema42 = {
+validate95.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema47 = {
   type: 'object',
   additionalProperties: false,
   required: ['file', 'line', 'column'],
@@ -6506,13 +7859,13 @@ const schema42 = {
     column: { type: 'integer', minimum: 1 },
   },
 };
-function validate101(
+function validate114(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6527,7 +7880,7 @@ function validate101(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate101.errors = [
+        validate114.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6541,7 +7894,7 @@ function validate101(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column')) {
-            validate101.errors = [
+            validate114.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -6558,7 +7911,7 @@ function validate101(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate101.errors = [
+              validate114.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -6578,7 +7931,7 @@ function validate101(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate101.errors = [
+                validate114.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -6592,7 +7945,7 @@ function validate101(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate101.errors = [
+                    validate114.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -6619,7 +7972,7 @@ function validate101(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate101.errors = [
+                  validate114.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -6633,7 +7986,7 @@ function validate101(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate101.errors = [
+                      validate114.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -6655,7 +8008,7 @@ function validate101(
         }
       }
     } else {
-      validate101.errors = [
+      validate114.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -6667,11 +8020,11 @@ function validate101(
       return false;
     }
   }
-  validate101.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-validate101.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema43 = {
+validate114.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema48 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'file', 'startLine', 'endLine'],
@@ -6682,13 +8035,13 @@ const schema43 = {
     endLine: { type: 'integer', minimum: 1 },
   },
 };
-function validate103(
+function validate116(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6704,7 +8057,7 @@ function validate103(
         (data.startLine === undefined && (missing0 = 'startLine')) ||
         (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate103.errors = [
+        validate116.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6718,7 +8071,7 @@ function validate103(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
-            validate103.errors = [
+            validate116.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -6736,12 +8089,12 @@ function validate103(
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
-              validate103.errors = [
+              validate116.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema43.properties.kind.enum },
+                  params: { allowedValues: schema48.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -6755,7 +8108,7 @@ function validate103(
             if (data.file !== undefined) {
               const _errs3 = errors;
               if (typeof data.file !== 'string') {
-                validate103.errors = [
+                validate116.errors = [
                   {
                     instancePath: instancePath + '/file',
                     schemaPath: '#/properties/file/type',
@@ -6780,7 +8133,7 @@ function validate103(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate103.errors = [
+                  validate116.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/type',
@@ -6794,7 +8147,7 @@ function validate103(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate103.errors = [
+                      validate116.errors = [
                         {
                           instancePath: instancePath + '/startLine',
                           schemaPath: '#/properties/startLine/minimum',
@@ -6821,7 +8174,7 @@ function validate103(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate103.errors = [
+                    validate116.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/type',
@@ -6835,7 +8188,7 @@ function validate103(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate103.errors = [
+                        validate116.errors = [
                           {
                             instancePath: instancePath + '/endLine',
                             schemaPath: '#/properties/endLine/minimum',
@@ -6858,7 +8211,7 @@ function validate103(
         }
       }
     } else {
-      validate103.errors = [
+      validate116.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -6870,17 +8223,17 @@ function validate103(
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate77(
+validate116.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate91(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6909,7 +8262,7 @@ function validate77(
         (data.assertionTypes === undefined && (missing0 = 'assertionTypes')) ||
         (data.assertsNothing === undefined && (missing0 = 'assertsNothing'))
       ) {
-        validate77.errors = [
+        validate91.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6922,8 +8275,8 @@ function validate77(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema31.properties, key0)) {
-            validate77.errors = [
+          if (!func1.call(schema37.properties, key0)) {
+            validate91.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -6940,7 +8293,7 @@ function validate77(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate77.errors = [
+              validate91.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -6959,7 +8312,7 @@ function validate77(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate77.errors = [
+                validate91.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -6984,7 +8337,7 @@ function validate77(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate77.errors = [
+                  validate91.errors = [
                     {
                       instancePath: instancePath + '/runCount',
                       schemaPath: '#/properties/runCount/type',
@@ -6998,7 +8351,7 @@ function validate77(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate77.errors = [
+                      validate91.errors = [
                         {
                           instancePath: instancePath + '/runCount',
                           schemaPath: '#/properties/runCount/minimum',
@@ -7019,7 +8372,7 @@ function validate77(
                 if (data.passed !== undefined) {
                   const _errs8 = errors;
                   if (typeof data.passed !== 'boolean') {
-                    validate77.errors = [
+                    validate91.errors = [
                       {
                         instancePath: instancePath + '/passed',
                         schemaPath: '#/properties/passed/type',
@@ -7041,7 +8394,7 @@ function validate77(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 1 || isNaN(data4)) {
-                          validate77.errors = [
+                          validate91.errors = [
                             {
                               instancePath: instancePath + '/passRate',
                               schemaPath: '#/properties/passRate/maximum',
@@ -7053,7 +8406,7 @@ function validate77(
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate77.errors = [
+                            validate91.errors = [
                               {
                                 instancePath: instancePath + '/passRate',
                                 schemaPath: '#/properties/passRate/minimum',
@@ -7066,7 +8419,7 @@ function validate77(
                           }
                         }
                       } else {
-                        validate77.errors = [
+                        validate91.errors = [
                           {
                             instancePath: instancePath + '/passRate',
                             schemaPath: '#/properties/passRate/type',
@@ -7091,7 +8444,7 @@ function validate77(
                           for (const key1 in data5) {
                             const _errs15 = errors;
                             if (
-                              !validate78(data5[key1], {
+                              !validate92(data5[key1], {
                                 instancePath:
                                   instancePath +
                                   '/assertionScores/' +
@@ -7104,8 +8457,8 @@ function validate77(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate78.errors
-                                  : vErrors.concat(validate78.errors);
+                                  ? validate92.errors
+                                  : vErrors.concat(validate92.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs15 === errors;
@@ -7114,7 +8467,7 @@ function validate77(
                             }
                           }
                         } else {
-                          validate77.errors = [
+                          validate91.errors = [
                             {
                               instancePath: instancePath + '/assertionScores',
                               schemaPath: '#/properties/assertionScores/type',
@@ -7141,7 +8494,7 @@ function validate77(
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs18 = errors;
                               if (
-                                !validate62(data7[i0], {
+                                !validate77(data7[i0], {
                                   instancePath: instancePath + '/failureCodes/' + i0,
                                   parentData: data7,
                                   parentDataProperty: i0,
@@ -7151,8 +8504,8 @@ function validate77(
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate62.errors
-                                    : vErrors.concat(validate62.errors);
+                                    ? validate77.errors
+                                    : vErrors.concat(validate77.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs18 === errors;
@@ -7167,7 +8520,7 @@ function validate77(
                                 outer0: for (; i1--;) {
                                   for (j0 = i1; j0--;) {
                                     if (func0(data7[i1], data7[j0])) {
-                                      validate77.errors = [
+                                      validate91.errors = [
                                         {
                                           instancePath: instancePath + '/failureCodes',
                                           schemaPath: '#/properties/failureCodes/uniqueItems',
@@ -7189,7 +8542,7 @@ function validate77(
                               }
                             }
                           } else {
-                            validate77.errors = [
+                            validate91.errors = [
                               {
                                 instancePath: instancePath + '/failureCodes',
                                 schemaPath: '#/properties/failureCodes/type',
@@ -7212,7 +8565,7 @@ function validate77(
                           if (errors === _errs19) {
                             if (typeof data9 == 'number' && isFinite(data9)) {
                               if (data9 < 0 || isNaN(data9)) {
-                                validate77.errors = [
+                                validate91.errors = [
                                   {
                                     instancePath: instancePath + '/latencyAvgMs',
                                     schemaPath: '#/properties/latencyAvgMs/minimum',
@@ -7224,7 +8577,7 @@ function validate77(
                                 return false;
                               }
                             } else {
-                              validate77.errors = [
+                              validate91.errors = [
                                 {
                                   instancePath: instancePath + '/latencyAvgMs',
                                   schemaPath: '#/properties/latencyAvgMs/type',
@@ -7247,7 +8600,7 @@ function validate77(
                             if (errors === _errs21) {
                               if (typeof data10 == 'number' && isFinite(data10)) {
                                 if (data10 < 0 || isNaN(data10)) {
-                                  validate77.errors = [
+                                  validate91.errors = [
                                     {
                                       instancePath: instancePath + '/totalCostUsd',
                                       schemaPath: '#/properties/totalCostUsd/minimum',
@@ -7259,7 +8612,7 @@ function validate77(
                                   return false;
                                 }
                               } else {
-                                validate77.errors = [
+                                validate91.errors = [
                                   {
                                     instancePath: instancePath + '/totalCostUsd',
                                     schemaPath: '#/properties/totalCostUsd/type',
@@ -7285,7 +8638,7 @@ function validate77(
                                 !isNaN(data11) &&
                                 isFinite(data11)
                               )) {
-                                validate77.errors = [
+                                validate91.errors = [
                                   {
                                     instancePath: instancePath + '/totalTokens',
                                     schemaPath: '#/properties/totalTokens/type',
@@ -7299,7 +8652,7 @@ function validate77(
                               if (errors === _errs23) {
                                 if (typeof data11 == 'number' && isFinite(data11)) {
                                   if (data11 < 0 || isNaN(data11)) {
-                                    validate77.errors = [
+                                    validate91.errors = [
                                       {
                                         instancePath: instancePath + '/totalTokens',
                                         schemaPath: '#/properties/totalTokens/minimum',
@@ -7323,7 +8676,7 @@ function validate77(
                                 if (errors === _errs25) {
                                   if (Array.isArray(data12)) {
                                     if (data12.length < 1) {
-                                      validate77.errors = [
+                                      validate91.errors = [
                                         {
                                           instancePath: instancePath + '/runs',
                                           schemaPath: '#/properties/runs/minItems',
@@ -7339,7 +8692,7 @@ function validate77(
                                       for (let i2 = 0; i2 < len1; i2++) {
                                         const _errs27 = errors;
                                         if (
-                                          !validate81(data12[i2], {
+                                          !validate95(data12[i2], {
                                             instancePath: instancePath + '/runs/' + i2,
                                             parentData: data12,
                                             parentDataProperty: i2,
@@ -7349,8 +8702,8 @@ function validate77(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate81.errors
-                                              : vErrors.concat(validate81.errors);
+                                              ? validate95.errors
+                                              : vErrors.concat(validate95.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid4 = _errs27 === errors;
@@ -7360,7 +8713,7 @@ function validate77(
                                       }
                                     }
                                   } else {
-                                    validate77.errors = [
+                                    validate91.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/type',
@@ -7385,12 +8738,12 @@ function validate77(
                                     data14 === 'failed' ||
                                     data14 === 'errored'
                                   )) {
-                                    validate77.errors = [
+                                    validate91.errors = [
                                       {
                                         instancePath: instancePath + '/status',
                                         schemaPath: '#/properties/status/enum',
                                         keyword: 'enum',
-                                        params: { allowedValues: schema31.properties.status.enum },
+                                        params: { allowedValues: schema37.properties.status.enum },
                                         message: 'must be equal to one of the allowed values',
                                       },
                                     ];
@@ -7404,7 +8757,7 @@ function validate77(
                                   if (data.location !== undefined) {
                                     const _errs29 = errors;
                                     if (
-                                      !validate101(data.location, {
+                                      !validate114(data.location, {
                                         instancePath: instancePath + '/location',
                                         parentData: data,
                                         parentDataProperty: 'location',
@@ -7414,8 +8767,8 @@ function validate77(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate101.errors
-                                          : vErrors.concat(validate101.errors);
+                                          ? validate114.errors
+                                          : vErrors.concat(validate114.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs29 === errors;
@@ -7433,7 +8786,7 @@ function validate77(
                                           for (let i3 = 0; i3 < len2; i3++) {
                                             const _errs32 = errors;
                                             if (
-                                              !validate103(data16[i3], {
+                                              !validate116(data16[i3], {
                                                 instancePath: instancePath + '/sources/' + i3,
                                                 parentData: data16,
                                                 parentDataProperty: i3,
@@ -7443,8 +8796,8 @@ function validate77(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate103.errors
-                                                  : vErrors.concat(validate103.errors);
+                                                  ? validate116.errors
+                                                  : vErrors.concat(validate116.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid5 = _errs32 === errors;
@@ -7453,7 +8806,7 @@ function validate77(
                                             }
                                           }
                                         } else {
-                                          validate77.errors = [
+                                          validate91.errors = [
                                             {
                                               instancePath: instancePath + '/sources',
                                               schemaPath: '#/properties/sources/type',
@@ -7480,7 +8833,7 @@ function validate77(
                                             for (let i4 = 0; i4 < len3; i4++) {
                                               const _errs35 = errors;
                                               if (typeof data18[i4] !== 'string') {
-                                                validate77.errors = [
+                                                validate91.errors = [
                                                   {
                                                     instancePath: instancePath + '/tags/' + i4,
                                                     schemaPath: '#/properties/tags/items/type',
@@ -7497,7 +8850,7 @@ function validate77(
                                               }
                                             }
                                           } else {
-                                            validate77.errors = [
+                                            validate91.errors = [
                                               {
                                                 instancePath: instancePath + '/tags',
                                                 schemaPath: '#/properties/tags/type',
@@ -7524,7 +8877,7 @@ function validate77(
                                               for (let i5 = 0; i5 < len4; i5++) {
                                                 const _errs39 = errors;
                                                 if (typeof data20[i5] !== 'string') {
-                                                  validate77.errors = [
+                                                  validate91.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/assertionTypes/' + i5,
@@ -7543,7 +8896,7 @@ function validate77(
                                                 }
                                               }
                                             } else {
-                                              validate77.errors = [
+                                              validate91.errors = [
                                                 {
                                                   instancePath: instancePath + '/assertionTypes',
                                                   schemaPath: '#/properties/assertionTypes/type',
@@ -7563,7 +8916,7 @@ function validate77(
                                           if (data.assertsNothing !== undefined) {
                                             const _errs41 = errors;
                                             if (typeof data.assertsNothing !== 'boolean') {
-                                              validate77.errors = [
+                                              validate91.errors = [
                                                 {
                                                   instancePath: instancePath + '/assertsNothing',
                                                   schemaPath: '#/properties/assertsNothing/type',
@@ -7597,7 +8950,7 @@ function validate77(
         }
       }
     } else {
-      validate77.errors = [
+      validate91.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7609,11 +8962,11 @@ function validate77(
       return false;
     }
   }
-  validate77.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema44 = {
+validate91.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema49 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -7623,13 +8976,13 @@ const schema44 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate106(
+function validate119(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7644,7 +8997,7 @@ function validate106(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate106.errors = [
+        validate119.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7658,7 +9011,7 @@ function validate106(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate106.errors = [
+            validate119.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7675,7 +9028,7 @@ function validate106(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate106.errors = [
+              validate119.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -7694,7 +9047,7 @@ function validate106(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate106.errors = [
+                validate119.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -7713,7 +9066,7 @@ function validate106(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate101(data.location, {
+                  !validate114(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -7722,7 +9075,7 @@ function validate106(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                    vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -7734,7 +9087,7 @@ function validate106(
         }
       }
     } else {
-      validate106.errors = [
+      validate119.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7746,11 +9099,11 @@ function validate106(
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema45 = {
+validate119.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema50 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -7774,13 +9127,13 @@ const schema45 = {
     },
   },
 };
-function validate109(
+function validate122(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
+  const evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7795,7 +9148,7 @@ function validate109(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate109.errors = [
+        validate122.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7814,7 +9167,7 @@ function validate109(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate109.errors = [
+            validate122.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7831,7 +9184,7 @@ function validate109(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate109.errors = [
+              validate122.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -7851,12 +9204,12 @@ function validate109(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate109.errors = [
+                validate122.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema45.properties.framework.enum },
+                    params: { allowedValues: schema50.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -7870,7 +9223,7 @@ function validate109(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate109.errors = [
+                  validate122.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -7902,7 +9255,7 @@ function validate109(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate109.errors = [
+                          validate122.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -7919,7 +9272,7 @@ function validate109(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate109.errors = [
+                            validate122.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -7938,7 +9291,7 @@ function validate109(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate109.errors = [
+                              validate122.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -7962,14 +9315,14 @@ function validate109(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate109.errors = [
+                                validate122.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema45.properties.metadata.properties.riskLevel.enum,
+                                        schema50.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -7984,7 +9337,7 @@ function validate109(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate109.errors = [
+                                  validate122.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -8003,7 +9356,7 @@ function validate109(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate109.errors = [
+                                    validate122.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -8023,7 +9376,7 @@ function validate109(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate109.errors = [
+                                      validate122.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -8044,7 +9397,7 @@ function validate109(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate109.errors = [
+                                        validate122.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -8069,7 +9422,7 @@ function validate109(
                         }
                       }
                     } else {
-                      validate109.errors = [
+                      validate122.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -8091,7 +9444,7 @@ function validate109(
         }
       }
     } else {
-      validate109.errors = [
+      validate122.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -8103,17 +9456,17 @@ function validate109(
       return false;
     }
   }
-  validate109.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-validate109.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate65(
+validate122.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8143,7 +9496,7 @@ function validate65(
         (data.gateLocations === undefined && (missing0 = 'gateLocations')) ||
         (data.notices === undefined && (missing0 = 'notices'))
       ) {
-        validate65.errors = [
+        validate80.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8156,8 +9509,8 @@ function validate65(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema26.properties, key0)) {
-            validate65.errors = [
+          if (!func1.call(schema33.properties, key0)) {
+            validate80.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -8174,7 +9527,7 @@ function validate65(
           if (data.name !== undefined) {
             const _errs2 = errors;
             if (typeof data.name !== 'string') {
-              validate65.errors = [
+              validate80.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -8193,7 +9546,7 @@ function validate65(
             if (data.project !== undefined) {
               const _errs4 = errors;
               if (typeof data.project !== 'string') {
-                validate65.errors = [
+                validate80.errors = [
                   {
                     instancePath: instancePath + '/project',
                     schemaPath: '#/properties/project/type',
@@ -8212,7 +9565,7 @@ function validate65(
               if (data.description !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.description !== 'string') {
-                  validate65.errors = [
+                  validate80.errors = [
                     {
                       instancePath: instancePath + '/description',
                       schemaPath: '#/properties/description/type',
@@ -8238,7 +9591,7 @@ function validate65(
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs10 = errors;
                         if (typeof data3[i0] !== 'string') {
-                          validate65.errors = [
+                          validate80.errors = [
                             {
                               instancePath: instancePath + '/tags/' + i0,
                               schemaPath: '#/properties/tags/items/type',
@@ -8255,7 +9608,7 @@ function validate65(
                         }
                       }
                     } else {
-                      validate65.errors = [
+                      validate80.errors = [
                         {
                           instancePath: instancePath + '/tags',
                           schemaPath: '#/properties/tags/type',
@@ -8275,7 +9628,7 @@ function validate65(
                   if (data.file !== undefined) {
                     const _errs12 = errors;
                     if (typeof data.file !== 'string') {
-                      validate65.errors = [
+                      validate80.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -8297,7 +9650,7 @@ function validate65(
                       if (errors === _errs14) {
                         if (typeof data6 === 'string') {
                           if (!pattern3.test(data6)) {
-                            validate65.errors = [
+                            validate80.errors = [
                               {
                                 instancePath: instancePath + '/sha256',
                                 schemaPath: '#/properties/sha256/pattern',
@@ -8309,7 +9662,7 @@ function validate65(
                             return false;
                           }
                         } else {
-                          validate65.errors = [
+                          validate80.errors = [
                             {
                               instancePath: instancePath + '/sha256',
                               schemaPath: '#/properties/sha256/type',
@@ -8337,7 +9690,7 @@ function validate65(
                               (data7.date === undefined && (missing1 = 'date')) ||
                               (data7.dirty === undefined && (missing1 = 'dirty'))
                             ) {
-                              validate65.errors = [
+                              validate80.errors = [
                                 {
                                   instancePath: instancePath + '/configCommit',
                                   schemaPath: '#/properties/configCommit/required',
@@ -8351,7 +9704,7 @@ function validate65(
                               const _errs18 = errors;
                               for (const key1 in data7) {
                                 if (!(key1 === 'sha' || key1 === 'date' || key1 === 'dirty')) {
-                                  validate65.errors = [
+                                  validate80.errors = [
                                     {
                                       instancePath: instancePath + '/configCommit',
                                       schemaPath: '#/properties/configCommit/additionalProperties',
@@ -8368,7 +9721,7 @@ function validate65(
                                 if (data7.sha !== undefined) {
                                   const _errs19 = errors;
                                   if (typeof data7.sha !== 'string') {
-                                    validate65.errors = [
+                                    validate80.errors = [
                                       {
                                         instancePath: instancePath + '/configCommit/sha',
                                         schemaPath: '#/properties/configCommit/properties/sha/type',
@@ -8387,7 +9740,7 @@ function validate65(
                                   if (data7.date !== undefined) {
                                     const _errs21 = errors;
                                     if (typeof data7.date !== 'string') {
-                                      validate65.errors = [
+                                      validate80.errors = [
                                         {
                                           instancePath: instancePath + '/configCommit/date',
                                           schemaPath:
@@ -8407,7 +9760,7 @@ function validate65(
                                     if (data7.dirty !== undefined) {
                                       const _errs23 = errors;
                                       if (typeof data7.dirty !== 'boolean') {
-                                        validate65.errors = [
+                                        validate80.errors = [
                                           {
                                             instancePath: instancePath + '/configCommit/dirty',
                                             schemaPath:
@@ -8428,7 +9781,7 @@ function validate65(
                               }
                             }
                           } else {
-                            validate65.errors = [
+                            validate80.errors = [
                               {
                                 instancePath: instancePath + '/configCommit',
                                 schemaPath: '#/properties/configCommit/type',
@@ -8455,7 +9808,7 @@ function validate65(
                               for (let i1 = 0; i1 < len1; i1++) {
                                 const _errs27 = errors;
                                 if (
-                                  !validate66(data11[i1], {
+                                  !validate81(data11[i1], {
                                     instancePath: instancePath + '/models/' + i1,
                                     parentData: data11,
                                     parentDataProperty: i1,
@@ -8465,8 +9818,8 @@ function validate65(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate66.errors
-                                      : vErrors.concat(validate66.errors);
+                                      ? validate81.errors
+                                      : vErrors.concat(validate81.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid3 = _errs27 === errors;
@@ -8475,7 +9828,7 @@ function validate65(
                                 }
                               }
                             } else {
-                              validate65.errors = [
+                              validate80.errors = [
                                 {
                                   instancePath: instancePath + '/models',
                                   schemaPath: '#/properties/models/type',
@@ -8495,7 +9848,7 @@ function validate65(
                           if (data.judgeModel !== undefined) {
                             const _errs28 = errors;
                             if (typeof data.judgeModel !== 'string') {
-                              validate65.errors = [
+                              validate80.errors = [
                                 {
                                   instancePath: instancePath + '/judgeModel',
                                   schemaPath: '#/properties/judgeModel/type',
@@ -8532,7 +9885,7 @@ function validate65(
                                           (data15.file === undefined && (missing2 = 'file')) ||
                                           (data15.sha256 === undefined && (missing2 = 'sha256'))
                                         ) {
-                                          validate65.errors = [
+                                          validate80.errors = [
                                             {
                                               instancePath: instancePath + '/inputFiles/' + i2,
                                               schemaPath: '#/properties/inputFiles/items/required',
@@ -8547,7 +9900,7 @@ function validate65(
                                           const _errs34 = errors;
                                           for (const key2 in data15) {
                                             if (!(key2 === 'file' || key2 === 'sha256')) {
-                                              validate65.errors = [
+                                              validate80.errors = [
                                                 {
                                                   instancePath: instancePath + '/inputFiles/' + i2,
                                                   schemaPath:
@@ -8565,7 +9918,7 @@ function validate65(
                                             if (data15.file !== undefined) {
                                               const _errs35 = errors;
                                               if (typeof data15.file !== 'string') {
-                                                validate65.errors = [
+                                                validate80.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/inputFiles/' + i2 + '/file',
@@ -8589,7 +9942,7 @@ function validate65(
                                                 if (errors === _errs37) {
                                                   if (typeof data17 === 'string') {
                                                     if (!pattern3.test(data17)) {
-                                                      validate65.errors = [
+                                                      validate80.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -8609,7 +9962,7 @@ function validate65(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate65.errors = [
+                                                    validate80.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -8634,7 +9987,7 @@ function validate65(
                                           }
                                         }
                                       } else {
-                                        validate65.errors = [
+                                        validate80.errors = [
                                           {
                                             instancePath: instancePath + '/inputFiles/' + i2,
                                             schemaPath: '#/properties/inputFiles/items/type',
@@ -8652,7 +10005,7 @@ function validate65(
                                     }
                                   }
                                 } else {
-                                  validate65.errors = [
+                                  validate80.errors = [
                                     {
                                       instancePath: instancePath + '/inputFiles',
                                       schemaPath: '#/properties/inputFiles/type',
@@ -8672,7 +10025,7 @@ function validate65(
                               if (data.baselineFile !== undefined) {
                                 const _errs39 = errors;
                                 if (typeof data.baselineFile !== 'string') {
-                                  validate65.errors = [
+                                  validate80.errors = [
                                     {
                                       instancePath: instancePath + '/baselineFile',
                                       schemaPath: '#/properties/baselineFile/type',
@@ -8702,7 +10055,7 @@ function validate65(
                                         (data19.min === undefined && (missing3 = 'min')) ||
                                         (data19.max === undefined && (missing3 = 'max'))
                                       ) {
-                                        validate65.errors = [
+                                        validate80.errors = [
                                           {
                                             instancePath: instancePath + '/repeat',
                                             schemaPath: '#/properties/repeat/required',
@@ -8717,7 +10070,7 @@ function validate65(
                                         const _errs43 = errors;
                                         for (const key3 in data19) {
                                           if (!(key3 === 'min' || key3 === 'max')) {
-                                            validate65.errors = [
+                                            validate80.errors = [
                                               {
                                                 instancePath: instancePath + '/repeat',
                                                 schemaPath:
@@ -8741,7 +10094,7 @@ function validate65(
                                               !isNaN(data20) &&
                                               isFinite(data20)
                                             )) {
-                                              validate65.errors = [
+                                              validate80.errors = [
                                                 {
                                                   instancePath: instancePath + '/repeat/min',
                                                   schemaPath:
@@ -8756,7 +10109,7 @@ function validate65(
                                             if (errors === _errs44) {
                                               if (typeof data20 == 'number' && isFinite(data20)) {
                                                 if (data20 < 0 || isNaN(data20)) {
-                                                  validate65.errors = [
+                                                  validate80.errors = [
                                                     {
                                                       instancePath: instancePath + '/repeat/min',
                                                       schemaPath:
@@ -8784,7 +10137,7 @@ function validate65(
                                                 !isNaN(data21) &&
                                                 isFinite(data21)
                                               )) {
-                                                validate65.errors = [
+                                                validate80.errors = [
                                                   {
                                                     instancePath: instancePath + '/repeat/max',
                                                     schemaPath:
@@ -8799,7 +10152,7 @@ function validate65(
                                               if (errors === _errs46) {
                                                 if (typeof data21 == 'number' && isFinite(data21)) {
                                                   if (data21 < 0 || isNaN(data21)) {
-                                                    validate65.errors = [
+                                                    validate80.errors = [
                                                       {
                                                         instancePath: instancePath + '/repeat/max',
                                                         schemaPath:
@@ -8821,7 +10174,7 @@ function validate65(
                                         }
                                       }
                                     } else {
-                                      validate65.errors = [
+                                      validate80.errors = [
                                         {
                                           instancePath: instancePath + '/repeat',
                                           schemaPath: '#/properties/repeat/type',
@@ -8847,7 +10200,7 @@ function validate65(
                                       !isNaN(data22) &&
                                       isFinite(data22)
                                     )) {
-                                      validate65.errors = [
+                                      validate80.errors = [
                                         {
                                           instancePath: instancePath + '/plannedRuns',
                                           schemaPath: '#/properties/plannedRuns/type',
@@ -8861,7 +10214,7 @@ function validate65(
                                     if (errors === _errs48) {
                                       if (typeof data22 == 'number' && isFinite(data22)) {
                                         if (data22 < 0 || isNaN(data22)) {
-                                          validate65.errors = [
+                                          validate80.errors = [
                                             {
                                               instancePath: instancePath + '/plannedRuns',
                                               schemaPath: '#/properties/plannedRuns/minimum',
@@ -8882,7 +10235,7 @@ function validate65(
                                     if (data.totals !== undefined) {
                                       const _errs50 = errors;
                                       if (
-                                        !validate59(data.totals, {
+                                        !validate74(data.totals, {
                                           instancePath: instancePath + '/totals',
                                           parentData: data,
                                           parentDataProperty: 'totals',
@@ -8892,8 +10245,8 @@ function validate65(
                                       ) {
                                         vErrors =
                                           vErrors === null
-                                            ? validate59.errors
-                                            : vErrors.concat(validate59.errors);
+                                            ? validate74.errors
+                                            : vErrors.concat(validate74.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs50 === errors;
@@ -8904,7 +10257,7 @@ function validate65(
                                       if (data.failureCodes !== undefined) {
                                         const _errs51 = errors;
                                         if (
-                                          !validate61(data.failureCodes, {
+                                          !validate76(data.failureCodes, {
                                             instancePath: instancePath + '/failureCodes',
                                             parentData: data,
                                             parentDataProperty: 'failureCodes',
@@ -8914,8 +10267,8 @@ function validate65(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate61.errors
-                                              : vErrors.concat(validate61.errors);
+                                              ? validate76.errors
+                                              : vErrors.concat(validate76.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs51 === errors;
@@ -8926,7 +10279,7 @@ function validate65(
                                         if (data.gates !== undefined) {
                                           const _errs52 = errors;
                                           if (
-                                            !validate70(data.gates, {
+                                            !validate85(data.gates, {
                                               instancePath: instancePath + '/gates',
                                               parentData: data,
                                               parentDataProperty: 'gates',
@@ -8936,8 +10289,8 @@ function validate65(
                                           ) {
                                             vErrors =
                                               vErrors === null
-                                                ? validate70.errors
-                                                : vErrors.concat(validate70.errors);
+                                                ? validate85.errors
+                                                : vErrors.concat(validate85.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs52 === errors;
@@ -8948,7 +10301,7 @@ function validate65(
                                           if (data.gatesWithoutErroredRuns !== undefined) {
                                             const _errs53 = errors;
                                             if (
-                                              !validate70(data.gatesWithoutErroredRuns, {
+                                              !validate85(data.gatesWithoutErroredRuns, {
                                                 instancePath:
                                                   instancePath + '/gatesWithoutErroredRuns',
                                                 parentData: data,
@@ -8959,8 +10312,8 @@ function validate65(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate70.errors
-                                                  : vErrors.concat(validate70.errors);
+                                                  ? validate85.errors
+                                                  : vErrors.concat(validate85.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs53 === errors;
@@ -8978,7 +10331,7 @@ function validate65(
                                                   for (let i3 = 0; i3 < len3; i3++) {
                                                     const _errs56 = errors;
                                                     if (
-                                                      !validate77(data27[i3], {
+                                                      !validate91(data27[i3], {
                                                         instancePath:
                                                           instancePath + '/results/' + i3,
                                                         parentData: data27,
@@ -8989,8 +10342,8 @@ function validate65(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate77.errors
-                                                          : vErrors.concat(validate77.errors);
+                                                          ? validate91.errors
+                                                          : vErrors.concat(validate91.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid7 = _errs56 === errors;
@@ -8999,7 +10352,7 @@ function validate65(
                                                     }
                                                   }
                                                 } else {
-                                                  validate65.errors = [
+                                                  validate80.errors = [
                                                     {
                                                       instancePath: instancePath + '/results',
                                                       schemaPath: '#/properties/results/type',
@@ -9026,7 +10379,7 @@ function validate65(
                                                     for (let i4 = 0; i4 < len4; i4++) {
                                                       const _errs59 = errors;
                                                       if (
-                                                        !validate106(data29[i4], {
+                                                        !validate119(data29[i4], {
                                                           instancePath:
                                                             instancePath + '/skippedTests/' + i4,
                                                           parentData: data29,
@@ -9037,8 +10390,8 @@ function validate65(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate106.errors
-                                                            : vErrors.concat(validate106.errors);
+                                                            ? validate119.errors
+                                                            : vErrors.concat(validate119.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid8 = _errs59 === errors;
@@ -9047,7 +10400,7 @@ function validate65(
                                                       }
                                                     }
                                                   } else {
-                                                    validate65.errors = [
+                                                    validate80.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/skippedTests',
@@ -9069,7 +10422,7 @@ function validate65(
                                                 if (data.compliance !== undefined) {
                                                   const _errs60 = errors;
                                                   if (
-                                                    !validate109(data.compliance, {
+                                                    !validate122(data.compliance, {
                                                       instancePath: instancePath + '/compliance',
                                                       parentData: data,
                                                       parentDataProperty: 'compliance',
@@ -9079,8 +10432,8 @@ function validate65(
                                                   ) {
                                                     vErrors =
                                                       vErrors === null
-                                                        ? validate109.errors
-                                                        : vErrors.concat(validate109.errors);
+                                                        ? validate122.errors
+                                                        : vErrors.concat(validate122.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs60 === errors;
@@ -9100,7 +10453,7 @@ function validate65(
                                                         for (const key4 in data32) {
                                                           const _errs63 = errors;
                                                           if (
-                                                            !validate72(key4, {
+                                                            !validate60(key4, {
                                                               instancePath:
                                                                 instancePath + '/gateLocations',
                                                               parentData: data32,
@@ -9111,8 +10464,8 @@ function validate65(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate72.errors
-                                                                : vErrors.concat(validate72.errors);
+                                                                ? validate60.errors
+                                                                : vErrors.concat(validate60.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid9 = _errs63 === errors;
@@ -9133,7 +10486,7 @@ function validate65(
                                                               vErrors.push(err0);
                                                             }
                                                             errors++;
-                                                            validate65.errors = vErrors;
+                                                            validate80.errors = vErrors;
                                                             return false;
                                                             break;
                                                           }
@@ -9142,7 +10495,7 @@ function validate65(
                                                           for (const key5 in data32) {
                                                             const _errs65 = errors;
                                                             if (
-                                                              !validate101(data32[key5], {
+                                                              !validate114(data32[key5], {
                                                                 instancePath:
                                                                   instancePath +
                                                                   '/gateLocations/' +
@@ -9157,9 +10510,9 @@ function validate65(
                                                             ) {
                                                               vErrors =
                                                                 vErrors === null
-                                                                  ? validate101.errors
+                                                                  ? validate114.errors
                                                                   : vErrors.concat(
-                                                                      validate101.errors,
+                                                                      validate114.errors,
                                                                     );
                                                               errors = vErrors.length;
                                                             }
@@ -9170,7 +10523,7 @@ function validate65(
                                                           }
                                                         }
                                                       } else {
-                                                        validate65.errors = [
+                                                        validate80.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/gateLocations',
@@ -9199,7 +10552,7 @@ function validate65(
                                                           for (let i5 = 0; i5 < len5; i5++) {
                                                             const _errs68 = errors;
                                                             if (typeof data34[i5] !== 'string') {
-                                                              validate65.errors = [
+                                                              validate80.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/notices/' + i5,
@@ -9218,7 +10571,7 @@ function validate65(
                                                             }
                                                           }
                                                         } else {
-                                                          validate65.errors = [
+                                                          validate80.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/notices',
@@ -9260,7 +10613,7 @@ function validate65(
         }
       }
     } else {
-      validate65.errors = [
+      validate80.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9272,11 +10625,11 @@ function validate65(
       return false;
     }
   }
-  validate65.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema46 = {
+validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema51 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -9287,13 +10640,13 @@ const schema46 = {
     hint: { type: 'string' },
   },
 };
-function validate114(
+function validate127(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9304,7 +10657,7 @@ function validate114(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate114.errors = [
+        validate127.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9318,7 +10671,7 @@ function validate114(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate114.errors = [
+            validate127.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9335,7 +10688,7 @@ function validate114(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate114.errors = [
+              validate127.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -9354,7 +10707,7 @@ function validate114(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate101(data.location, {
+                !validate114(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -9363,7 +10716,7 @@ function validate114(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                  vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -9374,7 +10727,7 @@ function validate114(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate114.errors = [
+                  validate127.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -9393,7 +10746,7 @@ function validate114(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate114.errors = [
+                    validate127.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -9414,7 +10767,7 @@ function validate114(
         }
       }
     } else {
-      validate114.errors = [
+      validate127.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9426,10 +10779,10 @@ function validate114(
       return false;
     }
   }
-  validate114.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate127.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -9661,13 +11014,13 @@ function validate52(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.run !== undefined) {
+                    if (data.shard !== undefined) {
                       const _errs14 = errors;
                       if (
-                        !validate57(data.run, {
-                          instancePath: instancePath + '/run',
+                        !validate57(data.shard, {
+                          instancePath: instancePath + '/shard',
                           parentData: data,
-                          parentDataProperty: 'run',
+                          parentDataProperty: 'shard',
                           rootData,
                           dynamicAnchors,
                         })
@@ -9681,21 +11034,21 @@ function validate52(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.totals !== undefined) {
+                      if (data.run !== undefined) {
                         const _errs15 = errors;
                         if (
-                          !validate59(data.totals, {
-                            instancePath: instancePath + '/totals',
+                          !validate72(data.run, {
+                            instancePath: instancePath + '/run',
                             parentData: data,
-                            parentDataProperty: 'totals',
+                            parentDataProperty: 'run',
                             rootData,
                             dynamicAnchors,
                           })
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate59.errors
-                              : vErrors.concat(validate59.errors);
+                              ? validate72.errors
+                              : vErrors.concat(validate72.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs15 === errors;
@@ -9703,21 +11056,21 @@ function validate52(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.failureCodes !== undefined) {
+                        if (data.totals !== undefined) {
                           const _errs16 = errors;
                           if (
-                            !validate61(data.failureCodes, {
-                              instancePath: instancePath + '/failureCodes',
+                            !validate74(data.totals, {
+                              instancePath: instancePath + '/totals',
                               parentData: data,
-                              parentDataProperty: 'failureCodes',
+                              parentDataProperty: 'totals',
                               rootData,
                               dynamicAnchors,
                             })
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate61.errors
-                                : vErrors.concat(validate61.errors);
+                                ? validate74.errors
+                                : vErrors.concat(validate74.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs16 === errors;
@@ -9725,87 +11078,62 @@ function validate52(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.suites !== undefined) {
-                            let data10 = data.suites;
+                          if (data.failureCodes !== undefined) {
                             const _errs17 = errors;
-                            if (errors === _errs17) {
-                              if (Array.isArray(data10)) {
-                                var valid2 = true;
-                                const len0 = data10.length;
-                                for (let i0 = 0; i0 < len0; i0++) {
-                                  const _errs19 = errors;
-                                  if (
-                                    !validate65(data10[i0], {
-                                      instancePath: instancePath + '/suites/' + i0,
-                                      parentData: data10,
-                                      parentDataProperty: i0,
-                                      rootData,
-                                      dynamicAnchors,
-                                    })
-                                  ) {
-                                    vErrors =
-                                      vErrors === null
-                                        ? validate65.errors
-                                        : vErrors.concat(validate65.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid2 = _errs19 === errors;
-                                  if (!valid2) {
-                                    break;
-                                  }
-                                }
-                              } else {
-                                validate52.errors = [
-                                  {
-                                    instancePath: instancePath + '/suites',
-                                    schemaPath: '#/properties/suites/type',
-                                    keyword: 'type',
-                                    params: { type: 'array' },
-                                    message: 'must be array',
-                                  },
-                                ];
-                                return false;
-                              }
+                            if (
+                              !validate76(data.failureCodes, {
+                                instancePath: instancePath + '/failureCodes',
+                                parentData: data,
+                                parentDataProperty: 'failureCodes',
+                                rootData,
+                                dynamicAnchors,
+                              })
+                            ) {
+                              vErrors =
+                                vErrors === null
+                                  ? validate76.errors
+                                  : vErrors.concat(validate76.errors);
+                              errors = vErrors.length;
                             }
                             var valid0 = _errs17 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.problems !== undefined) {
-                              let data12 = data.problems;
-                              const _errs20 = errors;
-                              if (errors === _errs20) {
-                                if (Array.isArray(data12)) {
-                                  var valid3 = true;
-                                  const len1 = data12.length;
-                                  for (let i1 = 0; i1 < len1; i1++) {
-                                    const _errs22 = errors;
+                            if (data.suites !== undefined) {
+                              let data11 = data.suites;
+                              const _errs18 = errors;
+                              if (errors === _errs18) {
+                                if (Array.isArray(data11)) {
+                                  var valid2 = true;
+                                  const len0 = data11.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    const _errs20 = errors;
                                     if (
-                                      !validate114(data12[i1], {
-                                        instancePath: instancePath + '/problems/' + i1,
-                                        parentData: data12,
-                                        parentDataProperty: i1,
+                                      !validate80(data11[i0], {
+                                        instancePath: instancePath + '/suites/' + i0,
+                                        parentData: data11,
+                                        parentDataProperty: i0,
                                         rootData,
                                         dynamicAnchors,
                                       })
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate114.errors
-                                          : vErrors.concat(validate114.errors);
+                                          ? validate80.errors
+                                          : vErrors.concat(validate80.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid3 = _errs22 === errors;
-                                    if (!valid3) {
+                                    var valid2 = _errs20 === errors;
+                                    if (!valid2) {
                                       break;
                                     }
                                   }
                                 } else {
                                   validate52.errors = [
                                     {
-                                      instancePath: instancePath + '/problems',
-                                      schemaPath: '#/properties/problems/type',
+                                      instancePath: instancePath + '/suites',
+                                      schemaPath: '#/properties/suites/type',
                                       keyword: 'type',
                                       params: { type: 'array' },
                                       message: 'must be array',
@@ -9814,42 +11142,45 @@ function validate52(
                                   return false;
                                 }
                               }
-                              var valid0 = _errs20 === errors;
+                              var valid0 = _errs18 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.notices !== undefined) {
-                                let data14 = data.notices;
-                                const _errs23 = errors;
-                                if (errors === _errs23) {
-                                  if (Array.isArray(data14)) {
-                                    var valid4 = true;
-                                    const len2 = data14.length;
-                                    for (let i2 = 0; i2 < len2; i2++) {
-                                      const _errs25 = errors;
-                                      if (typeof data14[i2] !== 'string') {
-                                        validate52.errors = [
-                                          {
-                                            instancePath: instancePath + '/notices/' + i2,
-                                            schemaPath: '#/properties/notices/items/type',
-                                            keyword: 'type',
-                                            params: { type: 'string' },
-                                            message: 'must be string',
-                                          },
-                                        ];
-                                        return false;
+                              if (data.problems !== undefined) {
+                                let data13 = data.problems;
+                                const _errs21 = errors;
+                                if (errors === _errs21) {
+                                  if (Array.isArray(data13)) {
+                                    var valid3 = true;
+                                    const len1 = data13.length;
+                                    for (let i1 = 0; i1 < len1; i1++) {
+                                      const _errs23 = errors;
+                                      if (
+                                        !validate127(data13[i1], {
+                                          instancePath: instancePath + '/problems/' + i1,
+                                          parentData: data13,
+                                          parentDataProperty: i1,
+                                          rootData,
+                                          dynamicAnchors,
+                                        })
+                                      ) {
+                                        vErrors =
+                                          vErrors === null
+                                            ? validate127.errors
+                                            : vErrors.concat(validate127.errors);
+                                        errors = vErrors.length;
                                       }
-                                      var valid4 = _errs25 === errors;
-                                      if (!valid4) {
+                                      var valid3 = _errs23 === errors;
+                                      if (!valid3) {
                                         break;
                                       }
                                     }
                                   } else {
                                     validate52.errors = [
                                       {
-                                        instancePath: instancePath + '/notices',
-                                        schemaPath: '#/properties/notices/type',
+                                        instancePath: instancePath + '/problems',
+                                        schemaPath: '#/properties/problems/type',
                                         keyword: 'type',
                                         params: { type: 'array' },
                                         message: 'must be array',
@@ -9858,9 +11189,54 @@ function validate52(
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs23 === errors;
+                                var valid0 = _errs21 === errors;
                               } else {
                                 var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.notices !== undefined) {
+                                  let data15 = data.notices;
+                                  const _errs24 = errors;
+                                  if (errors === _errs24) {
+                                    if (Array.isArray(data15)) {
+                                      var valid4 = true;
+                                      const len2 = data15.length;
+                                      for (let i2 = 0; i2 < len2; i2++) {
+                                        const _errs26 = errors;
+                                        if (typeof data15[i2] !== 'string') {
+                                          validate52.errors = [
+                                            {
+                                              instancePath: instancePath + '/notices/' + i2,
+                                              schemaPath: '#/properties/notices/items/type',
+                                              keyword: 'type',
+                                              params: { type: 'string' },
+                                              message: 'must be string',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid4 = _errs26 === errors;
+                                        if (!valid4) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      validate52.errors = [
+                                        {
+                                          instancePath: instancePath + '/notices',
+                                          schemaPath: '#/properties/notices/type',
+                                          keyword: 'type',
+                                          params: { type: 'array' },
+                                          message: 'must be array',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs24 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
                               }
                             }
                           }
