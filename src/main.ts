@@ -6,6 +6,8 @@ import { execute } from './app/execute.js';
 import { missingKeyWords, prepare, tokensOf, type Preparation } from './app/prepare.js';
 import { formatProblem } from './config/problem.js';
 import { evaluateRun } from './app/evaluate-run.js';
+import { invalidVerdict, mergeRun } from './app/merge-run.js';
+import { partResult } from './app/part-result.js';
 import { preloadViews } from './app/report-files.js';
 import { applyOutputsPolicyToRun } from './report/outputs-policy.js';
 import { createSecretRedactor } from './redaction/secrets.js';
@@ -25,6 +27,10 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   }
   const { session } = opened;
   const { environment } = host;
+  if (opened.kind === 'open' && session.inputs.mode === 'merge') {
+    const secrets = tokensOf(session.inputs, environment);
+    return conclude({ startedAt, secrets, ...(await mergeRun(session)) }, session, host);
+  }
   const prepared: Preparation =
     opened.kind === 'invalid'
       ? {
@@ -89,15 +95,22 @@ async function resultOf(
         trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
         // Work that no model is needed for, while the models are busy.
         onFirstResult() {
-          preloadViews();
+          if (prepared.part === undefined) preloadViews();
           void commits();
         },
       });
-      return {
-        startedAt,
-        secrets: prepared.secrets,
-        ...evaluateRun(prepared, execution, await commits()),
-      };
+      const { part, secrets } = prepared;
+      const evaluated =
+        part === undefined || inputs.shard === undefined
+          ? evaluateRun(prepared, execution, await commits())
+          : partResult(
+              { ...prepared, part },
+              inputs.shard,
+              execution,
+              await commits(),
+              session.workspace,
+            );
+      return { startedAt, secrets, ...evaluated };
     }
   }
 }
@@ -106,12 +119,6 @@ async function resultOf(
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
-}
-
-function invalidVerdict(problems: readonly string[]): Verdict {
-  const [first = 'the configuration is invalid', ...others] = problems;
-  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-  return { result: 'error', exitCode: 2, reason: `${first}${more}` };
 }
 
 function noKeysVerdict(skip: boolean, words: string): Verdict {

@@ -7,17 +7,22 @@ import { processExitCode } from '../engine/evaluate/verdict.js';
 import type { Log } from '../github/log.js';
 import { reportOutputs, setOutputs } from '../github/outputs.js';
 import { ownDestination } from '../github/destination.js';
+import type { PublishSettings } from '../github/publication.js';
 import { publish } from '../github/publish.js';
+import { shardArtifactName } from '../github/shard-artifacts.js';
 import { leadsOutside } from './report-folder.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
 import { planAnnotations } from '../report/annotations.js';
 import { buildReport, type SuiteReportInput } from '../report/build-report.js';
+import { renderPartSummary } from '../report/markdown/part-summary.js';
 import { renderCheck } from '../report/markdown/check-view.js';
 import { renderUnjudgedVariants } from '../report/markdown/markdown-unjudged.js';
 import { renderCommentVariants, renderSummary } from '../report/markdown/markdown.js';
-import { applyOutputsPolicy } from '../report/outputs-policy.js';
+import type { MergedMetadata } from '../report/merge.js';
+import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
 import type { Report, RunMetadata, StepIdentity } from '../report/report.js';
+import type { ShardPlan } from '../report/shard-part.js';
 import { renderTerminal } from '../report/terminal.js';
 import { startFolder, type Session, type HostProcess } from './session.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
@@ -31,6 +36,10 @@ export interface ActionResult {
   readonly complianceFolders: readonly string[];
   readonly verdict: Verdict;
   readonly responses?: ResponseSource;
+  /** Of a shard, which judges nothing: what a merge must know. */
+  readonly shardPlan?: ShardPlan | undefined;
+  /** Of a merge: what is known from the parts only. */
+  readonly merged?: Pick<MergedMetadata, 'outputs' | 'sha'> | undefined;
   readonly interruption?: Interruption;
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
@@ -73,17 +82,27 @@ function publicReport(result: ActionResult, session: Session): Report {
     run: runMetadata(result, session),
     suites: result.suites,
     interruption: result.interruption,
+    shard: reportedShard(result, session),
     problems: result.problems,
     notices: result.notices,
   });
   const redacted =
     result.secrets.length === 0 ? report : redactDeep(report, createSecretRedactor(result.secrets));
-  return applyOutputsPolicy(redacted, session.inputs.outputs);
+  return applyOutputsPolicy(redacted, report.run.outputs);
 }
 
-function runMetadata({ startedAt, responses }: ActionResult, session: Session): RunMetadata {
+function reportedShard({ shardPlan }: ActionResult, { inputs }: Session): Report['shard'] {
+  if (inputs.shard === undefined || inputs.mode !== 'run') return undefined;
+  return { ...inputs.shard, ...(shardPlan === undefined ? {} : { plan: shardPlan }) };
+}
+
+function runMetadata(
+  { startedAt, responses, merged }: ActionResult,
+  session: Session,
+): RunMetadata {
   const { inputs, context, where } = session;
   const finishedAt = new Date();
+  const sha = merged?.sha ?? context.sha;
   const { repository } = context;
   return {
     startedAt: startedAt.toISOString(),
@@ -91,10 +110,10 @@ function runMetadata({ startedAt, responses }: ActionResult, session: Session): 
     durationMs: finishedAt.getTime() - startedAt.getTime(),
     responses: responses ?? inputs.responses,
     failOn: inputs.failOn,
-    outputs: inputs.outputs,
+    outputs: merged === undefined ? inputs.outputs : stricter(merged.outputs, inputs.outputs),
     ...(where === 'github' ? { serverUrl: context.serverUrl } : {}),
     ...(repository === undefined ? {} : { repository: `${repository.owner}/${repository.name}` }),
-    ...(context.sha === undefined ? {} : { sha: context.sha }),
+    ...(sha === undefined ? {} : { sha }),
     ...(context.ref === undefined ? {} : { ref: context.ref }),
     ...(context.eventName === undefined ? {} : { event: context.eventName }),
     ...(context.pullRequest === undefined ? {} : { pullRequest: context.pullRequest.number }),
@@ -130,9 +149,12 @@ async function tryWriteFiles(
     if (await leadsOutside(workspace, directory)) {
       throw new Error('a symbolic link leads out of the workspace');
     }
+    // A part is for the merge, not for people.
+    const views = report.shard === undefined ? 'all' : 'none';
     const files = await writeReportFiles(report, {
       directory,
-      compliance: compliance && report.suites.length > 0,
+      views,
+      compliance: compliance && report.suites.length > 0 && views === 'all',
       complianceCopies: result.complianceFolders,
     });
     if (files.htmlProblem !== undefined) {
@@ -155,22 +177,12 @@ async function publishReport(
   const directory = resolve(workingDirectory, inputs.reportDir);
   const published = await publish(
     report,
-    {
-      token: inputs.githubToken,
-      // A job that only validates judges nothing, and may not speak for one that does.
-      comment: inputs.mode === 'validate' ? 'never' : inputs.comment,
-      ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
-      summary: inputs.summary,
-      annotations: inputs.annotations,
-      artifacts: inputs.artifacts,
-      artifactName: inputs.artifactName,
-      ...(inputs.retentionDays === undefined ? {} : { retentionDays: inputs.retentionDays }),
-    },
+    publishSettings(report, inputs),
     { rootDirectory: directory, files: files?.all ?? [] },
     ownDestination(context, environment),
     log,
     {
-      summary: renderSummary,
+      summary: report.shard === undefined ? renderSummary : renderPartSummary,
       comment: renderCommentVariants,
       unjudged: renderUnjudgedVariants,
       check: renderCheck,
@@ -194,6 +206,29 @@ async function publishReport(
     const message = error instanceof Error ? error.message : String(error);
     log.warning(`The outputs could not be written: ${message}`);
   }
+}
+
+function publishSettings({ shard }: Report, inputs: Session['inputs']): PublishSettings {
+  const settings: PublishSettings = {
+    token: inputs.githubToken,
+    // A job that only validates judges nothing, and may not speak for one that does.
+    comment: inputs.mode === 'validate' ? 'never' : inputs.comment,
+    ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
+    summary: inputs.summary,
+    annotations: inputs.annotations,
+    artifacts: inputs.artifacts,
+    artifactName: inputs.artifactName,
+    ...(inputs.retentionDays === undefined ? {} : { retentionDays: inputs.retentionDays }),
+  };
+  if (shard === undefined) return settings;
+  return {
+    ...settings,
+    comment: 'never',
+    checkName: '',
+    annotations: false,
+    artifacts: inputs.artifacts === 'never' ? 'never' : 'always',
+    artifactName: shardArtifactName(inputs.artifactName, shard.index),
+  };
 }
 
 function annotateProblems(report: Report, log: Log): void {

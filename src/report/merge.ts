@@ -6,7 +6,7 @@
 import type { ConfigProblem } from '../config/problem.js';
 import type { Interruption, Verdict } from '../engine/results.js';
 import { mergeSuites, type MergedSuite } from './merge-suites.js';
-import type { OutputsPolicy } from './outputs-policy.js';
+import { stricter, type OutputsPolicy } from './outputs-policy.js';
 import type { Report, RunMetadata } from './report.js';
 import type { ReportedShard, ShardPlan } from './shard-part.js';
 
@@ -103,17 +103,18 @@ function mergePlanned(parts: readonly PlannedPart[], run: MergedMetadata): Merge
     const message = `The shards do not fit together: the results of suite ${JSON.stringify(suites.suite)} are not each in exactly one of them.`;
     return refused([{ message, hint: ALL_AGAIN }]);
   }
-  const all = <T>(of: (part: PlannedPart) => readonly T[]): readonly T[] => parts.flatMap(of);
   return {
     kind: 'merged',
     merged: {
       suites: suites.suites,
-      interruption: gravest(all(({ report }) => report.interruption ?? [])),
-      problems: uniqueProblems(all(({ report }) => report.problems)),
-      notices: [...new Set(all(({ report }) => report.notices))],
+      interruption: gravest(parts.flatMap(({ report }) => report.interruption ?? [])),
+      problems: uniqueProblems(parts.flatMap(({ report }) => report.problems)),
+      notices: [...new Set(parts.flatMap(({ report }) => report.notices))],
       recorded: parts.reduce((sum, { plan }) => sum + plan.recorded, 0),
       complianceFolders: [
-        ...new Set(all(({ plan }) => plan.suites.flatMap((suite) => suite.complianceFolder ?? []))),
+        ...new Set(
+          parts.flatMap(({ plan }) => plan.suites.flatMap((suite) => suite.complianceFolder ?? [])),
+        ),
       ],
       run,
     },
@@ -164,18 +165,23 @@ function attemptOf({ report }: Part): number {
 }
 
 function commitProblems(parts: readonly Part[], sha: string | undefined): readonly ConfigProblem[] {
-  const wanted = sha ?? parts[0]?.report.run.sha;
-  const of = sha === undefined ? 'the first shard is' : 'this job tests';
+  const [first] = parts;
+  if (first === undefined) return [];
+  const wanted = sha ?? first.report.run.sha;
+  const other =
+    sha === undefined
+      ? `${nameOf(first.shard)} is of commit ${shortSha(wanted)}`
+      : `this job tests commit ${shortSha(wanted)}`;
   return parts
     .filter(({ report }) => report.run.sha !== wanted)
-    .map((part) => ({
-      message: `${nameOf(part.shard)} (${part.place}) is of commit ${shortSha(part.report.run.sha)}, and ${of}${sha === undefined ? ' of' : ''} ${shortSha(wanted)}.`,
+    .map(({ report, shard, place }) => ({
+      message: `${nameOf(shard)} (${place}) is of commit ${shortSha(report.run.sha)}, while ${other}.`,
       hint: ALL_AGAIN,
     }));
 }
 
 function shortSha(sha: string | undefined): string {
-  return sha === undefined ? 'that is not known' : sha.slice(0, 7);
+  return sha === undefined ? '(unknown)' : sha.slice(0, 7);
 }
 
 function countProblems(parts: readonly Part[]): readonly ConfigProblem[] {
@@ -246,14 +252,12 @@ function nothingAsked(parts: readonly Part[], run: MergedMetadata): Merge {
   return { kind: 'nothing-asked', verdict: error, problems, run };
 }
 
-const STRICTEST: readonly OutputsPolicy[] = ['none', 'failed', 'all'];
-
 function metadataOf(parts: readonly Part[], first: Part): MergedMetadata {
   const runs = parts.map(({ report }) => report.run);
   return {
     startedAt: new Date(Math.min(...runs.map(({ startedAt }) => Date.parse(startedAt)))),
     responses: first.report.run.responses,
-    outputs: STRICTEST.find((policy) => runs.some(({ outputs }) => outputs === policy)) ?? 'none',
+    outputs: runs.map(({ outputs }) => outputs).reduce(stricter),
     sha: first.report.run.sha,
   };
 }
