@@ -9,7 +9,7 @@ import { hasFailedJob } from '../github/run-jobs.js';
 import { withTimeLimit } from '../github/time-limit.js';
 import { mergeReports, type Merge, type MergedRun } from '../report/merge.js';
 import type { MergedSuite } from '../report/merge-suites.js';
-import { usd } from '../words/format.js';
+import { count, plural, usd } from '../words/format.js';
 import type { ActionResult } from './conclude.js';
 import { judgeSuites, recordingNotices } from './evaluate-run.js';
 import { reportsInArtifacts, reportsInFiles, type FoundReports } from './found-reports.js';
@@ -29,6 +29,7 @@ const NOTHING = { suites: [], complianceFolders: [], notices: [] } as const;
 export async function mergeRun(session: Session): Promise<MergeResult> {
   const misplaced = await placeProblem(session);
   if (misplaced !== undefined) return invalid([misplaced]);
+  const startedAt = performance.now();
   const { reports, problems } = await findReports(session);
   if (problems.length > 0) return invalid(problems);
   const merge = mergeReports(reports, testedCommit(session));
@@ -40,6 +41,8 @@ export async function mergeRun(session: Session): Promise<MergeResult> {
       return { ...NOTHING, verdict, problems: found, ...metadata(run) };
     }
     case 'merged': {
+      const ms = performance.now() - startedAt;
+      session.log.info(`Read and merged ${plural(reports.length, 'report')} in ${count(ms)} ms.`);
       const spent = reports.reduce((sum, { report }) => sum + report.totals.costUsd, 0);
       return judged(merge.merged, spent, session);
     }
