@@ -3,9 +3,9 @@ import { baseType, fileOf, interpolateDeep } from './checks/assert-values.js';
 import type { ConfigFiles } from './files/config-files.js';
 import type { KindlmConfig, ScoredAssert, TestEntry } from './generated/kindlm-config.js';
 import type { LocatedAssert } from './suite.js';
-import { formatPath } from './yaml/yaml-path.js';
-import type { YamlPath } from './yaml/yaml-path.js';
-import type { YamlSource } from './yaml/yaml-source.js';
+import { formatPath } from './source/yaml-path.js';
+import type { YamlPath } from './source/yaml-path.js';
+import type { YamlSource } from './source/yaml-source.js';
 
 interface AssertParts {
   readonly config: KindlmConfig;

@@ -19,9 +19,9 @@ import type {
 } from './suite.js';
 import { kindOf } from './checks/endpoints.js';
 import { descriptorOf } from './providers.js';
-import { templateNotices } from './checks/variables.js';
-import { valueAt } from './untyped.js';
-import type { YamlSource } from './yaml/yaml-source.js';
+import { templateNotices } from './templates/variables.js';
+import { valueAt } from './source/untyped.js';
+import type { YamlSource } from './source/yaml-source.js';
 
 /** Values of action inputs, which win over the config's. */
 export interface SuiteOverrides {

@@ -8,11 +8,11 @@ import type { ConfigPart } from '../config-parts.js';
 import { compileFault, loadJsonSchema } from './json-schema-files.js';
 import type { ReportProblem } from '../problem-collector.js';
 import type { Baseline, JsonSchemaSource } from '../suite.js';
-import { entriesAt, textAt } from '../untyped.js';
+import { entriesAt, textAt } from '../source/untyped.js';
 import { readWorkspaceFile, resolveInWorkspace, type ConfigFolder } from './workspace-files.js';
-import { quote } from '../yaml/yaml-path.js';
-import type { YamlPath } from '../yaml/yaml-path.js';
-import { decodeUtf8 } from '../yaml/yaml-source.js';
+import { quote } from '../source/yaml-path.js';
+import type { YamlPath } from '../source/yaml-path.js';
+import { decodeUtf8 } from '../source/yaml-source.js';
 
 const MAX_PROMPT_BYTES = 5_000_000;
 
