@@ -45,16 +45,16 @@ function locate(
     type,
     negated,
     value: filledValue(type, value, file?.value, vars),
-    ...(threshold !== undefined && { threshold }),
+    threshold,
     weight: weight ?? 1,
-    ...(metric !== undefined && { metric }),
-    ...(timeoutMs !== undefined && { timeoutMs }),
-    ...(config !== undefined && { config }),
+    metric,
+    timeoutMs,
+    config,
     path: key,
     location: source.locate(path, 'own'),
     valueLocation: source.locateText([...path, 'value']),
-    ...(file !== undefined && { file: { name: file.name, text: file.text } }),
-    ...(schema !== undefined && { schema }),
+    file: file === undefined ? undefined : { name: file.name, text: file.text },
+    schema,
   };
 }
 

@@ -54,7 +54,7 @@ export function buildSuite(parts: SuiteParts): Suite {
   return {
     name: suite.name,
     project: config.project,
-    ...(suite.description !== undefined && { description: suite.description }),
+    description: suite.description,
     tags: suite.tags ?? [],
     file: source.file,
     directory,
@@ -73,8 +73,8 @@ export function buildSuite(parts: SuiteParts): Suite {
       ),
     ),
     judgeModel: defaults.judgeModel ?? config.models[0].id,
-    ...(defaults.embeddingModel !== undefined && { embeddingModel: defaults.embeddingModel }),
-    ...(files.baseline !== undefined && { baseline: files.baseline }),
+    embeddingModel: defaults.embeddingModel,
+    baseline: files.baseline,
     recordingsDir: path.resolve(directory, filled(recordings.dir)),
     compliance: buildCompliance(config, files, directory),
     schemas: files.schemas,
@@ -105,7 +105,7 @@ function buildModel(
       temperature: filled(params.temperature),
       maxTokens: params.maxTokens ?? DEFAULT_MAX_TOKENS,
     },
-    ...(pricing !== undefined && { pricing }),
+    pricing,
   };
 }
 
@@ -148,7 +148,7 @@ function buildTest(test: TestEntry, index: number, parts: SuiteParts): TestCase 
     maxTurns: filled(test.maxTurns),
     expects: [defaults.expect, test.expect].filter((expect) => expect !== undefined),
     asserts: buildAsserts(test, index, vars, parts),
-    ...(test.threshold !== undefined && { threshold: test.threshold }),
+    threshold: test.threshold,
     tags: test.tags ?? [],
     skip: test.skip ?? false,
   };
@@ -166,7 +166,7 @@ function buildSubject(
       kind: 'command',
       command: test.command,
       script: compiled.script,
-      ...(test.exitCodes !== undefined && { exitCodes: test.exitCodes }),
+      exitCodes: test.exitCodes,
     };
   }
   const promptName = filled(test.prompt);
@@ -175,9 +175,9 @@ function buildSubject(
     kind: 'prompt',
     promptName,
     messages: {
-      ...(system !== undefined && { system: interpolate(system, vars) }),
+      system: system === undefined ? undefined : interpolate(system, vars),
       user: interpolate(filled(user), vars),
-      ...(assistant !== undefined && { assistant: interpolate(assistant, vars) }),
+      assistant: assistant === undefined ? undefined : interpolate(assistant, vars),
     },
   };
 }
@@ -188,8 +188,8 @@ function buildTurn(
 ): ConversationTurn {
   return {
     label: turn,
-    ...(user !== undefined && { user: interpolate(user, vars) }),
-    ...(expect !== undefined && { expect }),
+    user: user === undefined ? undefined : interpolate(user, vars),
+    expect,
   };
 }
 
@@ -231,8 +231,8 @@ function buildCompliance(
   return {
     enabled: enabled ?? false,
     framework: framework ?? 'eu-ai-act',
-    ...(outputDir !== undefined && { outputDir: path.resolve(directory, outputDir) }),
-    ...(files.template !== undefined && { template: files.template }),
+    outputDir: outputDir === undefined ? undefined : path.resolve(directory, outputDir),
+    template: files.template,
     metadata: metadata ?? {},
   };
 }

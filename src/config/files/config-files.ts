@@ -18,9 +18,9 @@ const MAX_PROMPT_BYTES = 5_000_000;
 
 /** Templates of a prompt; a part is absent where the config has none or its file could not be read. */
 export interface PromptTexts {
-  readonly system?: string;
-  readonly user?: string;
-  readonly assistant?: string;
+  readonly system?: string | undefined;
+  readonly user?: string | undefined;
+  readonly assistant?: string | undefined;
 }
 
 export interface ConfigFiles {
@@ -30,7 +30,7 @@ export interface ConfigFiles {
   readonly asserts: AssertFiles;
   readonly baseline?: Baseline;
   /** Text of `compliance.template`. */
-  readonly template?: string;
+  readonly template?: string | undefined;
   readonly notices: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export async function readConfigFiles(
     schemas,
     asserts,
     ...baseline,
-    ...(template !== undefined && { template }),
+    template,
   };
 }
 
@@ -69,9 +69,9 @@ async function readPrompts(
     const user = await read('user');
     const assistant = textAt(prompt, 'assistant');
     texts.set(name, {
-      ...(system !== undefined && { system }),
-      ...(user !== undefined && { user }),
-      ...(assistant !== undefined && { assistant }),
+      system,
+      user,
+      assistant,
     });
   }
   return texts;
