@@ -13,7 +13,7 @@ const REPLIES: readonly (readonly [string, Fault, RegExp])[] = [
   ['a login page under 200', { kind: 'html' }, /invalid reply/],
   [
     'a stream where JSON was asked for',
-    { kind: 'http', status: 200, headers: SSE, body: `${CHUNK}` },
+    { kind: 'http', status: 200, headers: SSE, body: CHUNK },
     /invalid reply|streams/,
   ],
   [
