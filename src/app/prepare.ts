@@ -6,7 +6,7 @@ import { endpointOf, type ModelSpec, type Suite, type TestCase } from '../config
 import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
 import { embeddingProblems } from '../preflight/embedding-problems.js';
 import type { ResponseSource } from '../engine/calls/model-calls.js';
-import { expectsOf, firstOfEach, hasAssert, modelsInUse } from '../preflight/models-in-use.js';
+import { expectsOf, firstOfEach, hasAssert, modelsInUse } from '../engine/models-in-use.js';
 import { planSuites, type SuitePlan } from '../engine/plan.js';
 import { planHash, shardPlans, type SuiteShard } from '../engine/shard.js';
 import { configuredSecrets, missingKeys, type MissingKey } from '../preflight/keys.js';

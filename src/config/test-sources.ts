@@ -6,8 +6,8 @@ import type { CountedFile } from './files/input-files.js';
 import { workspaceRelative } from './files/workspace-files.js';
 import type { Expect, KindlmConfig, TestEntry } from './generated/kindlm-config.js';
 import type { JsonSchemaSource, LocatedAssert, SourceSpan } from './suite.js';
-import type { YamlPath } from './yaml/yaml-path.js';
-import type { YamlSource } from './yaml/yaml-source.js';
+import type { YamlPath } from './source/yaml-path.js';
+import type { YamlSource } from './source/yaml-source.js';
 
 export type FindSources = (
   test: TestEntry,

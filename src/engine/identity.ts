@@ -15,7 +15,8 @@ import {
   type ModelSpec,
   type Suite,
 } from '../config/suite.js';
-import { embeddingModelOf, expectsOf, hasAssert, judgeIdsOf } from '../preflight/models-in-use.js';
+import { embeddingModelOf } from './calls/embedding-model.js';
+import { expectsOf, hasAssert, judgeIdsOf } from './models-in-use.js';
 import { COMMAND_MODEL, describeRequest } from './calls/described-request.js';
 import { canonicalJson } from './calls/request-hash.js';
 import type { Unit } from './plan.js';

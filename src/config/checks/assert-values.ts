@@ -2,7 +2,7 @@
 import { interpolate } from '../templates/interpolation.js';
 import type { ScoredAssert } from '../generated/kindlm-config.js';
 import type { ScoredType } from '../suite.js';
-import { isMapping } from '../untyped.js';
+import { isMapping } from '../source/untyped.js';
 
 /** The type without `not-`. */
 export function baseType(type: ScoredAssert['type']): {

@@ -5,11 +5,8 @@ import type {
   AssertionResult,
   AnsweredToolCall,
 } from '../../assertions/assertion.js';
-import {
-  redactOutcome,
-  redactSensitive,
-  redactSensitiveDeep,
-} from '../../redaction/personal-data.js';
+import { redactOutcome } from '../../assertions/redact-outcome.js';
+import { redactSensitive, redactSensitiveDeep } from '../../redaction/personal-data.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { ConversationTurn, ModelSpec, TestCase } from '../../config/suite.js';
 import { RecordingFileError } from '../../recordings/answer-store.js';

@@ -1,6 +1,6 @@
 /** Parses JSON files, and says where they are broken and where in them a value stands. */
 import { visit, type JSONVisitor } from 'jsonc-parser';
-import { decodeUtf8 } from '../yaml/yaml-source.js';
+import { decodeUtf8 } from './yaml-source.js';
 
 export type JsonResult =
   | { readonly kind: 'parsed'; readonly value: unknown }
