@@ -36,7 +36,7 @@ function omitOutputs(result: AggregatedTestResult, policy: OutputsPolicy): Aggre
   return { ...result, runs: result.runs.map((run) => applyOutputsPolicyToRun(run, policy)) };
 }
 
-/** A run as the report will show it, for whoever need not keep more of it. */
+/** A run as the report will show it, for callers that need no more of it. */
 export function applyOutputsPolicyToRun(
   run: TestCaseRunResult,
   policy: OutputsPolicy,

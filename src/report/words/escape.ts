@@ -219,7 +219,7 @@ function* nestedJson(value: unknown, newLine: string, depth: number): Generator<
   yield `${newLine}${close}`;
 }
 
-/** What stands in a JSON object or array, each with the text before it; empty for any other value. */
+/** What a JSON object or array contains, each with the text before it; empty for any other value. */
 function jsonEntries(value: unknown): readonly (readonly [head: string, item: unknown])[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.map((item: unknown) => ['', item ?? null] as const);
