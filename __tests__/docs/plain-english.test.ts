@@ -8,7 +8,7 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bdear(?:er|est)\b/i, 'more expensive, most expensive'],
   [/\bnever stands?\b/i, 'is not allowed'],
   [
-    /\bstands? (?:in|on|under|before|inside|there|where|below|between|behind|first|elsewhere)\b/i,
+    /\bstands? (?:in|on|under|before|inside|there|where|below|behind|first|elsewhere)\b/i,
     'is',
   ],
   [/\b(?:is|are) told of\b/i, 'is informed of, is reported'],
