@@ -8,6 +8,7 @@ import type {
   ComparisonCounts,
   ResultComparison,
   SuiteComparison,
+  TrendPoint,
 } from '../../src/report/comparison.js';
 import type { Report, ReportedResult, SuiteReport } from '../../src/report/report.js';
 import { fail, pass, sampleReport, type SampleTest } from './sample-report.js';
@@ -201,6 +202,24 @@ export function worseReport(): Report {
     side: (_, index) => STORY[index]?.[2] ?? { kind: 'new' },
     removed: [{ testCaseName: 'legacy-flow', modelId: 'gpt-4o', passed: 15, runs: 15 }],
   });
+}
+
+/** A base branch's own report, with `commits` commits behind it. */
+export function trendReport(commits: number): Report {
+  const report = greenComparison(4, {
+    side: () => ({ kind: 'unchanged-request', ...GOOD }),
+  });
+  const [suite] = report.suites;
+  const trend = Array.from({ length: commits }, (_, index): TrendPoint => ({
+    sha: `${index}`.padStart(40, 'c'),
+    finishedAt: new Date(Date.UTC(2026, 10, 20) - index * 86_400_000).toISOString(),
+    suite: suite?.name ?? '',
+    passRate: 0.97 - (index % 5) * 0.02,
+    judgeAvg: index === 2 ? null : 0.9 - (index % 3) * 0.05,
+    latencyAvgMs: 800 + (index % 4) * 50,
+    costUsd: 0.02 + index * 0.001,
+  }));
+  return { ...report, memory: { runs: [], suites: [], trend } };
 }
 
 /** `tests` results that pass all three runs here, compared as `side` says. */

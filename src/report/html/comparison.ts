@@ -52,11 +52,13 @@ export function changesHtml({ base, lists }: Changes, suiteName: string): string
       ({ name, title }) =>
         `<button type="button" class="chip change ${name}" data-change="${name}" data-suite="${htmlText(excerpt(suiteName, MAX_TABLE_NAME))}">${htmlText(title)}</button>`,
     );
-  const notes = lists.flatMap(({ note }) => (note === undefined ? [] : [htmlText(note)]));
+  const notes = lists.flatMap(({ title, note }) =>
+    note === undefined ? [] : [`<p class="facts">${htmlText(`${title}. ${note}`)}</p>`],
+  );
   return [
     '<h3>Compared with the base</h3>',
     chips.length === 0 ? '' : `<p class="chips">${chips.join('\n')}</p>`,
-    notes.length === 0 ? '' : `<p class="facts">${notes.join(' ')}</p>`,
+    ...notes,
     ...lists.filter(({ name }) => name === 'removed').map(removedHtml),
   ]
     .filter((part) => part !== '')

@@ -59,12 +59,14 @@ export function suiteHtml(report: Report, suite: SuiteReport, figures: readonly 
   const shown = renderSections(suiteSections(report, suite), HTML_SECTIONS, suite.name);
   return [
     '<section class="suite">',
-    suiteTitle(report, suite),
-    shown.comparison,
+    // Of several suites each has its name above its verdicts; the only one has its own in the page's title.
+    ...(report.suites.length === 1
+      ? [shown.comparison, suiteTitle(report, suite)]
+      : [suiteTitle(report, suite), shown.comparison]),
     `<p class="counts">${htmlText(countWords(suite))}</p>`,
     shown.gates,
-    figures.length === 0 ? '' : `<div class="plots">${figures.map(figureHtml).join('\n')}</div>`,
     shown.changes,
+    figures.length === 0 ? '' : `<div class="plots">${figures.map(figureHtml).join('\n')}</div>`,
     modelsTable(suite),
     shown.caveats,
     shown.failingTests,

@@ -1,12 +1,12 @@
 /** What a row of the table unfolds to: the runs of a result, their assertions, answers and tool calls. */
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
-import { isErrored, runPassed } from '../../engine/evaluate/aggregate.js';
+import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../../engine/results.js';
 import { excerpt } from '../words/escape.js';
 import { count, duration, plural, score, trimZeros, usd } from '../../words/format.js';
-import { marksOf, type MarkedText } from './answer-marks.js';
 import type { ReportedResult } from '../report.js';
+import { marksOf, type MarkedText } from './answer-marks.js';
 import { MAX_COMPARED, type BeforeAfter } from './before-after.js';
 import { cutBlock, jsonText, shownText, type ShownText } from './shown-text.js';
 import { questionOf, type QuestionDetail } from './question.js';
@@ -62,7 +62,7 @@ export interface ResultDetail {
 
 export interface RunDetail {
   readonly title: string;
-  readonly verdict: 'passed' | 'failed' | 'errored';
+  readonly verdict: 'passed' | 'failed' | 'errored' | 'not-run';
   readonly facts: readonly string[];
   /** Where it differs from that of the result: personal data is redacted run by run. */
   readonly question?: QuestionDetail;
@@ -136,10 +136,12 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent): RunDetail {
 
 function verdictOf(run: TestCaseRunResult): RunDetail['verdict'] {
   if (isErrored(run)) return 'errored';
+  if (isUnneeded(run)) return 'not-run';
   return runPassed(run) ? 'passed' : 'failed';
 }
 
 function answerNote(run: TestCaseRunResult, wanted: boolean): string | undefined {
+  if (isUnneeded(run)) return 'Not asked: the verdict was decided without it.';
   if (run.outputOmitted === true) return 'Question and answer are left out (input outputs).';
   if (!wanted) return 'Question and answer are in report.json: this page would be too large.';
   return undefined;

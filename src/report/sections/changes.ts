@@ -140,7 +140,7 @@ export function changesOf(report: Report, suite: SuiteReport): Changes {
     {
       name: 'not-this-change',
       title: `${plural(other.length, noun)} ${other.length === 1 ? 'differs' : 'differ'}, but not by this change`,
-      note: 'They were asked the same on both sides: chance, or the model itself.',
+      note: 'Asked the same on both sides, so it is chance or the model itself.',
       tests: other,
     },
     counted('flaky', named('flaky'), (count) => `${plural(count, noun)} flaky as before`),
