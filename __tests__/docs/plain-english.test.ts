@@ -7,10 +7,7 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bminds (?:upper|lower|case)/i, 'is case-sensitive'],
   [/\bdear(?:er|est)\b/i, 'more expensive, most expensive'],
   [/\bnever stands?\b/i, 'is not allowed'],
-  [
-    /\bstands? (?:in|on|under|before|inside|there|where|below|behind|first|elsewhere)\b/i,
-    'is',
-  ],
+  [/\bstands? (?:in|on|under|before|inside|there|where|below|behind|first|elsewhere)\b/i, 'is'],
   [/\b(?:is|are) told of\b/i, 'is informed of, is reported'],
   [/\bmend(?:s|ed|ing)?\b/i, 'fix, correct'],
   [/\bhollow\b/i, 'empty'],
