@@ -30,7 +30,7 @@ const LONG_WORDS = `${'word '.repeat(400)}${'x'.repeat(500)}`;
 /** Two suites, notices, a conversation, marks, long messages. */
 function fullReport(): Report {
   const denied = fail('KEYWORD_DENIED', 'deny', 'Output contains denied keyword "canary"', {
-    metadata: { reasoning: LONG_WORDS, mismatches: ['amount: three'] },
+    metadata: { reasoning: LONG_WORDS, forbidden: ['canary'], mismatches: ['amount: three'] },
   });
   const second = sampleReport({
     suites: [

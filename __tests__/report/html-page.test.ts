@@ -285,7 +285,12 @@ describe('hostile text', () => {
             assertions: [
               ...run.assertions,
               fail('KEYWORD_DENIED', text, `Output contains denied keyword "${text}"`, {
-                metadata: { [`x${text}`]: text, reasoning: text, actualArgs: { [text]: [text] } },
+                metadata: {
+                  [`x${text}`]: text,
+                  reasoning: text,
+                  forbidden: [text],
+                  actualArgs: { [text]: [text] },
+                },
               }),
             ],
           })),

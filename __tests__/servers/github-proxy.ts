@@ -144,6 +144,7 @@ async function forward(state: ProxyState, call: Call): Promise<Answer> {
     method: call.method,
     headers: {
       'content-type': 'application/json',
+      connection: 'close',
       ...(authorization === undefined ? {} : { authorization }),
     },
     ...(call.text === '' ? {} : { body: call.text }),

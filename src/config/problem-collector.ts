@@ -12,7 +12,7 @@ export interface ProblemDetail {
   readonly at?: PathTarget;
 }
 
-/** Adds a problem about what stands under the path. `message` is a sentence. */
+/** Adds a problem about the value at the path. `message` is a sentence. */
 export type ReportProblem = (path: YamlPath, message: string, detail?: ProblemDetail) => void;
 
 export interface ProblemCollector {

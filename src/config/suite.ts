@@ -20,7 +20,7 @@ export interface SourceLocation {
   readonly column: number;
 }
 
-/** Where a test stands in the repository: its lines in the config, its prompt, the files that it names. */
+/** Where a test is in the repository: its lines in the config, its prompt, the files that it names. */
 export interface SourceSpan {
   readonly kind: 'test' | 'prompt' | 'file';
   /** Relative to the workspace, with forward slashes. */
@@ -71,7 +71,7 @@ export interface ModelSpec {
 
 /**
  * How to reach one provider, as the config writes it: what it names of the environment (keys, headers, parts of the URL)
- * is read by whoever makes the adapter, and is in no report, recording or hash.
+ * is read where the adapter is created, and is in no report, recording or hash.
  */
 export interface ProviderSettings {
   /** Where the entry's name is not that of its kind. */

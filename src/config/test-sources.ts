@@ -1,4 +1,4 @@
-/** Which lines of which files a test is made of: where a review comment about it may stand. */
+/** Which lines of which files a test is made of: where a review comment about it may be placed. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfigFiles } from './files/config-files.js';
@@ -74,7 +74,7 @@ export function createTestSources(parts: SourceParts): FindSources {
     return [
       ...inConfig('test', ['tests', index]),
       ...promptOf(test.prompt),
-      // The document of a schema that stands in the config is no file.
+      // The document of an inline schema is not a file.
       ...[...paths].flatMap((file) => others.get(file) ?? []),
     ];
   };

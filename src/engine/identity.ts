@@ -30,7 +30,7 @@ export function identityOf(unit: Unit): Identity {
   return { requestHash: requestHashOf(unit), checksHash: checksHashOf(unit) };
 }
 
-/** Null where the files that the answers depend on are not known, so that nobody can say that nothing has changed. */
+/** Null where the files that the answers depend on are not known, because it cannot be said then that nothing has changed. */
 function requestHashOf(unit: Unit): string | null {
   const { test } = unit;
   const model = unit.model ?? COMMAND_MODEL;

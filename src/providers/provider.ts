@@ -22,7 +22,7 @@ export type ChatMessage =
       readonly role: 'assistant';
       readonly content: string;
       readonly toolCalls?: readonly ToolCall[];
-      /** As in the ChatResponse that the message stands for. */
+      /** As in the ChatResponse that the message represents. */
       readonly continuation?: unknown;
     }
   | {

@@ -4,7 +4,7 @@ import { escapePattern, jsonForm, redactDeep } from './redact-deep.js';
 const MIN_LENGTH_WITH_PREFIX = 8;
 const SHOWN_CHARACTERS = 3;
 const MASK = '***';
-/** Marks where a text of ours was cut; what stands before it may be the start of something sensitive. */
+/** Marks where a text of ours was cut; what precedes it may be the start of something sensitive. */
 const CUT = '…';
 /** No cut text of ours is longer. */
 const MAX_CUT_LENGTH = 300;

@@ -50,7 +50,7 @@ export function textOf(value: unknown): string | undefined {
 }
 
 /**
- * As promptfoo splits it: a part in double quotes is taken as it stands, commas included, with `\"` and `""` for a quote
+ * As promptfoo splits it: a part in double quotes is taken literally, commas included, with `\"` and `""` for a quote
  * and `\\` for a backslash; any other part goes to the next comma, without the white space around it.
  */
 function splitList(text: string): readonly string[] {

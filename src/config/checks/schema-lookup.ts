@@ -1,4 +1,4 @@
-/** Finds the part of the config's JSON Schema that describes what stands under a path. */
+/** Finds the part of the config's JSON Schema that describes the value at a path. */
 import { entriesAt, textAt, valueAt } from '../source/untyped.js';
 import type { YamlPath } from '../source/yaml-path.js';
 

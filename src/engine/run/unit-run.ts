@@ -199,7 +199,7 @@ function failureResult(cause: unknown, label: string): AssertionOutcome {
   return { ...failed, assertionType: label, label, failureCode: 'INTERNAL_ERROR' };
 }
 
-/** One assertion that could not be made spoils the run; the first in config order says why. */
+/** One assertion that could not be evaluated makes the run errored; the first in config order says why. */
 function outcomeOf(
   outcomes: readonly AssertionOutcome[],
   shown: readonly AssertionResult[],

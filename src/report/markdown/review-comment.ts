@@ -1,4 +1,4 @@
-/** A review comment in Markdown: which tests fail on the lines it stands on, how often and why. No answer is quoted. */
+/** A review comment in Markdown: which tests fail because of the lines it is on, how often and why. No answer is quoted. */
 import { excerpt, markdownCode, markdownName } from '../words/escape.js';
 import { count, plural } from '../../words/format.js';
 import { commitUrl, markdownLink, sourceUrl, type Links } from '../words/links.js';
@@ -28,7 +28,7 @@ export function renderReviewComment(
   ].join('\n\n');
 }
 
-/** What stands in the place of a comment whose tests pass, where somebody has answered it. */
+/** What replaces a comment whose tests pass, where somebody has answered it. */
 export function renderSettledReview(report: Report, links: Links): string {
   return [
     '✅ **Settled:** no failing test points at these lines any more.',
