@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BREAKING, startBranchJobs, type BranchJobs, type BranchRun } from './base-branch-jobs.js';
 
 const GATES = { passRateMin: 0.5, notWorse: true };
+/** 36 runs a prompt: enough to say that a change is not worse. */
+const SHOP = { gates: GATES, repeat: 9 };
 
 describe('three pushes to main, a pull request that breaks one prompt of three, and its fix', () => {
   let jobs: BranchJobs;
@@ -13,18 +15,18 @@ describe('three pushes to main, a pull request that breaks one prompt of three, 
   beforeAll(async () => {
     jobs = await startBranchJobs();
     for (let number = 0; number < 3; number += 1) {
-      pushes.push(await jobs.run({ shop: { gates: GATES } }));
+      pushes.push(await jobs.run({ shop: SHOP }));
     }
     const refunds = `Answer shortly and ${BREAKING} about refunds.`;
     broken = await jobs.run({
       event: 'pull_request',
       sha: jobs.commit(),
-      shop: { gates: GATES, prompts: { refunds } },
+      shop: { ...SHOP, prompts: { refunds } },
     });
     fixed = await jobs.run({
       event: 'pull_request',
       sha: jobs.commit(broken.sha),
-      shop: { gates: GATES, prompts: { refunds: 'Answer shortly about refunds.' } },
+      shop: { ...SHOP, prompts: { refunds: 'Answer shortly about refunds.' } },
     });
   });
   afterAll(async () => {
@@ -74,7 +76,7 @@ describe('three pushes to main, a pull request that breaks one prompt of three, 
       'refunds 3',
       'refunds 4',
     ]);
-    expect(regressed?.[0]?.comparison?.base).toMatchObject({ passed: 9, runs: 9 });
+    expect(regressed?.[0]?.comparison?.base).toMatchObject({ passed: 27, runs: 27 });
   });
 
   test('its job is red for the gate, and its outputs say by how much', () => {
