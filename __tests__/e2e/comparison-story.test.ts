@@ -117,23 +117,29 @@ describe('re-runs', () => {
     expect(jobs.github.violations).toEqual([]);
   });
 
-  test('of a pull request are pooled with what the earlier attempts found', async () => {
-    await jobs.run();
-    const prompts = { refunds: `${BREAKING} refunds.` };
-    const broken = await jobs.run({
+  test('of a pull request are pooled with the earlier attempts: a lucky one does not make it green', async () => {
+    await jobs.run({ shop: SHOP });
+    const job = {
       event: 'pull_request',
-      sha: jobs.commit(),
-      shop: { prompts, gates: GATES },
-    });
-    // The same commit again, and the model has a good day.
+      shop: { ...SHOP, prompts: { refunds: `${BREAKING} refunds.` } },
+    } as const;
+    const broken = await jobs.run({ ...job, sha: jobs.commit() });
+    expect(broken.code).toBe(1);
     jobs.answerBy(() => 'ok');
-    const again = await jobs.run({
-      event: 'pull_request',
-      again: broken,
-      shop: { prompts, gates: GATES },
-    });
-    const [suite] = again.report?.suites ?? [];
-    expect(suite?.comparison?.verdict.evidence).toMatchObject({ compared: 4 });
+    const again = await jobs.run({ ...job, again: broken });
     expect(again.report?.run.runAttempt).toBe(2);
+    expect(again.outputs['pass-rate']).toBe('100.0');
+    expect(again.report?.suites[0]?.comparison?.verdict).toMatchObject({ verdict: 'worse' });
+    expect(again.code).toBe(1);
+  });
+
+  test('of a push are compared with the push before, and pooled into one remembered run', async () => {
+    const before = await jobs.run();
+    const push = await jobs.run();
+    const later = await jobs.run();
+    const again = await jobs.run({ again: push });
+    expect(again.report?.comparison).toMatchObject({ base: { runId: before.runId } });
+    expect(again.report?.memory?.runs.filter(({ sha }) => sha === push.sha)).toHaveLength(1);
+    expect(again.report?.memory?.runs.map(({ sha }) => sha)).not.toContain(later.sha);
   });
 });
