@@ -79,12 +79,18 @@ export async function publishReview(job: PublicationJob): Promise<ReviewOutcome>
   }
 }
 
-/** Of all suites, worst first. What errored says nothing of the change. */
+/**
+ * Of all suites, worst first. What errored says nothing of the change, and a test whose request is the base branch's
+ * cannot fail because of it.
+ */
 function failingTests({ suites }: Report): readonly Subject[] {
   return suites
     .flatMap((suite) =>
       findingsOf(suite)
-        .filter(({ result }) => result.status === 'failed')
+        .filter(
+          ({ result }) =>
+            result.status === 'failed' && result.comparison?.kind !== 'unchanged-request',
+        )
         .map((finding) => ({
           ...finding,
           digest: testDigest(suite.name, finding.result.testCaseName, finding.result.modelId),
