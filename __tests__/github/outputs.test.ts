@@ -44,6 +44,7 @@ test('every output of action.yml has its value', async () => {
     passed: '2',
     failed: '1',
     errored: '0',
+    'not-run': '0',
     skipped: '1',
     'pass-rate': '66.7',
     gates: expect.any(String),

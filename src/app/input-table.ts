@@ -52,7 +52,7 @@ export const INPUTS = {
     default: '',
   },
   repeat: {
-    description: "Overrides `defaults.repeat` and every test's `repeat`.",
+    description: "Overrides `defaults.repeat` and every test's `repeat`. A number, or a range such as `1-5`, which is `{ min, max }`.",
     default: '',
   },
   concurrency: {
@@ -154,10 +154,21 @@ export const INPUTS = {
     values: ['fail', 'replay', 'skip'],
     terminalDefault: 'replay',
   },
+  'stop-when-decided': {
+    description:
+      'Stop asking once no outcome of what is left can change a gate or the exit code. What was not asked is `not run`. Only with `responses: live`.',
+    default: 'false',
+    values: FLAG,
+  },
   reports: {
     description:
       'With `mode: comment`: files, folders or globs of the reports, one a line. Default is the artifact `artifact-name` of the run that triggered this one.',
     default: '',
+  },
+  compare: {
+    description:
+      'What the results are compared with: `auto` (the last report of the base branch, needs `actions: read`), `never`, or the path of a report.json.',
+    default: 'auto',
   },
   'allow-commands': {
     description:

@@ -143,7 +143,7 @@ async function currentHead(conversation: Conversation): Promise<string> {
   return data.head.sha;
 }
 
-/** Tests of which this run cannot tell whether they pass: they errored, or it ended before them. */
+/** Tests of which this run cannot tell whether they pass: they errored, or were not run. */
 function isOpenIn({ suites, complete }: Report): (digest: string) => boolean {
   const statuses = new Map(
     suites.flatMap((suite) =>
@@ -155,7 +155,8 @@ function isOpenIn({ suites, complete }: Report): (digest: string) => boolean {
   );
   return (digest) => {
     const status = statuses.get(digest);
-    return status === undefined ? !complete : status === 'errored';
+    if (status === undefined) return !complete;
+    return status === 'errored' || status === 'not-run';
   };
 }
 
