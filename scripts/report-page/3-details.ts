@@ -1,6 +1,6 @@
 // What a row unfolds to.
 
-const SIGNS = { passed: '✅', failed: '❌', errored: '⚠️' } as const;
+const SIGNS = { passed: '✅', failed: '❌', errored: '⚠️', 'not-run': '➖' } as const;
 
 function detailsElement(row: TestRow, index: number): HTMLElement {
   const box = make('div', 'details-box');

@@ -62,7 +62,7 @@ function passesFilter(row: TestRow, filter: Filter): boolean {
   );
 }
 
-const STATUS_ORDER = { failed: 0, errored: 1, passed: 2 } as const;
+const STATUS_ORDER = { failed: 0, errored: 1, 'not-run': 2, passed: 3 } as const;
 
 /** Ties stay in config order, whatever the direction. */
 function compareRows(a: number, b: number, { key, direction }: Sorting): number {

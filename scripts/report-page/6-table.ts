@@ -70,7 +70,7 @@ function filterFields(): readonly HTMLElement[] {
   search.setAttribute('aria-label', 'Filter tests by text');
   search.addEventListener('input', () => setFilter('text', search.value));
   const { rows, suites } = pageIndex;
-  const statuses = (['failed', 'errored', 'passed'] as const)
+  const statuses = (['failed', 'errored', 'not-run', 'passed'] as const)
     .map((status) => [status, rows.filter((row) => row.status === status).length] as const)
     .filter(([, count]) => count > 0)
     .map(([status, count]) => [status, `${status} (${count})`] as const);

@@ -147,8 +147,15 @@ function resultCase(
     name: caseName(result),
     className: classNameOf(suite.name),
     timeMs: result.runs.reduce((sum, run) => sum + run.latencyMs, 0),
-    outcome: finding === undefined ? { kind: 'passed' } : findingOutcome(finding),
+    outcome: finding === undefined ? quietOutcome(result) : findingOutcome(finding),
   };
+}
+
+/** Of a result that has nothing to say against it. */
+function quietOutcome(result: AggregatedTestResult): CaseOutcome {
+  return result.status === 'not-run'
+    ? { kind: 'skipped', message: 'not run: the verdict was decided without it (stop-when-decided)' }
+    : { kind: 'passed' };
 }
 
 function findingOutcome({ result, failedRuns, checks }: Finding): CaseOutcome {

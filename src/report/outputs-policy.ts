@@ -33,10 +33,16 @@ export function applyOutputsPolicy(report: Report, policy: OutputsPolicy): Repor
 }
 
 function omitOutputs(result: ReportedResult, policy: OutputsPolicy): ReportedResult {
-  const runs = result.runs.map((run) => applyOutputsPolicyToRun(run, policy));
-  const { comparison } = result;
-  if (comparison?.before === undefined || keepsBefore(result, policy)) return { ...result, runs };
-  return { ...result, runs, comparison: { ...comparison, before: undefined } };
+  const trimmed = (runs: readonly TestCaseRunResult[]): readonly TestCaseRunResult[] =>
+    runs.map((run) => applyOutputsPolicyToRun(run, policy));
+  const { runs, extraRuns, comparison } = result;
+  const kept = {
+    ...result,
+    runs: trimmed(runs),
+    ...(extraRuns === undefined ? {} : { extraRuns: trimmed(extraRuns) }),
+  };
+  if (comparison?.before === undefined || keepsBefore(result, policy)) return kept;
+  return { ...kept, comparison: { ...comparison, before: undefined } };
 }
 
 /** The base's answer stands beside one of this run; where none is kept, neither is that. */

@@ -65,11 +65,13 @@ export interface StepIdentity {
 }
 
 export interface Totals {
-  /** passed + failed + errored: test x model results. */
+  /** passed + failed + errored + notRun: test x model results. */
   readonly total: number;
   readonly passed: number;
   readonly failed: number;
   readonly errored: number;
+  /** Not asked, or not wholly, because the verdict was decided without them; in `total`, so that no pass rate flatters. */
+  readonly notRun: number;
   readonly skipped: number;
   /** 0 to 1: passed of total; 0 when total is 0. */
   readonly passRate: number;

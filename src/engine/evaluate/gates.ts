@@ -17,7 +17,7 @@ import { GATE_NAMES, GATES, type GateDefinition } from './gate-definitions.js';
 import { assertionsOf, hasNoAnswer, type Results, type TypeTest } from './gate-measures.js';
 
 /** Means of decimal scores carry floating-point error: 1 - 0.85 is above 0.15. */
-const TOLERANCE = 1e-9;
+export const GATE_TOLERANCE = 1e-9;
 
 /** Both evaluations of a suite's gates, of which the verdict tells a worse change from a provider's failure. */
 export interface SuiteGates {
@@ -42,6 +42,7 @@ export function evaluateSuiteGates(
   base?: BaseComparison,
 ): SuiteGates {
   const evaluation = evaluateGates(gates, results, base?.figures);
+  const isAgainstBase = evaluation.gates.some(({ gateName }) => GATES[gateName].against === 'base');
   if (!results.some((result) => result.runs.some(isErrored))) {
     return { gates: evaluation };
   }
@@ -50,7 +51,7 @@ export function evaluateSuiteGates(
     gatesWithoutErroredRuns: evaluateGates(
       gates,
       withoutErroredRuns(results),
-      base?.withoutErroredRuns(),
+      isAgainstBase ? base?.withoutErroredRuns() : undefined,
     ),
   };
 }
@@ -82,7 +83,9 @@ function evaluateGate(
   const measure = isMeasurable ? definition.measure(results, base) : undefined;
   if (measure !== undefined) {
     const within =
-      direction === 'min' ? measure >= threshold - TOLERANCE : measure <= threshold + TOLERANCE;
+      direction === 'min'
+        ? measure >= threshold - GATE_TOLERANCE
+        : measure <= threshold + GATE_TOLERANCE;
     const byChance = !within && base !== undefined && isCertain?.(base) === false;
     const digits = distinguishingDigits(measure, threshold, unit);
     const [actual, limit] = [measure, threshold].map((value) => valueText(value, unit, digits));

@@ -242,7 +242,8 @@ function comparisonRows(comparison: ComplianceSuite['comparison']): Rows {
 }
 
 function errorList(suite: ComplianceSuite): string {
-  const { skipped, errored, erroredRuns, truncatedAnswers, assertNothing } = suite.exclusions;
+  const { skipped, errored, erroredRuns, notRunRuns, truncatedAnswers, assertNothing } =
+    suite.exclusions;
   const codes = Object.entries(suite.failureCodes).map(([key, n]) => `${markdownCode(key)} ${n}`);
   const pairs = (items: readonly { test: string; model: string }[]): string =>
     items.map(({ test, model }) => `${markdownCode(test)} on ${markdownCode(model)}`).join(', ');
@@ -251,6 +252,9 @@ function errorList(suite: ComplianceSuite): string {
     `- Failure codes: ${codes.length === 0 ? 'none' : codes.join(', ')}`,
     `- Left out by the config (skipped): ${skipped.length === 0 ? 'none' : pairs(skippedPairs)}`,
     `- Lost to provider errors: ${plural(erroredRuns, 'run')}${errored.length === 0 ? '' : `; errored: ${pairs(errored)}`}`,
+    ...(notRunRuns === 0
+      ? []
+      : [`- Not asked, since the verdict was decided without them: ${plural(notRunRuns, 'run')}`]),
     `- Answers cut at the token limit: ${truncatedAnswers}`,
     `- Tests that assert nothing: ${assertNothing.length === 0 ? 'none' : assertNothing.map(markdownCode).join(', ')}`,
     ...suite.notices.map((notice) => `- ${markdownFileText(notice)}`),

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { SuiteVerdict } from '../../comparison/suite-verdict.js';
 import { plainSentence, untouchedSentence, verdictSentence } from '../../comparison/wording.js';
 import type { ComplianceSettings } from '../../config/suite.js';
-import { runPassed, isErrored } from '../../engine/evaluate/aggregate.js';
+import { runPassed, isErrored, isUnneeded } from '../../engine/evaluate/aggregate.js';
 import type { GateEvaluation, SkippedTest, TestStatus, Verdict } from '../../engine/results.js';
 import { knownLimits } from './compliance-limits.js';
 import { compareModels, judgeMeans } from '../digest/model-comparison.js';
@@ -125,6 +125,8 @@ export interface ComplianceSuite {
     readonly skipped: readonly SkippedTest[];
     readonly errored: readonly { readonly test: string; readonly model: string }[];
     readonly erroredRuns: number;
+    /** Not asked, because the verdict was decided without them (stop-when-decided). */
+    readonly notRunRuns: number;
     readonly truncatedAnswers: number;
     readonly assertNothing: readonly string[];
   };
@@ -351,6 +353,7 @@ function exclusions(suite: SuiteReport): ComplianceSuite['exclusions'] {
       .filter((result) => result.status === 'errored')
       .map((result) => ({ test: result.testCaseName, model: result.modelId })),
     erroredRuns: runs.filter(isErrored).length,
+    notRunRuns: runs.filter(isUnneeded).length,
     truncatedAnswers: suite.totals.truncated,
     assertNothing: [...new Set(assertingNothing.map((result) => result.testCaseName))],
   };

@@ -73,6 +73,7 @@ function comparedBase(
 type Outcome = 'passed' | 'warned' | 'failed';
 
 function outcomeOf(result: AggregatedTestResult): Outcome {
+  if (result.status === 'not-run') return 'warned';
   if (result.status !== 'passed') return 'failed';
   return result.assertsNothing ? 'warned' : 'passed';
 }

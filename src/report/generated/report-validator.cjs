@@ -579,6 +579,7 @@ const schema19 = {
         'passed',
         'failed',
         'errored',
+        'notRun',
         'skipped',
         'passRate',
         'runs',
@@ -592,6 +593,7 @@ const schema19 = {
         passed: { type: 'integer', minimum: 0 },
         failed: { type: 'integer', minimum: 0 },
         errored: { type: 'integer', minimum: 0 },
+        notRun: { type: 'integer', minimum: 0 },
         skipped: { type: 'integer', minimum: 0 },
         passRate: { type: 'number', minimum: 0, maximum: 1 },
         runs: { type: 'integer', minimum: 0 },
@@ -857,7 +859,8 @@ const schema19 = {
         totalCostUsd: { type: 'number', minimum: 0 },
         totalTokens: { type: 'integer', minimum: 0 },
         runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
-        status: { enum: ['passed', 'failed', 'errored'] },
+        status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
+        extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
         location: { $ref: '#/$defs/location' },
         sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
         tags: { type: 'array', items: { type: 'string' } },
@@ -2451,6 +2454,7 @@ const schema23 = {
     'passed',
     'failed',
     'errored',
+    'notRun',
     'skipped',
     'passRate',
     'runs',
@@ -2464,6 +2468,7 @@ const schema23 = {
     passed: { type: 'integer', minimum: 0 },
     failed: { type: 'integer', minimum: 0 },
     errored: { type: 'integer', minimum: 0 },
+    notRun: { type: 'integer', minimum: 0 },
     skipped: { type: 'integer', minimum: 0 },
     passRate: { type: 'number', minimum: 0, maximum: 1 },
     runs: { type: 'integer', minimum: 0 },
@@ -2494,6 +2499,7 @@ function validate59(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.failed === undefined && (missing0 = 'failed')) ||
         (data.errored === undefined && (missing0 = 'errored')) ||
+        (data.notRun === undefined && (missing0 = 'notRun')) ||
         (data.skipped === undefined && (missing0 = 'skipped')) ||
         (data.passRate === undefined && (missing0 = 'passRate')) ||
         (data.runs === undefined && (missing0 = 'runs')) ||
@@ -2684,8 +2690,8 @@ function validate59(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.skipped !== undefined) {
-                    let data4 = data.skipped;
+                  if (data.notRun !== undefined) {
+                    let data4 = data.notRun;
                     const _errs10 = errors;
                     if (!(
                       typeof data4 == 'number' &&
@@ -2695,8 +2701,8 @@ function validate59(
                     )) {
                       validate59.errors = [
                         {
-                          instancePath: instancePath + '/skipped',
-                          schemaPath: '#/properties/skipped/type',
+                          instancePath: instancePath + '/notRun',
+                          schemaPath: '#/properties/notRun/type',
                           keyword: 'type',
                           params: { type: 'integer' },
                           message: 'must be integer',
@@ -2709,8 +2715,8 @@ function validate59(
                         if (data4 < 0 || isNaN(data4)) {
                           validate59.errors = [
                             {
-                              instancePath: instancePath + '/skipped',
-                              schemaPath: '#/properties/skipped/minimum',
+                              instancePath: instancePath + '/notRun',
+                              schemaPath: '#/properties/notRun/minimum',
                               keyword: 'minimum',
                               params: { comparison: '>=', limit: 0 },
                               message: 'must be >= 0',
@@ -2725,47 +2731,40 @@ function validate59(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.passRate !== undefined) {
-                      let data5 = data.passRate;
+                    if (data.skipped !== undefined) {
+                      let data5 = data.skipped;
                       const _errs12 = errors;
+                      if (!(
+                        typeof data5 == 'number' &&
+                        !(data5 % 1) &&
+                        !isNaN(data5) &&
+                        isFinite(data5)
+                      )) {
+                        validate59.errors = [
+                          {
+                            instancePath: instancePath + '/skipped',
+                            schemaPath: '#/properties/skipped/type',
+                            keyword: 'type',
+                            params: { type: 'integer' },
+                            message: 'must be integer',
+                          },
+                        ];
+                        return false;
+                      }
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
-                          if (data5 > 1 || isNaN(data5)) {
+                          if (data5 < 0 || isNaN(data5)) {
                             validate59.errors = [
                               {
-                                instancePath: instancePath + '/passRate',
-                                schemaPath: '#/properties/passRate/maximum',
-                                keyword: 'maximum',
-                                params: { comparison: '<=', limit: 1 },
-                                message: 'must be <= 1',
+                                instancePath: instancePath + '/skipped',
+                                schemaPath: '#/properties/skipped/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                                message: 'must be >= 0',
                               },
                             ];
                             return false;
-                          } else {
-                            if (data5 < 0 || isNaN(data5)) {
-                              validate59.errors = [
-                                {
-                                  instancePath: instancePath + '/passRate',
-                                  schemaPath: '#/properties/passRate/minimum',
-                                  keyword: 'minimum',
-                                  params: { comparison: '>=', limit: 0 },
-                                  message: 'must be >= 0',
-                                },
-                              ];
-                              return false;
-                            }
                           }
-                        } else {
-                          validate59.errors = [
-                            {
-                              instancePath: instancePath + '/passRate',
-                              schemaPath: '#/properties/passRate/type',
-                              keyword: 'type',
-                              params: { type: 'number' },
-                              message: 'must be number',
-                            },
-                          ];
-                          return false;
                         }
                       }
                       var valid0 = _errs12 === errors;
@@ -2773,40 +2772,47 @@ function validate59(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.runs !== undefined) {
-                        let data6 = data.runs;
+                      if (data.passRate !== undefined) {
+                        let data6 = data.passRate;
                         const _errs14 = errors;
-                        if (!(
-                          typeof data6 == 'number' &&
-                          !(data6 % 1) &&
-                          !isNaN(data6) &&
-                          isFinite(data6)
-                        )) {
-                          validate59.errors = [
-                            {
-                              instancePath: instancePath + '/runs',
-                              schemaPath: '#/properties/runs/type',
-                              keyword: 'type',
-                              params: { type: 'integer' },
-                              message: 'must be integer',
-                            },
-                          ];
-                          return false;
-                        }
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
-                            if (data6 < 0 || isNaN(data6)) {
+                            if (data6 > 1 || isNaN(data6)) {
                               validate59.errors = [
                                 {
-                                  instancePath: instancePath + '/runs',
-                                  schemaPath: '#/properties/runs/minimum',
-                                  keyword: 'minimum',
-                                  params: { comparison: '>=', limit: 0 },
-                                  message: 'must be >= 0',
+                                  instancePath: instancePath + '/passRate',
+                                  schemaPath: '#/properties/passRate/maximum',
+                                  keyword: 'maximum',
+                                  params: { comparison: '<=', limit: 1 },
+                                  message: 'must be <= 1',
                                 },
                               ];
                               return false;
+                            } else {
+                              if (data6 < 0 || isNaN(data6)) {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/passRate',
+                                    schemaPath: '#/properties/passRate/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
                             }
+                          } else {
+                            validate59.errors = [
+                              {
+                                instancePath: instancePath + '/passRate',
+                                schemaPath: '#/properties/passRate/type',
+                                keyword: 'type',
+                                params: { type: 'number' },
+                                message: 'must be number',
+                              },
+                            ];
+                            return false;
                           }
                         }
                         var valid0 = _errs14 === errors;
@@ -2814,8 +2820,8 @@ function validate59(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.truncated !== undefined) {
-                          let data7 = data.truncated;
+                        if (data.runs !== undefined) {
+                          let data7 = data.runs;
                           const _errs16 = errors;
                           if (!(
                             typeof data7 == 'number' &&
@@ -2825,8 +2831,8 @@ function validate59(
                           )) {
                             validate59.errors = [
                               {
-                                instancePath: instancePath + '/truncated',
-                                schemaPath: '#/properties/truncated/type',
+                                instancePath: instancePath + '/runs',
+                                schemaPath: '#/properties/runs/type',
                                 keyword: 'type',
                                 params: { type: 'integer' },
                                 message: 'must be integer',
@@ -2839,8 +2845,8 @@ function validate59(
                               if (data7 < 0 || isNaN(data7)) {
                                 validate59.errors = [
                                   {
-                                    instancePath: instancePath + '/truncated',
-                                    schemaPath: '#/properties/truncated/minimum',
+                                    instancePath: instancePath + '/runs',
+                                    schemaPath: '#/properties/runs/minimum',
                                     keyword: 'minimum',
                                     params: { comparison: '>=', limit: 0 },
                                     message: 'must be >= 0',
@@ -2855,8 +2861,8 @@ function validate59(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.tokens !== undefined) {
-                            let data8 = data.tokens;
+                          if (data.truncated !== undefined) {
+                            let data8 = data.truncated;
                             const _errs18 = errors;
                             if (!(
                               typeof data8 == 'number' &&
@@ -2866,8 +2872,8 @@ function validate59(
                             )) {
                               validate59.errors = [
                                 {
-                                  instancePath: instancePath + '/tokens',
-                                  schemaPath: '#/properties/tokens/type',
+                                  instancePath: instancePath + '/truncated',
+                                  schemaPath: '#/properties/truncated/type',
                                   keyword: 'type',
                                   params: { type: 'integer' },
                                   message: 'must be integer',
@@ -2880,8 +2886,8 @@ function validate59(
                                 if (data8 < 0 || isNaN(data8)) {
                                   validate59.errors = [
                                     {
-                                      instancePath: instancePath + '/tokens',
-                                      schemaPath: '#/properties/tokens/minimum',
+                                      instancePath: instancePath + '/truncated',
+                                      schemaPath: '#/properties/truncated/minimum',
                                       keyword: 'minimum',
                                       params: { comparison: '>=', limit: 0 },
                                       message: 'must be >= 0',
@@ -2896,16 +2902,33 @@ function validate59(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.costUsd !== undefined) {
-                              let data9 = data.costUsd;
+                            if (data.tokens !== undefined) {
+                              let data9 = data.tokens;
                               const _errs20 = errors;
+                              if (!(
+                                typeof data9 == 'number' &&
+                                !(data9 % 1) &&
+                                !isNaN(data9) &&
+                                isFinite(data9)
+                              )) {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/tokens',
+                                    schemaPath: '#/properties/tokens/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                    message: 'must be integer',
+                                  },
+                                ];
+                                return false;
+                              }
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
                                     validate59.errors = [
                                       {
-                                        instancePath: instancePath + '/costUsd',
-                                        schemaPath: '#/properties/costUsd/minimum',
+                                        instancePath: instancePath + '/tokens',
+                                        schemaPath: '#/properties/tokens/minimum',
                                         keyword: 'minimum',
                                         params: { comparison: '>=', limit: 0 },
                                         message: 'must be >= 0',
@@ -2913,17 +2936,6 @@ function validate59(
                                     ];
                                     return false;
                                   }
-                                } else {
-                                  validate59.errors = [
-                                    {
-                                      instancePath: instancePath + '/costUsd',
-                                      schemaPath: '#/properties/costUsd/type',
-                                      keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
-                                    },
-                                  ];
-                                  return false;
                                 }
                               }
                               var valid0 = _errs20 === errors;
@@ -2931,23 +2943,59 @@ function validate59(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.costIncomplete !== undefined) {
+                              if (data.costUsd !== undefined) {
+                                let data10 = data.costUsd;
                                 const _errs22 = errors;
-                                if (typeof data.costIncomplete !== 'boolean') {
-                                  validate59.errors = [
-                                    {
-                                      instancePath: instancePath + '/costIncomplete',
-                                      schemaPath: '#/properties/costIncomplete/type',
-                                      keyword: 'type',
-                                      params: { type: 'boolean' },
-                                      message: 'must be boolean',
-                                    },
-                                  ];
-                                  return false;
+                                if (errors === _errs22) {
+                                  if (typeof data10 == 'number' && isFinite(data10)) {
+                                    if (data10 < 0 || isNaN(data10)) {
+                                      validate59.errors = [
+                                        {
+                                          instancePath: instancePath + '/costUsd',
+                                          schemaPath: '#/properties/costUsd/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate59.errors = [
+                                      {
+                                        instancePath: instancePath + '/costUsd',
+                                        schemaPath: '#/properties/costUsd/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
                                 }
                                 var valid0 = _errs22 === errors;
                               } else {
                                 var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.costIncomplete !== undefined) {
+                                  const _errs24 = errors;
+                                  if (typeof data.costIncomplete !== 'boolean') {
+                                    validate59.errors = [
+                                      {
+                                        instancePath: instancePath + '/costIncomplete',
+                                        schemaPath: '#/properties/costIncomplete/type',
+                                        keyword: 'type',
+                                        params: { type: 'boolean' },
+                                        message: 'must be boolean',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid0 = _errs24 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
                               }
                             }
                           }
@@ -4246,7 +4294,8 @@ const schema31 = {
     totalCostUsd: { type: 'number', minimum: 0 },
     totalTokens: { type: 'integer', minimum: 0 },
     runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
-    status: { enum: ['passed', 'failed', 'errored'] },
+    status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
+    extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
     location: { $ref: '#/$defs/location' },
     sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
     tags: { type: 'array', items: { type: 'string' } },
@@ -6957,13 +7006,13 @@ const schema42 = {
     column: { type: 'integer', minimum: 1 },
   },
 };
-function validate101(
+function validate102(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6978,7 +7027,7 @@ function validate101(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate101.errors = [
+        validate102.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6992,7 +7041,7 @@ function validate101(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column')) {
-            validate101.errors = [
+            validate102.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7009,7 +7058,7 @@ function validate101(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate101.errors = [
+              validate102.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -7029,7 +7078,7 @@ function validate101(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate101.errors = [
+                validate102.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -7043,7 +7092,7 @@ function validate101(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate101.errors = [
+                    validate102.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -7070,7 +7119,7 @@ function validate101(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate101.errors = [
+                  validate102.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -7084,7 +7133,7 @@ function validate101(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate101.errors = [
+                      validate102.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -7106,7 +7155,7 @@ function validate101(
         }
       }
     } else {
-      validate101.errors = [
+      validate102.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7118,10 +7167,10 @@ function validate101(
       return false;
     }
   }
-  validate101.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate101.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate102.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema43 = {
   type: 'object',
   additionalProperties: false,
@@ -7133,13 +7182,13 @@ const schema43 = {
     endLine: { type: 'integer', minimum: 1 },
   },
 };
-function validate103(
+function validate104(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7155,7 +7204,7 @@ function validate103(
         (data.startLine === undefined && (missing0 = 'startLine')) ||
         (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate103.errors = [
+        validate104.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7169,7 +7218,7 @@ function validate103(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
-            validate103.errors = [
+            validate104.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7187,7 +7236,7 @@ function validate103(
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
-              validate103.errors = [
+              validate104.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
@@ -7206,7 +7255,7 @@ function validate103(
             if (data.file !== undefined) {
               const _errs3 = errors;
               if (typeof data.file !== 'string') {
-                validate103.errors = [
+                validate104.errors = [
                   {
                     instancePath: instancePath + '/file',
                     schemaPath: '#/properties/file/type',
@@ -7231,7 +7280,7 @@ function validate103(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate103.errors = [
+                  validate104.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/type',
@@ -7245,7 +7294,7 @@ function validate103(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate103.errors = [
+                      validate104.errors = [
                         {
                           instancePath: instancePath + '/startLine',
                           schemaPath: '#/properties/startLine/minimum',
@@ -7272,7 +7321,7 @@ function validate103(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate103.errors = [
+                    validate104.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/type',
@@ -7286,7 +7335,7 @@ function validate103(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate103.errors = [
+                        validate104.errors = [
                           {
                             instancePath: instancePath + '/endLine',
                             schemaPath: '#/properties/endLine/minimum',
@@ -7309,7 +7358,7 @@ function validate103(
         }
       }
     } else {
-      validate103.errors = [
+      validate104.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7321,10 +7370,10 @@ function validate103(
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema44 = {
   type: 'object',
   additionalProperties: false,
@@ -7364,13 +7413,13 @@ const schema44 = {
     },
   },
 };
-function validate105(
+function validate106(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate105.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7381,7 +7430,7 @@ function validate105(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.kind === undefined && (missing0 = 'kind')) {
-        validate105.errors = [
+        validate106.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7401,7 +7450,7 @@ function validate105(
             key0 === 'base' ||
             key0 === 'before'
           )) {
-            validate105.errors = [
+            validate106.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7424,7 +7473,7 @@ function validate105(
               data0 === 'checks-changed' ||
               data0 === 'new'
             )) {
-              validate105.errors = [
+              validate106.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
@@ -7453,7 +7502,7 @@ function validate105(
                 data1 === 'unchanged' ||
                 data1 === 'not-compared'
               )) {
-                validate105.errors = [
+                validate106.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/enum',
@@ -7472,7 +7521,7 @@ function validate105(
               if (data.countsForGate !== undefined) {
                 const _errs4 = errors;
                 if (true !== data.countsForGate) {
-                  validate105.errors = [
+                  validate106.errors = [
                     {
                       instancePath: instancePath + '/countsForGate',
                       schemaPath: '#/properties/countsForGate/const',
@@ -7498,7 +7547,7 @@ function validate105(
                         (data3.passed === undefined && (missing1 = 'passed')) ||
                         (data3.runs === undefined && (missing1 = 'runs'))
                       ) {
-                        validate105.errors = [
+                        validate106.errors = [
                           {
                             instancePath: instancePath + '/base',
                             schemaPath: '#/properties/base/required',
@@ -7518,7 +7567,7 @@ function validate105(
                             key1 === 'latencyMs' ||
                             key1 === 'costUsd'
                           )) {
-                            validate105.errors = [
+                            validate106.errors = [
                               {
                                 instancePath: instancePath + '/base',
                                 schemaPath: '#/properties/base/additionalProperties',
@@ -7541,7 +7590,7 @@ function validate105(
                               !isNaN(data4) &&
                               isFinite(data4)
                             )) {
-                              validate105.errors = [
+                              validate106.errors = [
                                 {
                                   instancePath: instancePath + '/base/passed',
                                   schemaPath: '#/properties/base/properties/passed/type',
@@ -7555,7 +7604,7 @@ function validate105(
                             if (errors === _errs8) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 < 0 || isNaN(data4)) {
-                                  validate105.errors = [
+                                  validate106.errors = [
                                     {
                                       instancePath: instancePath + '/base/passed',
                                       schemaPath: '#/properties/base/properties/passed/minimum',
@@ -7582,7 +7631,7 @@ function validate105(
                                 !isNaN(data5) &&
                                 isFinite(data5)
                               )) {
-                                validate105.errors = [
+                                validate106.errors = [
                                   {
                                     instancePath: instancePath + '/base/runs',
                                     schemaPath: '#/properties/base/properties/runs/type',
@@ -7596,7 +7645,7 @@ function validate105(
                               if (errors === _errs10) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate105.errors = [
+                                    validate106.errors = [
                                       {
                                         instancePath: instancePath + '/base/runs',
                                         schemaPath: '#/properties/base/properties/runs/minimum',
@@ -7618,7 +7667,7 @@ function validate105(
                                 let data6 = data3.judge;
                                 const _errs12 = errors;
                                 if (!(typeof data6 == 'number' && isFinite(data6))) {
-                                  validate105.errors = [
+                                  validate106.errors = [
                                     {
                                       instancePath: instancePath + '/base/judge',
                                       schemaPath: '#/properties/base/properties/judge/type',
@@ -7638,7 +7687,7 @@ function validate105(
                                   let data7 = data3.latencyMs;
                                   const _errs14 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate105.errors = [
+                                    validate106.errors = [
                                       {
                                         instancePath: instancePath + '/base/latencyMs',
                                         schemaPath: '#/properties/base/properties/latencyMs/type',
@@ -7658,7 +7707,7 @@ function validate105(
                                     let data8 = data3.costUsd;
                                     const _errs16 = errors;
                                     if (!(typeof data8 == 'number' && isFinite(data8))) {
-                                      validate105.errors = [
+                                      validate106.errors = [
                                         {
                                           instancePath: instancePath + '/base/costUsd',
                                           schemaPath: '#/properties/base/properties/costUsd/type',
@@ -7680,7 +7729,7 @@ function validate105(
                         }
                       }
                     } else {
-                      validate105.errors = [
+                      validate106.errors = [
                         {
                           instancePath: instancePath + '/base',
                           schemaPath: '#/properties/base/type',
@@ -7707,7 +7756,7 @@ function validate105(
                           (data9.outputText === undefined && (missing2 = 'outputText')) ||
                           (data9.passed === undefined && (missing2 = 'passed'))
                         ) {
-                          validate105.errors = [
+                          validate106.errors = [
                             {
                               instancePath: instancePath + '/before',
                               schemaPath: '#/properties/before/required',
@@ -7721,7 +7770,7 @@ function validate105(
                           const _errs20 = errors;
                           for (const key2 in data9) {
                             if (!(key2 === 'outputText' || key2 === 'passed')) {
-                              validate105.errors = [
+                              validate106.errors = [
                                 {
                                   instancePath: instancePath + '/before',
                                   schemaPath: '#/properties/before/additionalProperties',
@@ -7738,7 +7787,7 @@ function validate105(
                             if (data9.outputText !== undefined) {
                               const _errs21 = errors;
                               if (typeof data9.outputText !== 'string') {
-                                validate105.errors = [
+                                validate106.errors = [
                                   {
                                     instancePath: instancePath + '/before/outputText',
                                     schemaPath: '#/properties/before/properties/outputText/type',
@@ -7757,7 +7806,7 @@ function validate105(
                               if (data9.passed !== undefined) {
                                 const _errs23 = errors;
                                 if (typeof data9.passed !== 'boolean') {
-                                  validate105.errors = [
+                                  validate106.errors = [
                                     {
                                       instancePath: instancePath + '/before/passed',
                                       schemaPath: '#/properties/before/properties/passed/type',
@@ -7776,7 +7825,7 @@ function validate105(
                           }
                         }
                       } else {
-                        validate105.errors = [
+                        validate106.errors = [
                           {
                             instancePath: instancePath + '/before',
                             schemaPath: '#/properties/before/type',
@@ -7799,7 +7848,7 @@ function validate105(
         }
       }
     } else {
-      validate105.errors = [
+      validate106.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7811,10 +7860,10 @@ function validate105(
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate105.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate106.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const pattern5 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate77(
   data,
@@ -8327,7 +8376,8 @@ function validate77(
                                   if (!(
                                     data14 === 'passed' ||
                                     data14 === 'failed' ||
-                                    data14 === 'errored'
+                                    data14 === 'errored' ||
+                                    data14 === 'not-run'
                                   )) {
                                     validate77.errors = [
                                       {
@@ -8345,77 +8395,77 @@ function validate77(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.location !== undefined) {
+                                  if (data.extraRuns !== undefined) {
+                                    let data15 = data.extraRuns;
                                     const _errs29 = errors;
-                                    if (
-                                      !validate101(data.location, {
-                                        instancePath: instancePath + '/location',
-                                        parentData: data,
-                                        parentDataProperty: 'location',
-                                        rootData,
-                                        dynamicAnchors,
-                                      })
-                                    ) {
-                                      vErrors =
-                                        vErrors === null
-                                          ? validate101.errors
-                                          : vErrors.concat(validate101.errors);
-                                      errors = vErrors.length;
+                                    if (errors === _errs29) {
+                                      if (Array.isArray(data15)) {
+                                        var valid5 = true;
+                                        const len2 = data15.length;
+                                        for (let i3 = 0; i3 < len2; i3++) {
+                                          const _errs31 = errors;
+                                          if (
+                                            !validate81(data15[i3], {
+                                              instancePath: instancePath + '/extraRuns/' + i3,
+                                              parentData: data15,
+                                              parentDataProperty: i3,
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate81.errors
+                                                : vErrors.concat(validate81.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid5 = _errs31 === errors;
+                                          if (!valid5) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate77.errors = [
+                                          {
+                                            instancePath: instancePath + '/extraRuns',
+                                            schemaPath: '#/properties/extraRuns/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          },
+                                        ];
+                                        return false;
+                                      }
                                     }
                                     var valid0 = _errs29 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.sources !== undefined) {
-                                      let data16 = data.sources;
-                                      const _errs30 = errors;
-                                      if (errors === _errs30) {
-                                        if (Array.isArray(data16)) {
-                                          var valid5 = true;
-                                          const len2 = data16.length;
-                                          for (let i3 = 0; i3 < len2; i3++) {
-                                            const _errs32 = errors;
-                                            if (
-                                              !validate103(data16[i3], {
-                                                instancePath: instancePath + '/sources/' + i3,
-                                                parentData: data16,
-                                                parentDataProperty: i3,
-                                                rootData,
-                                                dynamicAnchors,
-                                              })
-                                            ) {
-                                              vErrors =
-                                                vErrors === null
-                                                  ? validate103.errors
-                                                  : vErrors.concat(validate103.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid5 = _errs32 === errors;
-                                            if (!valid5) {
-                                              break;
-                                            }
-                                          }
-                                        } else {
-                                          validate77.errors = [
-                                            {
-                                              instancePath: instancePath + '/sources',
-                                              schemaPath: '#/properties/sources/type',
-                                              keyword: 'type',
-                                              params: { type: 'array' },
-                                              message: 'must be array',
-                                            },
-                                          ];
-                                          return false;
-                                        }
+                                    if (data.location !== undefined) {
+                                      const _errs32 = errors;
+                                      if (
+                                        !validate102(data.location, {
+                                          instancePath: instancePath + '/location',
+                                          parentData: data,
+                                          parentDataProperty: 'location',
+                                          rootData,
+                                          dynamicAnchors,
+                                        })
+                                      ) {
+                                        vErrors =
+                                          vErrors === null
+                                            ? validate102.errors
+                                            : vErrors.concat(validate102.errors);
+                                        errors = vErrors.length;
                                       }
-                                      var valid0 = _errs30 === errors;
+                                      var valid0 = _errs32 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.tags !== undefined) {
-                                        let data18 = data.tags;
+                                      if (data.sources !== undefined) {
+                                        let data18 = data.sources;
                                         const _errs33 = errors;
                                         if (errors === _errs33) {
                                           if (Array.isArray(data18)) {
@@ -8423,17 +8473,20 @@ function validate77(
                                             const len3 = data18.length;
                                             for (let i4 = 0; i4 < len3; i4++) {
                                               const _errs35 = errors;
-                                              if (typeof data18[i4] !== 'string') {
-                                                validate77.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/tags/' + i4,
-                                                    schemaPath: '#/properties/tags/items/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'string' },
-                                                    message: 'must be string',
-                                                  },
-                                                ];
-                                                return false;
+                                              if (
+                                                !validate104(data18[i4], {
+                                                  instancePath: instancePath + '/sources/' + i4,
+                                                  parentData: data18,
+                                                  parentDataProperty: i4,
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate104.errors
+                                                    : vErrors.concat(validate104.errors);
+                                                errors = vErrors.length;
                                               }
                                               var valid6 = _errs35 === errors;
                                               if (!valid6) {
@@ -8443,8 +8496,8 @@ function validate77(
                                           } else {
                                             validate77.errors = [
                                               {
-                                                instancePath: instancePath + '/tags',
-                                                schemaPath: '#/properties/tags/type',
+                                                instancePath: instancePath + '/sources',
+                                                schemaPath: '#/properties/sources/type',
                                                 keyword: 'type',
                                                 params: { type: 'array' },
                                                 message: 'must be array',
@@ -8458,22 +8511,20 @@ function validate77(
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.assertionTypes !== undefined) {
-                                          let data20 = data.assertionTypes;
-                                          const _errs37 = errors;
-                                          if (errors === _errs37) {
+                                        if (data.tags !== undefined) {
+                                          let data20 = data.tags;
+                                          const _errs36 = errors;
+                                          if (errors === _errs36) {
                                             if (Array.isArray(data20)) {
                                               var valid7 = true;
                                               const len4 = data20.length;
                                               for (let i5 = 0; i5 < len4; i5++) {
-                                                const _errs39 = errors;
+                                                const _errs38 = errors;
                                                 if (typeof data20[i5] !== 'string') {
                                                   validate77.errors = [
                                                     {
-                                                      instancePath:
-                                                        instancePath + '/assertionTypes/' + i5,
-                                                      schemaPath:
-                                                        '#/properties/assertionTypes/items/type',
+                                                      instancePath: instancePath + '/tags/' + i5,
+                                                      schemaPath: '#/properties/tags/items/type',
                                                       keyword: 'type',
                                                       params: { type: 'string' },
                                                       message: 'must be string',
@@ -8481,7 +8532,7 @@ function validate77(
                                                   ];
                                                   return false;
                                                 }
-                                                var valid7 = _errs39 === errors;
+                                                var valid7 = _errs38 === errors;
                                                 if (!valid7) {
                                                   break;
                                                 }
@@ -8489,8 +8540,8 @@ function validate77(
                                             } else {
                                               validate77.errors = [
                                                 {
-                                                  instancePath: instancePath + '/assertionTypes',
-                                                  schemaPath: '#/properties/assertionTypes/type',
+                                                  instancePath: instancePath + '/tags',
+                                                  schemaPath: '#/properties/tags/type',
                                                   keyword: 'type',
                                                   params: { type: 'array' },
                                                   message: 'must be array',
@@ -8499,87 +8550,105 @@ function validate77(
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs37 === errors;
+                                          var valid0 = _errs36 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.comparison !== undefined) {
-                                            const _errs41 = errors;
-                                            if (
-                                              !validate105(data.comparison, {
-                                                instancePath: instancePath + '/comparison',
-                                                parentData: data,
-                                                parentDataProperty: 'comparison',
-                                                rootData,
-                                                dynamicAnchors,
-                                              })
-                                            ) {
-                                              vErrors =
-                                                vErrors === null
-                                                  ? validate105.errors
-                                                  : vErrors.concat(validate105.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid0 = _errs41 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
-                                          if (valid0) {
-                                            if (data.requestHash !== undefined) {
-                                              let data23 = data.requestHash;
-                                              const _errs42 = errors;
-                                              if (typeof data23 !== 'string' && data23 !== null) {
-                                                validate77.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/requestHash',
-                                                    schemaPath: '#/properties/requestHash/type',
-                                                    keyword: 'type',
-                                                    params: {
-                                                      type: schema31.properties.requestHash.type,
-                                                    },
-                                                    message: 'must be string,null',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              if (errors === _errs42) {
-                                                if (typeof data23 === 'string') {
-                                                  if (!pattern5.test(data23)) {
+                                          if (data.assertionTypes !== undefined) {
+                                            let data22 = data.assertionTypes;
+                                            const _errs40 = errors;
+                                            if (errors === _errs40) {
+                                              if (Array.isArray(data22)) {
+                                                var valid8 = true;
+                                                const len5 = data22.length;
+                                                for (let i6 = 0; i6 < len5; i6++) {
+                                                  const _errs42 = errors;
+                                                  if (typeof data22[i6] !== 'string') {
                                                     validate77.errors = [
                                                       {
-                                                        instancePath: instancePath + '/requestHash',
+                                                        instancePath:
+                                                          instancePath + '/assertionTypes/' + i6,
                                                         schemaPath:
-                                                          '#/properties/requestHash/pattern',
-                                                        keyword: 'pattern',
-                                                        params: { pattern: '^[A-Za-z0-9_-]{43}$' },
-                                                        message:
-                                                          'must match pattern "' +
-                                                          '^[A-Za-z0-9_-]{43}$' +
-                                                          '"',
+                                                          '#/properties/assertionTypes/items/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'string' },
+                                                        message: 'must be string',
                                                       },
                                                     ];
                                                     return false;
                                                   }
+                                                  var valid8 = _errs42 === errors;
+                                                  if (!valid8) {
+                                                    break;
+                                                  }
                                                 }
+                                              } else {
+                                                validate77.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/assertionTypes',
+                                                    schemaPath: '#/properties/assertionTypes/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'array' },
+                                                    message: 'must be array',
+                                                  },
+                                                ];
+                                                return false;
                                               }
-                                              var valid0 = _errs42 === errors;
+                                            }
+                                            var valid0 = _errs40 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.comparison !== undefined) {
+                                              const _errs44 = errors;
+                                              if (
+                                                !validate106(data.comparison, {
+                                                  instancePath: instancePath + '/comparison',
+                                                  parentData: data,
+                                                  parentDataProperty: 'comparison',
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate106.errors
+                                                    : vErrors.concat(validate106.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid0 = _errs44 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.checksHash !== undefined) {
-                                                let data24 = data.checksHash;
-                                                const _errs44 = errors;
-                                                if (errors === _errs44) {
-                                                  if (typeof data24 === 'string') {
-                                                    if (!pattern5.test(data24)) {
+                                              if (data.requestHash !== undefined) {
+                                                let data25 = data.requestHash;
+                                                const _errs45 = errors;
+                                                if (typeof data25 !== 'string' && data25 !== null) {
+                                                  validate77.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/requestHash',
+                                                      schemaPath: '#/properties/requestHash/type',
+                                                      keyword: 'type',
+                                                      params: {
+                                                        type: schema31.properties.requestHash.type,
+                                                      },
+                                                      message: 'must be string,null',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (errors === _errs45) {
+                                                  if (typeof data25 === 'string') {
+                                                    if (!pattern5.test(data25)) {
                                                       validate77.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/checksHash',
+                                                            instancePath + '/requestHash',
                                                           schemaPath:
-                                                            '#/properties/checksHash/pattern',
+                                                            '#/properties/requestHash/pattern',
                                                           keyword: 'pattern',
                                                           params: {
                                                             pattern: '^[A-Za-z0-9_-]{43}$',
@@ -8592,43 +8661,77 @@ function validate77(
                                                       ];
                                                       return false;
                                                     }
-                                                  } else {
-                                                    validate77.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/checksHash',
-                                                        schemaPath: '#/properties/checksHash/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'string' },
-                                                        message: 'must be string',
-                                                      },
-                                                    ];
-                                                    return false;
                                                   }
                                                 }
-                                                var valid0 = _errs44 === errors;
+                                                var valid0 = _errs45 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.assertsNothing !== undefined) {
-                                                  const _errs46 = errors;
-                                                  if (typeof data.assertsNothing !== 'boolean') {
-                                                    validate77.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/assertsNothing',
-                                                        schemaPath:
-                                                          '#/properties/assertsNothing/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'boolean' },
-                                                        message: 'must be boolean',
-                                                      },
-                                                    ];
-                                                    return false;
+                                                if (data.checksHash !== undefined) {
+                                                  let data26 = data.checksHash;
+                                                  const _errs47 = errors;
+                                                  if (errors === _errs47) {
+                                                    if (typeof data26 === 'string') {
+                                                      if (!pattern5.test(data26)) {
+                                                        validate77.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/checksHash',
+                                                            schemaPath:
+                                                              '#/properties/checksHash/pattern',
+                                                            keyword: 'pattern',
+                                                            params: {
+                                                              pattern: '^[A-Za-z0-9_-]{43}$',
+                                                            },
+                                                            message:
+                                                              'must match pattern "' +
+                                                              '^[A-Za-z0-9_-]{43}$' +
+                                                              '"',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    } else {
+                                                      validate77.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/checksHash',
+                                                          schemaPath:
+                                                            '#/properties/checksHash/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'string' },
+                                                          message: 'must be string',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
                                                   }
-                                                  var valid0 = _errs46 === errors;
+                                                  var valid0 = _errs47 === errors;
                                                 } else {
                                                   var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.assertsNothing !== undefined) {
+                                                    const _errs49 = errors;
+                                                    if (typeof data.assertsNothing !== 'boolean') {
+                                                      validate77.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/assertsNothing',
+                                                          schemaPath:
+                                                            '#/properties/assertsNothing/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'boolean' },
+                                                          message: 'must be boolean',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid0 = _errs49 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
                                                 }
                                               }
                                             }
@@ -8809,13 +8912,13 @@ const schema47 = {
     lower: { type: 'number' },
   },
 };
-function validate110(
+function validate111(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate110.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8838,7 +8941,7 @@ function validate110(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate110.errors = [
+        validate111.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8852,7 +8955,7 @@ function validate110(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema47.properties, key0)) {
-            validate110.errors = [
+            validate111.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -8872,7 +8975,7 @@ function validate110(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate110.errors = [
+                  validate111.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -8884,7 +8987,7 @@ function validate110(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate110.errors = [
+                    validate111.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -8897,7 +9000,7 @@ function validate110(
                   }
                 }
               } else {
-                validate110.errors = [
+                validate111.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -8920,7 +9023,7 @@ function validate110(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate110.errors = [
+                    validate111.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -8932,7 +9035,7 @@ function validate110(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate110.errors = [
+                      validate111.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -8945,7 +9048,7 @@ function validate110(
                     }
                   }
                 } else {
-                  validate110.errors = [
+                  validate111.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -8971,7 +9074,7 @@ function validate110(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate110.errors = [
+                  validate111.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -8985,7 +9088,7 @@ function validate110(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate110.errors = [
+                      validate111.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -9012,7 +9115,7 @@ function validate110(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate110.errors = [
+                    validate111.errors = [
                       {
                         instancePath: instancePath + '/withoutBothSides',
                         schemaPath: '#/properties/withoutBothSides/type',
@@ -9026,7 +9129,7 @@ function validate110(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate110.errors = [
+                        validate111.errors = [
                           {
                             instancePath: instancePath + '/withoutBothSides',
                             schemaPath: '#/properties/withoutBothSides/minimum',
@@ -9050,7 +9153,7 @@ function validate110(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate110.errors = [
+                          validate111.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -9062,7 +9165,7 @@ function validate110(
                           return false;
                         }
                       } else {
-                        validate110.errors = [
+                        validate111.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/type',
@@ -9085,7 +9188,7 @@ function validate110(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate110.errors = [
+                            validate111.errors = [
                               {
                                 instancePath: instancePath + '/pBetter',
                                 schemaPath: '#/properties/pBetter/minimum',
@@ -9097,7 +9200,7 @@ function validate110(
                             return false;
                           }
                         } else {
-                          validate110.errors = [
+                          validate111.errors = [
                             {
                               instancePath: instancePath + '/pBetter',
                               schemaPath: '#/properties/pBetter/type',
@@ -9123,7 +9226,7 @@ function validate110(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate110.errors = [
+                          validate111.errors = [
                             {
                               instancePath: instancePath + '/score',
                               schemaPath: '#/properties/score/type',
@@ -9145,7 +9248,7 @@ function validate110(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate110.errors = [
+                                validate111.errors = [
                                   {
                                     instancePath: instancePath + '/leastP',
                                     schemaPath: '#/properties/leastP/minimum',
@@ -9157,7 +9260,7 @@ function validate110(
                                 return false;
                               }
                             } else {
-                              validate110.errors = [
+                              validate111.errors = [
                                 {
                                   instancePath: instancePath + '/leastP',
                                   schemaPath: '#/properties/leastP/type',
@@ -9180,7 +9283,7 @@ function validate110(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate110.errors = [
+                                  validate111.errors = [
                                     {
                                       instancePath: instancePath + '/drop',
                                       schemaPath: '#/properties/drop/maximum',
@@ -9192,7 +9295,7 @@ function validate110(
                                   return false;
                                 } else {
                                   if (data8 < -1 || isNaN(data8)) {
-                                    validate110.errors = [
+                                    validate111.errors = [
                                       {
                                         instancePath: instancePath + '/drop',
                                         schemaPath: '#/properties/drop/minimum',
@@ -9205,7 +9308,7 @@ function validate110(
                                   }
                                 }
                               } else {
-                                validate110.errors = [
+                                validate111.errors = [
                                   {
                                     instancePath: instancePath + '/drop',
                                     schemaPath: '#/properties/drop/type',
@@ -9226,7 +9329,7 @@ function validate110(
                               let data9 = data.upper;
                               const _errs20 = errors;
                               if (!(typeof data9 == 'number' && isFinite(data9))) {
-                                validate110.errors = [
+                                validate111.errors = [
                                   {
                                     instancePath: instancePath + '/upper',
                                     schemaPath: '#/properties/upper/type',
@@ -9246,7 +9349,7 @@ function validate110(
                                 let data10 = data.lower;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == 'number' && isFinite(data10))) {
-                                  validate110.errors = [
+                                  validate111.errors = [
                                     {
                                       instancePath: instancePath + '/lower',
                                       schemaPath: '#/properties/lower/type',
@@ -9274,7 +9377,7 @@ function validate110(
         }
       }
     } else {
-      validate110.errors = [
+      validate111.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9286,10 +9389,10 @@ function validate110(
       return false;
     }
   }
-  validate110.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate110.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate111.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema48 = {
   oneOf: [
     {
@@ -9331,13 +9434,13 @@ const schema48 = {
     },
   ],
 };
-function validate112(
+function validate113(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate112.evaluated;
+  const evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9954,7 +10057,7 @@ function validate112(
       vErrors.push(err25);
     }
     errors++;
-    validate112.errors = vErrors;
+    validate113.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9966,18 +10069,18 @@ function validate112(
       }
     }
   }
-  validate112.errors = vErrors;
+  validate113.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate112.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate109(
+validate113.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate110(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10055,7 +10158,7 @@ function validate109(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate110(data.evidence, {
+                !validate111(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -10064,7 +10167,7 @@ function validate109(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                  vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -10163,7 +10266,7 @@ function validate109(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate112(data.reason, {
+                !validate113(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -10172,7 +10275,7 @@ function validate109(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                  vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -10183,7 +10286,7 @@ function validate109(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate110(data.evidence, {
+                  !validate111(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -10192,7 +10295,7 @@ function validate109(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                    vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -10246,7 +10349,7 @@ function validate109(
       vErrors.push(err8);
     }
     errors++;
-    validate109.errors = vErrors;
+    validate110.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10258,11 +10361,11 @@ function validate109(
       }
     }
   }
-  validate109.errors = vErrors;
+  validate110.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate109.evaluated = { dynamicProps: true, dynamicItems: false };
+validate110.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema49 = {
   type: 'object',
   additionalProperties: false,
@@ -10293,13 +10396,13 @@ const schema49 = {
     checksChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate117(
+function validate118(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate118.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10322,7 +10425,7 @@ function validate117(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate117.errors = [
+        validate118.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10336,7 +10439,7 @@ function validate117(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema49.properties, key0)) {
-            validate117.errors = [
+            validate118.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10354,7 +10457,7 @@ function validate117(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate117.errors = [
+              validate118.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -10368,7 +10471,7 @@ function validate117(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate117.errors = [
+                  validate118.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -10390,7 +10493,7 @@ function validate117(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate117.errors = [
+                validate118.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -10404,7 +10507,7 @@ function validate117(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate117.errors = [
+                    validate118.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -10431,7 +10534,7 @@ function validate117(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate117.errors = [
+                  validate118.errors = [
                     {
                       instancePath: instancePath + '/failingNow',
                       schemaPath: '#/properties/failingNow/type',
@@ -10445,7 +10548,7 @@ function validate117(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate117.errors = [
+                      validate118.errors = [
                         {
                           instancePath: instancePath + '/failingNow',
                           schemaPath: '#/properties/failingNow/minimum',
@@ -10472,7 +10575,7 @@ function validate117(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate117.errors = [
+                    validate118.errors = [
                       {
                         instancePath: instancePath + '/improved',
                         schemaPath: '#/properties/improved/type',
@@ -10486,7 +10589,7 @@ function validate117(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate117.errors = [
+                        validate118.errors = [
                           {
                             instancePath: instancePath + '/improved',
                             schemaPath: '#/properties/improved/minimum',
@@ -10513,7 +10616,7 @@ function validate117(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate117.errors = [
+                      validate118.errors = [
                         {
                           instancePath: instancePath + '/passingNow',
                           schemaPath: '#/properties/passingNow/type',
@@ -10527,7 +10630,7 @@ function validate117(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate117.errors = [
+                          validate118.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/minimum',
@@ -10554,7 +10657,7 @@ function validate117(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate117.errors = [
+                        validate118.errors = [
                           {
                             instancePath: instancePath + '/flakyOnBoth',
                             schemaPath: '#/properties/flakyOnBoth/type',
@@ -10568,7 +10671,7 @@ function validate117(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate117.errors = [
+                            validate118.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -10595,7 +10698,7 @@ function validate117(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate117.errors = [
+                          validate118.errors = [
                             {
                               instancePath: instancePath + '/unchanged',
                               schemaPath: '#/properties/unchanged/type',
@@ -10609,7 +10712,7 @@ function validate117(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate117.errors = [
+                              validate118.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/minimum',
@@ -10636,7 +10739,7 @@ function validate117(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate117.errors = [
+                            validate118.errors = [
                               {
                                 instancePath: instancePath + '/notCompared',
                                 schemaPath: '#/properties/notCompared/type',
@@ -10650,7 +10753,7 @@ function validate117(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate117.errors = [
+                                validate118.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/minimum',
@@ -10677,7 +10780,7 @@ function validate117(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate117.errors = [
+                              validate118.errors = [
                                 {
                                   instancePath: instancePath + '/added',
                                   schemaPath: '#/properties/added/type',
@@ -10691,7 +10794,7 @@ function validate117(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate117.errors = [
+                                  validate118.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/minimum',
@@ -10718,7 +10821,7 @@ function validate117(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate117.errors = [
+                                validate118.errors = [
                                   {
                                     instancePath: instancePath + '/removed',
                                     schemaPath: '#/properties/removed/type',
@@ -10732,7 +10835,7 @@ function validate117(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate117.errors = [
+                                    validate118.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/minimum',
@@ -10759,7 +10862,7 @@ function validate117(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate117.errors = [
+                                  validate118.errors = [
                                     {
                                       instancePath: instancePath + '/checksChanged',
                                       schemaPath: '#/properties/checksChanged/type',
@@ -10773,7 +10876,7 @@ function validate117(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate117.errors = [
+                                      validate118.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/minimum',
@@ -10803,7 +10906,7 @@ function validate117(
         }
       }
     } else {
-      validate117.errors = [
+      validate118.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -10815,17 +10918,17 @@ function validate117(
       return false;
     }
   }
-  validate117.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-validate117.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate108(
+validate118.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate109(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate108.evaluated;
+  const evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10844,7 +10947,7 @@ function validate108(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate108.errors = [
+        validate109.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10858,7 +10961,7 @@ function validate108(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema45.properties, key0)) {
-            validate108.errors = [
+            validate109.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10875,7 +10978,7 @@ function validate108(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate109(data.verdict, {
+              !validate110(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -10883,7 +10986,7 @@ function validate108(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+              vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10895,7 +10998,7 @@ function validate108(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate108.errors = [
+                validate109.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -10909,7 +11012,7 @@ function validate108(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate108.errors = [
+                    validate109.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -10936,7 +11039,7 @@ function validate108(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate108.errors = [
+                  validate109.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -10950,7 +11053,7 @@ function validate108(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate108.errors = [
+                      validate109.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -10971,7 +11074,7 @@ function validate108(
                 if (data.model !== undefined) {
                   const _errs7 = errors;
                   if (
-                    !validate109(data.model, {
+                    !validate110(data.model, {
                       instancePath: instancePath + '/model',
                       parentData: data,
                       parentDataProperty: 'model',
@@ -10980,7 +11083,7 @@ function validate108(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+                      vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -10991,7 +11094,7 @@ function validate108(
                   if (data.counts !== undefined) {
                     const _errs8 = errors;
                     if (
-                      !validate117(data.counts, {
+                      !validate118(data.counts, {
                         instancePath: instancePath + '/counts',
                         parentData: data,
                         parentDataProperty: 'counts',
@@ -11000,7 +11103,7 @@ function validate108(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                        vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -11014,7 +11117,7 @@ function validate108(
                       if (errors === _errs9) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate108.errors = [
+                            validate109.errors = [
                               {
                                 instancePath: instancePath + '/byChance',
                                 schemaPath: '#/properties/byChance/minimum',
@@ -11026,7 +11129,7 @@ function validate108(
                             return false;
                           }
                         } else {
-                          validate108.errors = [
+                          validate109.errors = [
                             {
                               instancePath: instancePath + '/byChance',
                               schemaPath: '#/properties/byChance/type',
@@ -11059,7 +11162,7 @@ function validate108(
                               (data6.drop === undefined && (missing1 = 'drop')) ||
                               (data6.isWorse === undefined && (missing1 = 'isWorse'))
                             ) {
-                              validate108.errors = [
+                              validate109.errors = [
                                 {
                                   instancePath: instancePath + '/judge',
                                   schemaPath: '#/properties/judge/required',
@@ -11082,7 +11185,7 @@ function validate108(
                                   key1 === 'drop' ||
                                   key1 === 'isWorse'
                                 )) {
-                                  validate108.errors = [
+                                  validate109.errors = [
                                     {
                                       instancePath: instancePath + '/judge',
                                       schemaPath: '#/properties/judge/additionalProperties',
@@ -11100,7 +11203,7 @@ function validate108(
                                   let data7 = data6.worse;
                                   const _errs14 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate108.errors = [
+                                    validate109.errors = [
                                       {
                                         instancePath: instancePath + '/judge/worse',
                                         schemaPath: '#/properties/judge/properties/worse/type',
@@ -11120,7 +11223,7 @@ function validate108(
                                     let data8 = data6.better;
                                     const _errs16 = errors;
                                     if (!(typeof data8 == 'number' && isFinite(data8))) {
-                                      validate108.errors = [
+                                      validate109.errors = [
                                         {
                                           instancePath: instancePath + '/judge/better',
                                           schemaPath: '#/properties/judge/properties/better/type',
@@ -11145,7 +11248,7 @@ function validate108(
                                         !isNaN(data9) &&
                                         isFinite(data9)
                                       )) {
-                                        validate108.errors = [
+                                        validate109.errors = [
                                           {
                                             instancePath: instancePath + '/judge/score',
                                             schemaPath: '#/properties/judge/properties/score/type',
@@ -11170,7 +11273,7 @@ function validate108(
                                           !isNaN(data10) &&
                                           isFinite(data10)
                                         )) {
-                                          validate108.errors = [
+                                          validate109.errors = [
                                             {
                                               instancePath: instancePath + '/judge/compared',
                                               schemaPath:
@@ -11185,7 +11288,7 @@ function validate108(
                                         if (errors === _errs20) {
                                           if (typeof data10 == 'number' && isFinite(data10)) {
                                             if (data10 < 0 || isNaN(data10)) {
-                                              validate108.errors = [
+                                              validate109.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/compared',
                                                   schemaPath:
@@ -11208,7 +11311,7 @@ function validate108(
                                           let data11 = data6.baseMean;
                                           const _errs22 = errors;
                                           if (!(typeof data11 == 'number' && isFinite(data11))) {
-                                            validate108.errors = [
+                                            validate109.errors = [
                                               {
                                                 instancePath: instancePath + '/judge/baseMean',
                                                 schemaPath:
@@ -11229,7 +11332,7 @@ function validate108(
                                             let data12 = data6.headMean;
                                             const _errs24 = errors;
                                             if (!(typeof data12 == 'number' && isFinite(data12))) {
-                                              validate108.errors = [
+                                              validate109.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/headMean',
                                                   schemaPath:
@@ -11252,7 +11355,7 @@ function validate108(
                                               if (!(
                                                 typeof data13 == 'number' && isFinite(data13)
                                               )) {
-                                                validate108.errors = [
+                                                validate109.errors = [
                                                   {
                                                     instancePath: instancePath + '/judge/drop',
                                                     schemaPath:
@@ -11272,7 +11375,7 @@ function validate108(
                                               if (data6.isWorse !== undefined) {
                                                 const _errs28 = errors;
                                                 if (typeof data6.isWorse !== 'boolean') {
-                                                  validate108.errors = [
+                                                  validate109.errors = [
                                                     {
                                                       instancePath: instancePath + '/judge/isWorse',
                                                       schemaPath:
@@ -11298,7 +11401,7 @@ function validate108(
                               }
                             }
                           } else {
-                            validate108.errors = [
+                            validate109.errors = [
                               {
                                 instancePath: instancePath + '/judge',
                                 schemaPath: '#/properties/judge/type',
@@ -11331,7 +11434,7 @@ function validate108(
                                 (data15.ratio === undefined && (missing2 = 'ratio')) ||
                                 (data15.isWorse === undefined && (missing2 = 'isWorse'))
                               ) {
-                                validate108.errors = [
+                                validate109.errors = [
                                   {
                                     instancePath: instancePath + '/cost',
                                     schemaPath: '#/properties/cost/required',
@@ -11354,7 +11457,7 @@ function validate108(
                                     key2 === 'ratio' ||
                                     key2 === 'isWorse'
                                   )) {
-                                    validate108.errors = [
+                                    validate109.errors = [
                                       {
                                         instancePath: instancePath + '/cost',
                                         schemaPath: '#/properties/cost/additionalProperties',
@@ -11372,7 +11475,7 @@ function validate108(
                                     let data16 = data15.worse;
                                     const _errs33 = errors;
                                     if (!(typeof data16 == 'number' && isFinite(data16))) {
-                                      validate108.errors = [
+                                      validate109.errors = [
                                         {
                                           instancePath: instancePath + '/cost/worse',
                                           schemaPath: '#/properties/cost/properties/worse/type',
@@ -11392,7 +11495,7 @@ function validate108(
                                       let data17 = data15.better;
                                       const _errs35 = errors;
                                       if (!(typeof data17 == 'number' && isFinite(data17))) {
-                                        validate108.errors = [
+                                        validate109.errors = [
                                           {
                                             instancePath: instancePath + '/cost/better',
                                             schemaPath: '#/properties/cost/properties/better/type',
@@ -11417,7 +11520,7 @@ function validate108(
                                           !isNaN(data18) &&
                                           isFinite(data18)
                                         )) {
-                                          validate108.errors = [
+                                          validate109.errors = [
                                             {
                                               instancePath: instancePath + '/cost/score',
                                               schemaPath: '#/properties/cost/properties/score/type',
@@ -11442,7 +11545,7 @@ function validate108(
                                             !isNaN(data19) &&
                                             isFinite(data19)
                                           )) {
-                                            validate108.errors = [
+                                            validate109.errors = [
                                               {
                                                 instancePath: instancePath + '/cost/compared',
                                                 schemaPath:
@@ -11457,7 +11560,7 @@ function validate108(
                                           if (errors === _errs39) {
                                             if (typeof data19 == 'number' && isFinite(data19)) {
                                               if (data19 < 0 || isNaN(data19)) {
-                                                validate108.errors = [
+                                                validate109.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost/compared',
                                                     schemaPath:
@@ -11480,7 +11583,7 @@ function validate108(
                                             let data20 = data15.baseMean;
                                             const _errs41 = errors;
                                             if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                              validate108.errors = [
+                                              validate109.errors = [
                                                 {
                                                   instancePath: instancePath + '/cost/baseMean',
                                                   schemaPath:
@@ -11503,7 +11606,7 @@ function validate108(
                                               if (!(
                                                 typeof data21 == 'number' && isFinite(data21)
                                               )) {
-                                                validate108.errors = [
+                                                validate109.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost/headMean',
                                                     schemaPath:
@@ -11526,7 +11629,7 @@ function validate108(
                                                 if (!(
                                                   typeof data22 == 'number' && isFinite(data22)
                                                 )) {
-                                                  validate108.errors = [
+                                                  validate109.errors = [
                                                     {
                                                       instancePath: instancePath + '/cost/ratio',
                                                       schemaPath:
@@ -11546,7 +11649,7 @@ function validate108(
                                                 if (data15.isWorse !== undefined) {
                                                   const _errs47 = errors;
                                                   if (typeof data15.isWorse !== 'boolean') {
-                                                    validate108.errors = [
+                                                    validate109.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/cost/isWorse',
@@ -11573,7 +11676,7 @@ function validate108(
                                 }
                               }
                             } else {
-                              validate108.errors = [
+                              validate109.errors = [
                                 {
                                   instancePath: instancePath + '/cost',
                                   schemaPath: '#/properties/cost/type',
@@ -11602,7 +11705,7 @@ function validate108(
                                   (data24.headMean === undefined && (missing3 = 'headMean')) ||
                                   (data24.ratio === undefined && (missing3 = 'ratio'))
                                 ) {
-                                  validate108.errors = [
+                                  validate109.errors = [
                                     {
                                       instancePath: instancePath + '/latency',
                                       schemaPath: '#/properties/latency/required',
@@ -11621,7 +11724,7 @@ function validate108(
                                       key3 === 'headMean' ||
                                       key3 === 'ratio'
                                     )) {
-                                      validate108.errors = [
+                                      validate109.errors = [
                                         {
                                           instancePath: instancePath + '/latency',
                                           schemaPath: '#/properties/latency/additionalProperties',
@@ -11644,7 +11747,7 @@ function validate108(
                                         !isNaN(data25) &&
                                         isFinite(data25)
                                       )) {
-                                        validate108.errors = [
+                                        validate109.errors = [
                                           {
                                             instancePath: instancePath + '/latency/compared',
                                             schemaPath:
@@ -11659,7 +11762,7 @@ function validate108(
                                       if (errors === _errs52) {
                                         if (typeof data25 == 'number' && isFinite(data25)) {
                                           if (data25 < 0 || isNaN(data25)) {
-                                            validate108.errors = [
+                                            validate109.errors = [
                                               {
                                                 instancePath: instancePath + '/latency/compared',
                                                 schemaPath:
@@ -11682,7 +11785,7 @@ function validate108(
                                         let data26 = data24.baseMean;
                                         const _errs54 = errors;
                                         if (!(typeof data26 == 'number' && isFinite(data26))) {
-                                          validate108.errors = [
+                                          validate109.errors = [
                                             {
                                               instancePath: instancePath + '/latency/baseMean',
                                               schemaPath:
@@ -11703,7 +11806,7 @@ function validate108(
                                           let data27 = data24.headMean;
                                           const _errs56 = errors;
                                           if (!(typeof data27 == 'number' && isFinite(data27))) {
-                                            validate108.errors = [
+                                            validate109.errors = [
                                               {
                                                 instancePath: instancePath + '/latency/headMean',
                                                 schemaPath:
@@ -11724,7 +11827,7 @@ function validate108(
                                             let data28 = data24.ratio;
                                             const _errs58 = errors;
                                             if (!(typeof data28 == 'number' && isFinite(data28))) {
-                                              validate108.errors = [
+                                              validate109.errors = [
                                                 {
                                                   instancePath: instancePath + '/latency/ratio',
                                                   schemaPath:
@@ -11746,7 +11849,7 @@ function validate108(
                                   }
                                 }
                               } else {
-                                validate108.errors = [
+                                validate109.errors = [
                                   {
                                     instancePath: instancePath + '/latency',
                                     schemaPath: '#/properties/latency/type',
@@ -11788,7 +11891,7 @@ function validate108(
                                           (data30.passed === undefined && (missing4 = 'passed')) ||
                                           (data30.runs === undefined && (missing4 = 'runs'))
                                         ) {
-                                          validate108.errors = [
+                                          validate109.errors = [
                                             {
                                               instancePath: instancePath + '/removed/' + i0,
                                               schemaPath: '#/properties/removed/items/required',
@@ -11808,7 +11911,7 @@ function validate108(
                                               key4 === 'passed' ||
                                               key4 === 'runs'
                                             )) {
-                                              validate108.errors = [
+                                              validate109.errors = [
                                                 {
                                                   instancePath: instancePath + '/removed/' + i0,
                                                   schemaPath:
@@ -11826,7 +11929,7 @@ function validate108(
                                             if (data30.testCaseName !== undefined) {
                                               const _errs65 = errors;
                                               if (typeof data30.testCaseName !== 'string') {
-                                                validate108.errors = [
+                                                validate109.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -11850,7 +11953,7 @@ function validate108(
                                               if (data30.modelId !== undefined) {
                                                 const _errs67 = errors;
                                                 if (typeof data30.modelId !== 'string') {
-                                                  validate108.errors = [
+                                                  validate109.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -11880,7 +11983,7 @@ function validate108(
                                                     !isNaN(data33) &&
                                                     isFinite(data33)
                                                   )) {
-                                                    validate108.errors = [
+                                                    validate109.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -11902,7 +12005,7 @@ function validate108(
                                                       isFinite(data33)
                                                     ) {
                                                       if (data33 < 0 || isNaN(data33)) {
-                                                        validate108.errors = [
+                                                        validate109.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -11934,7 +12037,7 @@ function validate108(
                                                       !isNaN(data34) &&
                                                       isFinite(data34)
                                                     )) {
-                                                      validate108.errors = [
+                                                      validate109.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -11956,7 +12059,7 @@ function validate108(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate108.errors = [
+                                                          validate109.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -11987,7 +12090,7 @@ function validate108(
                                           }
                                         }
                                       } else {
-                                        validate108.errors = [
+                                        validate109.errors = [
                                           {
                                             instancePath: instancePath + '/removed/' + i0,
                                             schemaPath: '#/properties/removed/items/type',
@@ -12005,7 +12108,7 @@ function validate108(
                                     }
                                   }
                                 } else {
-                                  validate108.errors = [
+                                  validate109.errors = [
                                     {
                                       instancePath: instancePath + '/removed',
                                       schemaPath: '#/properties/removed/type',
@@ -12033,7 +12136,7 @@ function validate108(
                                   ) {
                                     let missing5;
                                     if (data35.passRate === undefined && (missing5 = 'passRate')) {
-                                      validate108.errors = [
+                                      validate109.errors = [
                                         {
                                           instancePath: instancePath + '/base',
                                           schemaPath: '#/properties/base/required',
@@ -12052,7 +12155,7 @@ function validate108(
                                           key5 === 'latencyAvgMs' ||
                                           key5 === 'costUsd'
                                         )) {
-                                          validate108.errors = [
+                                          validate109.errors = [
                                             {
                                               instancePath: instancePath + '/base',
                                               schemaPath: '#/properties/base/additionalProperties',
@@ -12072,7 +12175,7 @@ function validate108(
                                           if (errors === _errs76) {
                                             if (typeof data36 == 'number' && isFinite(data36)) {
                                               if (data36 > 1 || isNaN(data36)) {
-                                                validate108.errors = [
+                                                validate109.errors = [
                                                   {
                                                     instancePath: instancePath + '/base/passRate',
                                                     schemaPath:
@@ -12085,7 +12188,7 @@ function validate108(
                                                 return false;
                                               } else {
                                                 if (data36 < 0 || isNaN(data36)) {
-                                                  validate108.errors = [
+                                                  validate109.errors = [
                                                     {
                                                       instancePath: instancePath + '/base/passRate',
                                                       schemaPath:
@@ -12099,7 +12202,7 @@ function validate108(
                                                 }
                                               }
                                             } else {
-                                              validate108.errors = [
+                                              validate109.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/passRate',
                                                   schemaPath:
@@ -12121,7 +12224,7 @@ function validate108(
                                             let data37 = data35.judgeAvg;
                                             const _errs78 = errors;
                                             if (!(typeof data37 == 'number' && isFinite(data37))) {
-                                              validate108.errors = [
+                                              validate109.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/judgeAvg',
                                                   schemaPath:
@@ -12144,7 +12247,7 @@ function validate108(
                                               if (errors === _errs80) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate108.errors = [
+                                                    validate109.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/latencyAvgMs',
@@ -12158,7 +12261,7 @@ function validate108(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate108.errors = [
+                                                  validate109.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/base/latencyAvgMs',
@@ -12186,7 +12289,7 @@ function validate108(
                                                     isFinite(data39)
                                                   ) {
                                                     if (data39 < 0 || isNaN(data39)) {
-                                                      validate108.errors = [
+                                                      validate109.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/base/costUsd',
@@ -12200,7 +12303,7 @@ function validate108(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate108.errors = [
+                                                    validate109.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/costUsd',
@@ -12224,7 +12327,7 @@ function validate108(
                                       }
                                     }
                                   } else {
-                                    validate108.errors = [
+                                    validate109.errors = [
                                       {
                                         instancePath: instancePath + '/base',
                                         schemaPath: '#/properties/base/type',
@@ -12253,7 +12356,7 @@ function validate108(
         }
       }
     } else {
-      validate108.errors = [
+      validate109.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12265,10 +12368,10 @@ function validate108(
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate109.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema50 = {
   type: 'object',
   additionalProperties: false,
@@ -12279,13 +12382,13 @@ const schema50 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate120(
+function validate121(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate120.evaluated;
+  const evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12300,7 +12403,7 @@ function validate120(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate120.errors = [
+        validate121.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12314,7 +12417,7 @@ function validate120(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate120.errors = [
+            validate121.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12331,7 +12434,7 @@ function validate120(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate120.errors = [
+              validate121.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -12350,7 +12453,7 @@ function validate120(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate120.errors = [
+                validate121.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -12369,7 +12472,7 @@ function validate120(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate101(data.location, {
+                  !validate102(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -12378,7 +12481,7 @@ function validate120(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                    vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -12390,7 +12493,7 @@ function validate120(
         }
       }
     } else {
-      validate120.errors = [
+      validate121.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12402,10 +12505,10 @@ function validate120(
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-validate120.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate121.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema51 = {
   type: 'object',
   additionalProperties: false,
@@ -12430,13 +12533,13 @@ const schema51 = {
     },
   },
 };
-function validate123(
+function validate124(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate123.evaluated;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12451,7 +12554,7 @@ function validate123(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate123.errors = [
+        validate124.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12470,7 +12573,7 @@ function validate123(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate123.errors = [
+            validate124.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12487,7 +12590,7 @@ function validate123(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate123.errors = [
+              validate124.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -12507,7 +12610,7 @@ function validate123(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate123.errors = [
+                validate124.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
@@ -12526,7 +12629,7 @@ function validate123(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate123.errors = [
+                  validate124.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -12558,7 +12661,7 @@ function validate123(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate123.errors = [
+                          validate124.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -12575,7 +12678,7 @@ function validate123(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate123.errors = [
+                            validate124.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -12594,7 +12697,7 @@ function validate123(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate123.errors = [
+                              validate124.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -12618,7 +12721,7 @@ function validate123(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate123.errors = [
+                                validate124.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
@@ -12640,7 +12743,7 @@ function validate123(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate123.errors = [
+                                  validate124.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -12659,7 +12762,7 @@ function validate123(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate123.errors = [
+                                    validate124.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -12679,7 +12782,7 @@ function validate123(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate123.errors = [
+                                      validate124.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -12700,7 +12803,7 @@ function validate123(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate123.errors = [
+                                        validate124.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -12725,7 +12828,7 @@ function validate123(
                         }
                       }
                     } else {
-                      validate123.errors = [
+                      validate124.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -12747,7 +12850,7 @@ function validate123(
         }
       }
     } else {
-      validate123.errors = [
+      validate124.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12759,10 +12862,10 @@ function validate123(
       return false;
     }
   }
-  validate123.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-validate123.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate124.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate65(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -13801,7 +13904,7 @@ function validate65(
                                                 if (data.comparison !== undefined) {
                                                   const _errs62 = errors;
                                                   if (
-                                                    !validate108(data.comparison, {
+                                                    !validate109(data.comparison, {
                                                       instancePath: instancePath + '/comparison',
                                                       parentData: data,
                                                       parentDataProperty: 'comparison',
@@ -13811,8 +13914,8 @@ function validate65(
                                                   ) {
                                                     vErrors =
                                                       vErrors === null
-                                                        ? validate108.errors
-                                                        : vErrors.concat(validate108.errors);
+                                                        ? validate109.errors
+                                                        : vErrors.concat(validate109.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs62 === errors;
@@ -13830,7 +13933,7 @@ function validate65(
                                                         for (let i4 = 0; i4 < len4; i4++) {
                                                           const _errs65 = errors;
                                                           if (
-                                                            !validate120(data32[i4], {
+                                                            !validate121(data32[i4], {
                                                               instancePath:
                                                                 instancePath +
                                                                 '/skippedTests/' +
@@ -13843,9 +13946,9 @@ function validate65(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate120.errors
+                                                                ? validate121.errors
                                                                 : vErrors.concat(
-                                                                    validate120.errors,
+                                                                    validate121.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -13877,7 +13980,7 @@ function validate65(
                                                     if (data.compliance !== undefined) {
                                                       const _errs66 = errors;
                                                       if (
-                                                        !validate123(data.compliance, {
+                                                        !validate124(data.compliance, {
                                                           instancePath:
                                                             instancePath + '/compliance',
                                                           parentData: data,
@@ -13888,8 +13991,8 @@ function validate65(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate123.errors
-                                                            : vErrors.concat(validate123.errors);
+                                                            ? validate124.errors
+                                                            : vErrors.concat(validate124.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs66 === errors;
@@ -13954,7 +14057,7 @@ function validate65(
                                                               for (const key6 in data35) {
                                                                 const _errs71 = errors;
                                                                 if (
-                                                                  !validate101(data35[key6], {
+                                                                  !validate102(data35[key6], {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/gateLocations/' +
@@ -13969,9 +14072,9 @@ function validate65(
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate101.errors
+                                                                      ? validate102.errors
                                                                       : vErrors.concat(
-                                                                          validate101.errors,
+                                                                          validate102.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
@@ -14143,13 +14246,13 @@ const schema53 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate129(
+function validate130(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14165,7 +14268,7 @@ function validate129(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate129.errors = [
+        validate130.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14179,7 +14282,7 @@ function validate129(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema53.properties, key0)) {
-            validate129.errors = [
+            validate130.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14197,7 +14300,7 @@ function validate129(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate129.errors = [
+              validate130.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
@@ -14216,7 +14319,7 @@ function validate129(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate129.errors = [
+                validate130.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -14235,7 +14338,7 @@ function validate129(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate129.errors = [
+                  validate130.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -14260,7 +14363,7 @@ function validate129(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate129.errors = [
+                    validate130.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -14274,7 +14377,7 @@ function validate129(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate129.errors = [
+                        validate130.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -14301,7 +14404,7 @@ function validate129(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate129.errors = [
+                      validate130.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -14315,7 +14418,7 @@ function validate129(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate129.errors = [
+                          validate130.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -14336,7 +14439,7 @@ function validate129(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate129.errors = [
+                        validate130.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -14359,7 +14462,7 @@ function validate129(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!formats0.validate(data6)) {
-                                validate129.errors = [
+                                validate130.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/format',
@@ -14371,7 +14474,7 @@ function validate129(
                                 return false;
                               }
                             } else {
-                              validate129.errors = [
+                              validate130.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -14392,7 +14495,7 @@ function validate129(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate129.errors = [
+                            validate130.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -14417,7 +14520,7 @@ function validate129(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate129.errors = [
+                              validate130.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -14431,7 +14534,7 @@ function validate129(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate129.errors = [
+                                  validate130.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -14443,7 +14546,7 @@ function validate129(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate129.errors = [
+                                    validate130.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -14472,7 +14575,7 @@ function validate129(
         }
       }
     } else {
-      validate129.errors = [
+      validate130.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14484,17 +14587,17 @@ function validate129(
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate128(
+validate130.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate129(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate128.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14571,7 +14674,7 @@ function validate128(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate129(data.base, {
+                !validate130(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -14580,7 +14683,7 @@ function validate128(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                  vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -14756,7 +14859,7 @@ function validate128(
       vErrors.push(err9);
     }
     errors++;
-    validate128.errors = vErrors;
+    validate129.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -14768,11 +14871,11 @@ function validate128(
       }
     }
   }
-  validate128.errors = vErrors;
+  validate129.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate128.evaluated = { dynamicProps: true, dynamicItems: false };
+validate129.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema54 = {
   type: 'object',
   additionalProperties: false,
@@ -14856,13 +14959,13 @@ const schema54 = {
 };
 const func12 = require('ajv/dist/runtime/ucs2length').default;
 const pattern7 = new RegExp('^[01]{0,100}$', 'u');
-function validate132(
+function validate133(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14877,7 +14980,7 @@ function validate132(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate132.errors = [
+        validate133.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14891,7 +14994,7 @@ function validate132(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate132.errors = [
+            validate133.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14911,7 +15014,7 @@ function validate132(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate132.errors = [
+                  validate133.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -14934,7 +15037,7 @@ function validate132(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate132.errors = [
+                          validate133.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -14953,7 +15056,7 @@ function validate132(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate132.errors = [
+                              validate133.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -14973,7 +15076,7 @@ function validate132(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func12(data2) > 64) {
-                                    validate132.errors = [
+                                    validate133.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -14986,7 +15089,7 @@ function validate132(
                                     return false;
                                   }
                                 } else {
-                                  validate132.errors = [
+                                  validate133.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -15010,7 +15113,7 @@ function validate132(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!formats0.validate(data3)) {
-                                        validate132.errors = [
+                                        validate133.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -15024,7 +15127,7 @@ function validate132(
                                         return false;
                                       }
                                     } else {
-                                      validate132.errors = [
+                                      validate133.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -15053,7 +15156,7 @@ function validate132(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate132.errors = [
+                                    validate133.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -15067,7 +15170,7 @@ function validate132(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate132.errors = [
+                                        validate133.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -15095,7 +15198,7 @@ function validate132(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate132.errors = [
+                                      validate133.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -15111,7 +15214,7 @@ function validate132(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate132.errors = [
+                                          validate133.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -15136,7 +15239,7 @@ function validate132(
                           }
                         }
                       } else {
-                        validate132.errors = [
+                        validate133.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -15155,7 +15258,7 @@ function validate132(
                   }
                 }
               } else {
-                validate132.errors = [
+                validate133.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -15189,7 +15292,7 @@ function validate132(
                           (data7.name === undefined && (missing2 = 'name')) ||
                           (data7.results === undefined && (missing2 = 'results'))
                         ) {
-                          validate132.errors = [
+                          validate133.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -15203,7 +15306,7 @@ function validate132(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results')) {
-                              validate132.errors = [
+                              validate133.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -15220,7 +15323,7 @@ function validate132(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate132.errors = [
+                                validate133.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -15262,7 +15365,7 @@ function validate132(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate132.errors = [
+                                            validate133.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -15285,7 +15388,7 @@ function validate132(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate132.errors = [
+                                                validate133.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -15308,7 +15411,7 @@ function validate132(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate132.errors = [
+                                                  validate133.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -15334,7 +15437,7 @@ function validate132(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate132.errors = [
+                                                    validate133.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -15364,7 +15467,7 @@ function validate132(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate132.errors = [
+                                                      validate133.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -15394,7 +15497,7 @@ function validate132(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate132.errors = [
+                                                        validate133.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -15423,7 +15526,7 @@ function validate132(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 10) {
-                                                              validate132.errors = [
+                                                              validate133.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -15450,7 +15553,7 @@ function validate132(
                                                                 if (errors === _errs37) {
                                                                   if (Array.isArray(data16)) {
                                                                     if (data16.length > 5) {
-                                                                      validate132.errors = [
+                                                                      validate133.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -15471,7 +15574,7 @@ function validate132(
                                                                       return false;
                                                                     } else {
                                                                       if (data16.length < 5) {
-                                                                        validate132.errors = [
+                                                                        validate133.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -15502,7 +15605,7 @@ function validate132(
                                                                             !isNaN(data17) &&
                                                                             isFinite(data17)
                                                                           )) {
-                                                                            validate132.errors = [
+                                                                            validate133.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -15535,7 +15638,7 @@ function validate132(
                                                                                 data17 > 9 ||
                                                                                 isNaN(data17)
                                                                               ) {
-                                                                                validate132.errors =
+                                                                                validate133.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -15566,7 +15669,7 @@ function validate132(
                                                                                   data17 < 0 ||
                                                                                   isNaN(data17)
                                                                                 ) {
-                                                                                  validate132.errors =
+                                                                                  validate133.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -15615,7 +15718,7 @@ function validate132(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
-                                                                                  validate132.errors =
+                                                                                  validate133.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -15644,7 +15747,7 @@ function validate132(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate132.errors =
+                                                                                validate133.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -15687,7 +15790,7 @@ function validate132(
                                                                                 ) &&
                                                                                 data19 !== null
                                                                               ) {
-                                                                                validate132.errors =
+                                                                                validate133.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -15740,7 +15843,7 @@ function validate132(
                                                                                   ) &&
                                                                                   data20 !== null
                                                                                 ) {
-                                                                                  validate132.errors =
+                                                                                  validate133.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -15796,7 +15899,7 @@ function validate132(
                                                                                     ) &&
                                                                                     data21 !== null
                                                                                   ) {
-                                                                                    validate132.errors =
+                                                                                    validate133.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -15842,7 +15945,7 @@ function validate132(
                                                                                   if (
                                                                                     !(len5 <= 5)
                                                                                   ) {
-                                                                                    validate132.errors =
+                                                                                    validate133.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -15874,7 +15977,7 @@ function validate132(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate132.errors = [
+                                                                    validate133.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -15901,7 +16004,7 @@ function validate132(
                                                               }
                                                             }
                                                           } else {
-                                                            validate132.errors = [
+                                                            validate133.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -15931,7 +16034,7 @@ function validate132(
                                             }
                                           }
                                         } else {
-                                          validate132.errors = [
+                                          validate133.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -15951,7 +16054,7 @@ function validate132(
                                       }
                                     }
                                   } else {
-                                    validate132.errors = [
+                                    validate133.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -15972,7 +16075,7 @@ function validate132(
                           }
                         }
                       } else {
-                        validate132.errors = [
+                        validate133.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -15990,7 +16093,7 @@ function validate132(
                     }
                   }
                 } else {
-                  validate132.errors = [
+                  validate133.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -16029,7 +16132,7 @@ function validate132(
                             (data23.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data23.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate132.errors = [
+                            validate133.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i4,
                                 schemaPath: '#/properties/trend/items/required',
@@ -16051,7 +16154,7 @@ function validate132(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate132.errors = [
+                                validate133.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i4,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -16071,7 +16174,7 @@ function validate132(
                                 if (errors === _errs54) {
                                   if (typeof data24 === 'string') {
                                     if (func12(data24) > 64) {
-                                      validate132.errors = [
+                                      validate133.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i4 + '/sha',
                                           schemaPath:
@@ -16084,7 +16187,7 @@ function validate132(
                                       return false;
                                     }
                                   } else {
-                                    validate132.errors = [
+                                    validate133.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i4 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -16108,7 +16211,7 @@ function validate132(
                                     if (errors === _errs56) {
                                       if (typeof data25 === 'string') {
                                         if (!formats0.validate(data25)) {
-                                          validate132.errors = [
+                                          validate133.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/finishedAt',
@@ -16122,7 +16225,7 @@ function validate132(
                                           return false;
                                         }
                                       } else {
-                                        validate132.errors = [
+                                        validate133.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i4 + '/finishedAt',
@@ -16145,7 +16248,7 @@ function validate132(
                                   if (data23.suite !== undefined) {
                                     const _errs58 = errors;
                                     if (typeof data23.suite !== 'string') {
-                                      validate132.errors = [
+                                      validate133.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i4 + '/suite',
                                           schemaPath:
@@ -16168,7 +16271,7 @@ function validate132(
                                       if (errors === _errs60) {
                                         if (typeof data27 == 'number' && isFinite(data27)) {
                                           if (data27 > 1 || isNaN(data27)) {
-                                            validate132.errors = [
+                                            validate133.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i4 + '/passRate',
@@ -16182,7 +16285,7 @@ function validate132(
                                             return false;
                                           } else {
                                             if (data27 < 0 || isNaN(data27)) {
-                                              validate132.errors = [
+                                              validate133.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i4 + '/passRate',
@@ -16197,7 +16300,7 @@ function validate132(
                                             }
                                           }
                                         } else {
-                                          validate132.errors = [
+                                          validate133.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/passRate',
@@ -16223,7 +16326,7 @@ function validate132(
                                           !(typeof data28 == 'number' && isFinite(data28)) &&
                                           data28 !== null
                                         ) {
-                                          validate132.errors = [
+                                          validate133.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/judgeAvg',
@@ -16251,7 +16354,7 @@ function validate132(
                                             !(typeof data29 == 'number' && isFinite(data29)) &&
                                             data29 !== null
                                           ) {
-                                            validate132.errors = [
+                                            validate133.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i4 + '/latencyAvgMs',
@@ -16278,7 +16381,7 @@ function validate132(
                                             if (errors === _errs66) {
                                               if (typeof data30 == 'number' && isFinite(data30)) {
                                                 if (data30 < 0 || isNaN(data30)) {
-                                                  validate132.errors = [
+                                                  validate133.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i4 + '/costUsd',
@@ -16292,7 +16395,7 @@ function validate132(
                                                   return false;
                                                 }
                                               } else {
-                                                validate132.errors = [
+                                                validate133.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i4 + '/costUsd',
@@ -16319,7 +16422,7 @@ function validate132(
                             }
                           }
                         } else {
-                          validate132.errors = [
+                          validate133.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i4,
                               schemaPath: '#/properties/trend/items/type',
@@ -16337,7 +16440,7 @@ function validate132(
                       }
                     }
                   } else {
-                    validate132.errors = [
+                    validate133.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -16358,7 +16461,7 @@ function validate132(
         }
       }
     } else {
-      validate132.errors = [
+      validate133.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -16370,10 +16473,10 @@ function validate132(
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-validate132.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate133.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema55 = {
   type: 'object',
   additionalProperties: false,
@@ -16385,13 +16488,13 @@ const schema55 = {
     hint: { type: 'string' },
   },
 };
-function validate134(
+function validate135(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate135.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16402,7 +16505,7 @@ function validate134(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate134.errors = [
+        validate135.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16416,7 +16519,7 @@ function validate134(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate134.errors = [
+            validate135.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16433,7 +16536,7 @@ function validate134(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate134.errors = [
+              validate135.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -16452,7 +16555,7 @@ function validate134(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate101(data.location, {
+                !validate102(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -16461,7 +16564,7 @@ function validate134(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                  vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -16472,7 +16575,7 @@ function validate134(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate134.errors = [
+                  validate135.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -16491,7 +16594,7 @@ function validate134(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate134.errors = [
+                    validate135.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -16512,7 +16615,7 @@ function validate134(
         }
       }
     } else {
-      validate134.errors = [
+      validate135.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -16524,10 +16627,10 @@ function validate134(
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate135.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -16873,7 +16976,7 @@ function validate52(
                             if (data.comparison !== undefined) {
                               const _errs20 = errors;
                               if (
-                                !validate128(data.comparison, {
+                                !validate129(data.comparison, {
                                   instancePath: instancePath + '/comparison',
                                   parentData: data,
                                   parentDataProperty: 'comparison',
@@ -16883,8 +16986,8 @@ function validate52(
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate128.errors
-                                    : vErrors.concat(validate128.errors);
+                                    ? validate129.errors
+                                    : vErrors.concat(validate129.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs20 === errors;
@@ -16895,7 +16998,7 @@ function validate52(
                               if (data.memory !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate132(data.memory, {
+                                  !validate133(data.memory, {
                                     instancePath: instancePath + '/memory',
                                     parentData: data,
                                     parentDataProperty: 'memory',
@@ -16905,8 +17008,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate132.errors
-                                      : vErrors.concat(validate132.errors);
+                                      ? validate133.errors
+                                      : vErrors.concat(validate133.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -16924,7 +17027,7 @@ function validate52(
                                       for (let i1 = 0; i1 < len1; i1++) {
                                         const _errs24 = errors;
                                         if (
-                                          !validate134(data14[i1], {
+                                          !validate135(data14[i1], {
                                             instancePath: instancePath + '/problems/' + i1,
                                             parentData: data14,
                                             parentDataProperty: i1,
@@ -16934,8 +17037,8 @@ function validate52(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate134.errors
-                                              : vErrors.concat(validate134.errors);
+                                              ? validate135.errors
+                                              : vErrors.concat(validate135.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid3 = _errs24 === errors;

@@ -2,7 +2,7 @@
 import { excerpt, htmlText } from '../words/escape.js';
 import { duration, percent, score, usd } from '../../words/format.js';
 import { safeUrl } from '../words/links.js';
-import { compareModels } from '../digest/model-comparison.js';
+import { compareModels, notJudgedWords } from '../digest/model-comparison.js';
 import type { SuiteReport } from '../report.js';
 import type { GateRow, GateSign } from '../sections/gate-rows.js';
 
@@ -35,12 +35,11 @@ export function gatesTable(gates: readonly GateRow[], suiteName: string): string
 /** What each model did in numbers. */
 export function modelsTable(suite: SuiteReport): string {
   const rows = compareModels(suite).map((row) => {
-    const errored = row.errored > 0 ? ` (${row.errored} errored)` : '';
     return [
       `<tr><th scope="row">${htmlText(row.modelId)}</th>`,
       `<td data-label="Provider">${htmlText(row.model ?? '–')}</td>`,
       numberCell('Pass rate', percent(row.passRate)),
-      numberCell('Passed', `${row.passed} of ${row.total}${errored}`),
+      numberCell('Passed', `${row.passed} of ${row.total}${notJudgedWords(row)}`),
       numberCell('Judge average', row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
       numberCell('Mean latency', duration(row.latencyMs)),
       numberCell('Cost', usd(row.costUsd)),

@@ -1,7 +1,7 @@
 /** What a row of the table unfolds to: the runs of a result, their assertions, answers and tool calls. */
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
-import { isErrored, runPassed } from '../../engine/evaluate/aggregate.js';
+import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../../engine/results.js';
 import { excerpt } from '../words/escape.js';
 import { count, duration, plural, score, trimZeros, usd } from '../../words/format.js';
@@ -62,7 +62,7 @@ export interface ResultDetail {
 
 export interface RunDetail {
   readonly title: string;
-  readonly verdict: 'passed' | 'failed' | 'errored';
+  readonly verdict: 'passed' | 'failed' | 'errored' | 'not-run';
   readonly facts: readonly string[];
   /** Where it differs from that of the result: personal data is redacted run by run. */
   readonly question?: QuestionDetail;
@@ -136,10 +136,12 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent): RunDetail {
 
 function verdictOf(run: TestCaseRunResult): RunDetail['verdict'] {
   if (isErrored(run)) return 'errored';
+  if (isUnneeded(run)) return 'not-run';
   return runPassed(run) ? 'passed' : 'failed';
 }
 
 function answerNote(run: TestCaseRunResult, wanted: boolean): string | undefined {
+  if (isUnneeded(run)) return 'Not asked: the verdict was decided without it.';
   if (run.outputOmitted === true) return 'Question and answer are left out (input outputs).';
   if (!wanted) return 'Question and answer are in report.json: this page would be too large.';
   return undefined;
@@ -198,6 +200,7 @@ const HIDDEN_FACTS: ReadonlySet<string> = new Set([
   'band',
   'criteria',
   'exercised',
+  'forbidden',
   'mismatches',
   'negated',
   'outputPreview',
@@ -209,8 +212,8 @@ const HIDDEN_FACTS: ReadonlySet<string> = new Set([
 function assertionDetail(assertion: AssertionResult): AssertionDetail {
   const { assertionType, label, passed, advisory, failureCode, failureMessage, metadata } =
     assertion;
-  const reason = metadata?.['reasoning'];
   const message = failureMessage ?? '';
+  const reason = reasonOf(assertion);
   return {
     label: excerpt(label, MAX_LABEL),
     type: excerpt(assertionType, MAX_LABEL),
@@ -220,14 +223,23 @@ function assertionDetail(assertion: AssertionResult): AssertionDetail {
     ...(isGraded(assertion) ? { band: bandOf(assertion.score) } : {}),
     ...(failureCode === undefined ? {} : { code: failureCode }),
     ...(message === '' ? {} : { message: cutBlock(message, MAX_MESSAGE) }),
-    ...(typeof reason === 'string' && reason !== ''
-      ? { reason: cutBlock(reason, MAX_MESSAGE) }
-      : {}),
+    ...(reason === undefined ? {} : { reason: cutBlock(reason, MAX_MESSAGE) }),
     facts: Object.entries(metadata ?? {})
-      .filter(([name, value]) => !HIDDEN_FACTS.has(name) && saysSomething(value, [label, message]))
+      .filter(
+        ([name, value]) =>
+          !HIDDEN_FACTS.has(name) && saysSomething(value, [label, message, reason]),
+      )
       .slice(0, MAX_FACTS)
       .map(([name, value]) => [excerpt(name, MAX_LABEL), factText(value)] as const),
   };
+}
+
+/** Why it passed or failed, where its message does not say so already. */
+function reasonOf({ metadata, failureMessage }: AssertionResult): string | undefined {
+  const reasons: readonly unknown[] = [metadata?.reasoning, metadata?.reason];
+  return reasons
+    .filter((reason) => typeof reason === 'string')
+    .find((reason) => reason !== '' && reason !== failureMessage);
 }
 
 /** Whether its score is more than yes or no. */

@@ -7,7 +7,7 @@ import { markdownLink, sourceUrl } from '../words/links.js';
 import { atMost, bare, fold, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
 import { changesBlocks, comparisonBlocks } from './markdown-comparison.js';
 import { findingBlocks, type Extent } from './markdown-findings.js';
-import { compareModels, highest, type ModelRow } from '../digest/model-comparison.js';
+import { compareModels, highest, notJudgedWords, type ModelRow } from '../digest/model-comparison.js';
 import type { Report, SuiteReport } from '../report.js';
 import { bandWords } from '../digest/scores.js';
 import type { Caveat } from '../sections/caveats.js';
@@ -100,11 +100,10 @@ export function modelsBlock(suite: SuiteReport, folded: 'folded' | 'open'): read
 }
 
 function modelRow(row: ModelRow): string {
-  const errored = row.errored > 0 ? ` (${row.errored} errored)` : '';
   return tableRow([
     markdownName(row.modelId),
     `${bar(row.passRate)} ${percent(row.passRate)}`,
-    `${row.passed} of ${row.total}${errored}`,
+    `${row.passed} of ${row.total}${notJudgedWords(row)}`,
     row.judgeAverage === undefined ? '–' : score(row.judgeAverage),
     duration(row.latencyMs),
     usd(row.costUsd),
