@@ -231,12 +231,15 @@ export function greenComparison(tests: number, sample: SampleComparison): Report
   return comparedReport(report, sample);
 }
 
+/** Commits have a bound in the schema. */
+const commit = (text: string): string => text.slice(0, 64);
+
 const KINDS = ['changed', 'unchanged-request', 'checks-changed', 'new'] as const;
 
 /** The report compared with a base whose every name is `text`: its branch, commit, models, answers, removed tests. */
 export function comparedWithHostile(report: Report, text: (index: number) => string): Report {
   const compared = comparedReport(report, {
-    base: { branch: text(0), sha: text(1), runUrl: text(2), isAncestor: false },
+    base: { branch: text(0), sha: commit(text(1)), runUrl: text(2), isAncestor: false },
     side: (_, index) => ({
       kind: KINDS[index % KINDS.length] ?? 'new',
       passed: 15,
@@ -246,7 +249,7 @@ export function comparedWithHostile(report: Report, text: (index: number) => str
     changedModels: [{ model: text(4), base: [text(5)], head: [text(6)] }],
     removed: [{ testCaseName: text(7), modelId: text(8), passed: 1, runs: 2 }],
   });
-  const trend = [text(1), text(9)].flatMap((sha) =>
+  const trend = [commit(text(1)), commit(text(9))].flatMap((sha) =>
     report.suites.map(({ name }): TrendPoint => ({
       sha,
       finishedAt: '2026-11-20T07:30:00.000Z',
