@@ -34,9 +34,9 @@ export const INPUTS = {
   },
   mode: {
     description:
-      '`run`, `validate` (checks the config only; no model is called) or `comment` (on `workflow_run`: publishes the report of the run that triggered it).',
+      '`run`, `validate` (checks the config only; no model is called), `merge` (one verdict from the reports of several shards) or `comment` (on `workflow_run`: publishes the report of the run that triggered it).',
     default: 'run',
-    values: ['run', 'validate', 'comment'],
+    values: ['run', 'validate', 'merge', 'comment'],
   },
   tags: {
     description: 'Keep only tests with one of these tags (comma or newline separated).',
@@ -52,7 +52,8 @@ export const INPUTS = {
     default: '',
   },
   repeat: {
-    description: "Overrides `defaults.repeat` and every test's `repeat`. A number, or a range such as `1-5`, which is `{ min, max }`.",
+    description:
+      "Overrides `defaults.repeat` and every test's `repeat`. A number, or a range such as `1-5`, which is `{ min, max }`.",
     default: '',
   },
   concurrency: {
@@ -160,9 +161,14 @@ export const INPUTS = {
     default: 'false',
     values: FLAG,
   },
+  shard: {
+    description:
+      'One part of the suite, such as `2/5`: the second of five. The job judges nothing; a job with `mode: merge` does.',
+    default: '',
+  },
   reports: {
     description:
-      'With `mode: comment`: files, folders or globs of the reports, one a line. Default is the artifact `artifact-name` of the run that triggered this one.',
+      "With `mode: merge` or `mode: comment`: files, folders or globs of the reports, one a line. Default is the artifacts of this run's shards (`merge`), or the artifact `artifact-name` of the run that triggered this one (`comment`).",
     default: '',
   },
   compare: {

@@ -154,7 +154,10 @@ function resultCase(
 /** Of a result that has nothing to say against it. */
 function quietOutcome(result: AggregatedTestResult): CaseOutcome {
   return result.status === 'not-run'
-    ? { kind: 'skipped', message: 'not run: the verdict was decided without it (stop-when-decided)' }
+    ? {
+        kind: 'skipped',
+        message: 'not run: the verdict was decided without it (stop-when-decided)',
+      }
     : { kind: 'passed' };
 }
 
