@@ -200,6 +200,12 @@ describe('what changed', () => {
   });
 });
 
+test('where every test is new, the gates have no column of the base', () => {
+  const report = greenComparison(3, { side: () => ({ kind: 'new' }) });
+  expect(comment(report)).toContain('Cannot tell: no test has results both on `main` and here.');
+  expect(comment(report)).toContain('| Gate | Actual | Threshold | Margin | Verdict |');
+});
+
 describe('would a re-run agree?', () => {
   const withFlip = (flip: number): Report => {
     const report = greenReport();
