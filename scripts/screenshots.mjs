@@ -77,14 +77,28 @@ function exampleReport() {
 /** A report of the base branch: the good agent's, under the name of the other suite. */
 function baseReport() {
   const { suites, run, ...report } = reportOf(BASE_CONFIG, 0, ['--outputs', 'all']);
+  // Both examples ask the same tests and check them a little differently: taken for equal here.
+  const checks = new Map(
+    reportOf(CONFIG, 1, []).suites[0].results.map((it) => [nameOf(it), it.checksHash]),
+  );
   const file = join(temp, 'base.json');
   const base = {
     ...report,
     run: { ...run, ref: 'refs/heads/main', sha: BASE_SHA, finishedAt: '2026-11-20T07:30:00.000Z' },
-    suites: suites.map((suite) => ({ ...suite, name: 'support-agent-regression' })),
+    suites: suites.map((suite) => ({
+      ...suite,
+      name: 'support-agent-regression',
+      results: suite.results
+        .filter((it) => checks.has(nameOf(it)))
+        .map((it) => ({ ...it, checksHash: checks.get(nameOf(it)) })),
+    })),
   };
   writeFileSync(file, JSON.stringify(base));
   return file;
+}
+
+function nameOf({ testCaseName, modelId }) {
+  return `${testCaseName} on ${modelId}`;
 }
 
 function reportOf(config, expected, more) {
