@@ -36,6 +36,12 @@ const EXTENSIONS = new Set([
   'TestEntry.assert',
   'TestEntry.threshold',
   'OutputExpect.ignoreCase',
+  'Gates.notWorse',
+  'Gates.regressionsMax',
+  'Gates.passRateDropMax',
+  'Gates.judgeDropMax',
+  'Gates.latencyIncreaseMax',
+  'Gates.costIncreaseMax',
   'JudgeCriterion.passes',
   'Defaults.embeddingModel',
   'Defaults.expect',
@@ -118,6 +124,7 @@ function collectSections(part, sections = new Map()) {
   }
   for (const child of Object.values(resolved.properties ?? {})) collectSections(child, sections);
   if (resolved.items !== undefined) collectSections(resolved.items, sections);
+  for (const branch of resolved.anyOf ?? []) collectSections(branch, sections);
   if (typeof resolved.additionalProperties === 'object') {
     collectSections(resolved.additionalProperties, sections);
   }

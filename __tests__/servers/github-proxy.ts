@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerActions, type ActionsState } from './github-actions.js';
 import type { loadGitHubContract } from './github-contract.js';
+import { answerHistory, type HistoryState } from './github-history.js';
 import { readBody } from './http-exchange.js';
 
 export interface RecordedRequest {
@@ -50,6 +51,7 @@ export interface ProxyState {
   readonly listeners: Listener[];
   readonly answerListeners: Listener[];
   readonly actions: ActionsState;
+  readonly history: HistoryState;
 }
 
 interface Answer {
@@ -118,7 +120,9 @@ async function answerOf(state: ProxyState, call: Call): Promise<Answer | 'hang'>
       message: `Validation Failed: body is too long (maximum is ${MAX_COMMENT_LENGTH} characters)`,
     });
   }
-  const actions = answerActions(state.actions, call.method, call.url);
+  const actions =
+    answerActions(state.actions, call.method, call.url) ??
+    answerHistory(state.history, call.method, call.url);
   if (actions !== undefined) return json(actions.status, actions.body, actions.headers);
   return forward(state, call);
 }

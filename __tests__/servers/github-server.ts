@@ -7,6 +7,7 @@ import { createEmulator } from 'emulate';
 import {
   addArtifact,
   addRun,
+  changeRun,
   startBlobStore,
   type ActionsState,
   type ArtifactSeed,
@@ -67,6 +68,10 @@ export interface GitHubServer {
   readonly storeUrl: string;
   /** A workflow run that the API lists from now on. */
   addRun(run: RunSeed): void;
+  /** Such a run has ended, or is attempted again. */
+  changeRun(id: number, change: Omit<RunSeed, 'id' | 'headSha'>): void;
+  /** A commit on top of others, for comparisons of commits. */
+  addCommit(sha: string, parents: readonly string[]): void;
   /** An artifact of a run; returns its id. */
   addArtifact(artifact: ArtifactSeed): number;
   /** Opens a pull request from a branch, of the repository or of the reviewer's fork of it, into a branch. */
@@ -122,6 +127,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     listeners: [],
     answerListeners: [],
     actions,
+    history: { commits: new Map(), repository: actions.repository },
   };
   const proxy = await listen((request, response) => {
     handle(state, request, response).catch((error: unknown) => {
@@ -150,6 +156,8 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     onAnswer: (listener) => void state.answerListeners.push(listener),
     storeUrl: actions.storeUrl,
     addRun: (run) => addRun(actions, run),
+    changeRun: (id, change) => changeRun(actions, id, change),
+    addCommit: (sha, parents) => void state.history.commits.set(sha, parents),
     addArtifact: (artifact) => addArtifact(actions, artifact),
     openPullRequest: (from, into) => openPullRequest(repository, tokens.owner, from, into),
     edit: (as, id, body) =>

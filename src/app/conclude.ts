@@ -108,7 +108,7 @@ function runMetadata({ startedAt, responses }: ActionResult, session: Session): 
   };
 }
 
-function stepIdentity(inputs: Session['inputs']): StepIdentity {
+export function stepIdentity(inputs: Session['inputs']): StepIdentity {
   return {
     workingDirectory: inputs.workingDirectory,
     config: inputs.config,

@@ -14,7 +14,7 @@ export function steerRun(
 ): RunSetup['steeringOf'] {
   // Stored answers cost nothing, recording wants all of them, and one that is missing ends a whole run with 2.
   const decider =
-    stopWhenDecided && responses === 'live' ? createDecider(plans, () => []) : undefined;
+    stopWhenDecided && responses === 'live' ? createDecider(plans, { reused: () => [], mayHaveBase: () => false }) : undefined;
   if (decider === undefined) return undefined;
   return (plan) => createSteering(plan, { decider });
 }

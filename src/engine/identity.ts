@@ -49,8 +49,7 @@ function checksHashOf(unit: Unit): string {
   const { suite, test, modelId } = unit;
   const expects = expectsOf(test);
   const hasDrift = expects.some(({ baseline }) => baseline?.drift !== undefined);
-  const hasCost =
-    hasAssert(test, 'cost') || expects.some(({ cost }) => cost?.maxUsd !== undefined);
+  const hasCost = hasAssert(test, 'cost') || expects.some(({ cost }) => cost?.maxUsd !== undefined);
   const usesEmbeddings = hasDrift || hasAssert(test, 'similar');
   const embedding = usesEmbeddings ? embeddingModelOf(unit) : undefined;
   return digest({
@@ -101,7 +100,10 @@ function expectIdentity(expect: Expect, suite: Suite): unknown {
     ...expect,
     output: output && { ...output, schemaFile: schema(output.schemaFile) },
     toolCalls: toolCalls?.map((call) => ({ ...call, argsSchema: schema(call.argsSchema) })),
-    judge: judge?.map((criterion) => ({ ...criterion, model: criterion.model ?? suite.judgeModel })),
+    judge: judge?.map((criterion) => ({
+      ...criterion,
+      model: criterion.model ?? suite.judgeModel,
+    })),
   };
 }
 

@@ -145,9 +145,10 @@ export type GateName = keyof Gates;
 
 /**
  * Why a gate had nothing to measure. `nothing-asked`: no test gives it data. `provider-errors`, `no-answers`: tests
- * would have, and every such run ended with a provider error or without an answer to look at.
+ * would have, and every such run ended with a provider error or without an answer to look at. `no-base-report`: there
+ * is nothing to compare with.
  */
-export type NoDataReason = 'nothing-asked' | 'provider-errors' | 'no-answers';
+export type NoDataReason = 'nothing-asked' | 'provider-errors' | 'no-answers' | 'no-base-report';
 
 export interface GateResult {
   readonly gateName: GateName;

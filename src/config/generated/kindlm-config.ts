@@ -729,6 +729,30 @@ export interface Gates {
    * Lowest share of passed judge and drift results.
    */
   probabilisticPassRate?: number;
+  /**
+   * Whether the run fails where it is worse than the base branch by more than chance explains.
+   */
+  notWorse?: boolean;
+  /**
+   * Most results that are worse than on the base branch for certain.
+   */
+  regressionsMax?: number;
+  /**
+   * Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.
+   */
+  passRateDropMax?: number;
+  /**
+   * Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.
+   */
+  judgeDropMax?: number;
+  /**
+   * Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.
+   */
+  latencyIncreaseMax?: number;
+  /**
+   * Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.
+   */
+  costIncreaseMax?: number;
 }
 /**
  * Values for every test.

@@ -900,6 +900,40 @@ const schema11 = {
           $ref: '#/definitions/score',
           description: 'Lowest share of passed judge and drift results.',
         },
+        notWorse: {
+          type: 'boolean',
+          description:
+            'Whether the run fails where it is worse than the base branch by more than chance explains.',
+        },
+        regressionsMax: {
+          type: 'integer',
+          minimum: 0,
+          description: 'Most results that are worse than on the base branch for certain.',
+        },
+        passRateDropMax: {
+          type: 'number',
+          minimum: 0,
+          maximum: 100,
+          description:
+            'Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.',
+        },
+        judgeDropMax: {
+          $ref: '#/definitions/score',
+          description:
+            'Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.',
+        },
+        latencyIncreaseMax: {
+          type: 'number',
+          minimum: 1,
+          description:
+            "Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.",
+        },
+        costIncreaseMax: {
+          type: 'number',
+          minimum: 1,
+          description:
+            "Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.",
+        },
       },
     },
     defaults: {
@@ -7372,6 +7406,39 @@ const schema79 = {
       $ref: '#/definitions/score',
       description: 'Lowest share of passed judge and drift results.',
     },
+    notWorse: {
+      type: 'boolean',
+      description:
+        'Whether the run fails where it is worse than the base branch by more than chance explains.',
+    },
+    regressionsMax: {
+      type: 'integer',
+      minimum: 0,
+      description: 'Most results that are worse than on the base branch for certain.',
+    },
+    passRateDropMax: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100,
+      description:
+        'Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.',
+    },
+    judgeDropMax: {
+      $ref: '#/definitions/score',
+      description:
+        'Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.',
+    },
+    latencyIncreaseMax: {
+      type: 'number',
+      minimum: 1,
+      description: "Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.",
+    },
+    costIncreaseMax: {
+      type: 'number',
+      minimum: 1,
+      description:
+        "Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.",
+    },
   },
 };
 function validate48(
@@ -7820,8 +7887,226 @@ function validate48(
         errors++;
       }
     }
+    if (data.notWorse !== undefined && func0.call(data, 'notWorse')) {
+      if (typeof data.notWorse !== 'boolean') {
+        const err26 = {
+          instancePath: instancePath + '/notWorse',
+          schemaPath: '#/properties/notWorse/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+          message: 'must be boolean',
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
+      let data11 = data.regressionsMax;
+      if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+        const err27 = {
+          instancePath: instancePath + '/regressionsMax',
+          schemaPath: '#/properties/regressionsMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      if (typeof data11 == 'number' && isFinite(data11)) {
+        if (data11 < 0 || isNaN(data11)) {
+          const err28 = {
+            instancePath: instancePath + '/regressionsMax',
+            schemaPath: '#/properties/regressionsMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
+      let data12 = data.passRateDropMax;
+      if (typeof data12 == 'number' && isFinite(data12)) {
+        if (data12 > 100 || isNaN(data12)) {
+          const err29 = {
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 100 },
+            message: 'must be <= 100',
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (data12 < 0 || isNaN(data12)) {
+          const err30 = {
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      } else {
+        const err31 = {
+          instancePath: instancePath + '/passRateDropMax',
+          schemaPath: '#/properties/passRateDropMax/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
+      let data13 = data.judgeDropMax;
+      if (typeof data13 == 'number' && isFinite(data13)) {
+        if (data13 > 1 || isNaN(data13)) {
+          const err32 = {
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (data13 < 0 || isNaN(data13)) {
+          const err33 = {
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      } else {
+        const err34 = {
+          instancePath: instancePath + '/judgeDropMax',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+    }
+    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
+      let data14 = data.latencyIncreaseMax;
+      if (typeof data14 == 'number' && isFinite(data14)) {
+        if (data14 < 1 || isNaN(data14)) {
+          const err35 = {
+            instancePath: instancePath + '/latencyIncreaseMax',
+            schemaPath: '#/properties/latencyIncreaseMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      } else {
+        const err36 = {
+          instancePath: instancePath + '/latencyIncreaseMax',
+          schemaPath: '#/properties/latencyIncreaseMax/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.costIncreaseMax !== undefined && func0.call(data, 'costIncreaseMax')) {
+      let data15 = data.costIncreaseMax;
+      if (typeof data15 == 'number' && isFinite(data15)) {
+        if (data15 < 1 || isNaN(data15)) {
+          const err37 = {
+            instancePath: instancePath + '/costIncreaseMax',
+            schemaPath: '#/properties/costIncreaseMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      } else {
+        const err38 = {
+          instancePath: instancePath + '/costIncreaseMax',
+          schemaPath: '#/properties/costIncreaseMax/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err26 = {
+    const err39 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -7829,16 +8114,16 @@ function validate48(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err26];
+      vErrors = [err39];
     } else {
-      vErrors.push(err26);
+      vErrors.push(err39);
     }
     errors++;
   }
   validate48.errors = vErrors;
   return errors === 0;
 }
-const schema85 = {
+const schema86 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -8354,7 +8639,7 @@ function validate50(
   validate50.errors = vErrors;
   return errors === 0;
 }
-const schema90 = {
+const schema91 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -8461,7 +8746,7 @@ function validate54(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema90.properties.framework.enum },
+        params: { allowedValues: schema91.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -8607,7 +8892,7 @@ function validate54(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema90.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema91.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -10332,6 +10617,40 @@ exports.schema = {
         probabilisticPassRate: {
           $ref: '#/definitions/score',
           description: 'Lowest share of passed judge and drift results.',
+        },
+        notWorse: {
+          type: 'boolean',
+          description:
+            'Whether the run fails where it is worse than the base branch by more than chance explains.',
+        },
+        regressionsMax: {
+          type: 'integer',
+          minimum: 0,
+          description: 'Most results that are worse than on the base branch for certain.',
+        },
+        passRateDropMax: {
+          type: 'number',
+          minimum: 0,
+          maximum: 100,
+          description:
+            'Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.',
+        },
+        judgeDropMax: {
+          $ref: '#/definitions/score',
+          description:
+            'Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.',
+        },
+        latencyIncreaseMax: {
+          type: 'number',
+          minimum: 1,
+          description:
+            "Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.",
+        },
+        costIncreaseMax: {
+          type: 'number',
+          minimum: 1,
+          description:
+            "Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.",
         },
       },
     },

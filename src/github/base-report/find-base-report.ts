@@ -4,6 +4,7 @@
  */
 import type { BaseReference, NoBaseReason } from '../../report/comparison.js';
 import type { Report } from '../../report/report.js';
+import { plural } from '../../words/format.js';
 import { describeError, readApiFailure, statusOf } from '../api-failure.js';
 import { createGitHubClient } from '../client.js';
 import { branchOfRef, type GitHubContext, type Repository } from '../context.js';
@@ -102,7 +103,7 @@ async function searchInTime(request: BaseReportRequest, side: BaseSide): Promise
   const attempts: Report[] = [];
   let base: SearchResult['base'] = refused(
     'too-slow',
-    `GitHub took longer than ${seconds} seconds`,
+    `GitHub took longer than ${plural(seconds, 'second')}`,
   );
   const enough = new AbortController();
   try {
