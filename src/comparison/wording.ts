@@ -53,7 +53,9 @@ export function verdictSentence(verdict: SuiteVerdict, base: BaseName): Sentence
 /** Of a change that alters no question: there is nothing that it could be blamed for. */
 export function untouchedSentence(base: BaseName): Sentence {
   return [
-    text('This change alters nothing that the models are asked, so it cannot have made them worse than on '),
+    text(
+      'This change alters nothing that the models are asked, so it cannot have made them worse than on ',
+    ),
     ...named(base),
     text('.'),
   ];
@@ -115,17 +117,24 @@ export function modelSentence(verdict: SuiteVerdict, base: BaseName): Sentence {
   }
 }
 
-/** With how much was compared, e.g. "Compared with 5 runs of `main`, the newest at 4f2a9c1, 2 hours ago." */
+/** With how much was compared, e.g. "Compared with 5 runs of `main`, the newest of them 4f2a9c1, 2 hours ago." */
 export function memorySentence(base: BaseName, runs: number): Sentence {
-  const branch: SentencePart = { kind: 'branch', name: base.branch };
-  const newest = base.commit === undefined && base.age === undefined ? [] : inside(base);
-  const before = runs === 1 ? 'Compared with one run of ' : `Compared with ${runs} runs of `;
-  const joint = runs === 1 ? ': ' : ', the newest: ';
-  return [text(before), branch, ...(newest.length === 0 ? [] : [text(joint), ...newest]), text('.')];
+  if (runs === 1) return [text('Compared with one run of '), ...named(base), text('.')];
+  const isKnown = base.commit !== undefined || base.age !== undefined;
+  return [
+    text(`Compared with ${runs} runs of `),
+    { kind: 'branch', name: base.branch },
+    ...(isKnown ? [text(', the newest of them '), ...inside(base)] : []),
+    text('.'),
+  ];
 }
 
 /** Which tests the verdict is about; undefined where it is all of them. */
-export function scopeSentence(changed: number, unchanged: number, noun: string): string | undefined {
+export function scopeSentence(
+  changed: number,
+  unchanged: number,
+  noun: string,
+): string | undefined {
   if (unchanged === 0 || changed === 0) return undefined;
   const verb = unchanged === 1 ? 'is' : 'are';
   return `This change touches ${changed} of ${changed + unchanged} ${noun}s; the other ${unchanged} ${verb} asked exactly as before.`;

@@ -9,6 +9,7 @@ import type {
   TestCaseRunResult,
   Verdict,
 } from '../engine/results.js';
+import { rerunOf } from './digest/rerun.js';
 import {
   REPORT_VERSION,
   type Report,
@@ -85,6 +86,7 @@ export function buildReport(input: ReportInput): Report {
 function suiteReport(input: SuiteReportInput): SuiteReport {
   const { facts, results, gates, gatesWithoutErroredRuns } = input;
   const { description, configCommit, baselineFile } = facts;
+  const rerun = rerunOf(gates, results);
   return {
     name: facts.name,
     project: facts.project,
@@ -103,6 +105,7 @@ function suiteReport(input: SuiteReportInput): SuiteReport {
     failureCodes: failureCodeCounts(results),
     gates,
     ...(gatesWithoutErroredRuns !== undefined && { gatesWithoutErroredRuns }),
+    ...(rerun !== undefined && { rerun }),
     results,
     skippedTests: facts.skippedTests,
     compliance: facts.compliance,

@@ -19,6 +19,7 @@ import type {
 } from '../engine/results.js';
 
 import type { BaseMemory, ResultComparison, RunComparison, SuiteComparison } from './comparison.js';
+import type { RerunFlip } from './digest/rerun.js';
 
 /** For those who read reports and know no config. */
 export type { SourceSpan };
@@ -113,6 +114,8 @@ export interface SuiteReport {
   readonly gates: GateEvaluation;
   /** Gates without the runs that ended with a provider error; present when there were such runs. */
   readonly gatesWithoutErroredRuns?: GateEvaluation;
+  /** Of the pass-rate gate; absent where there is nothing to estimate it from. */
+  readonly rerun?: RerunFlip | undefined;
   readonly results: readonly ReportedResult[];
   readonly skippedTests: readonly SkippedTest[];
   /** Against the base branch; absent where there was nothing to compare with. */

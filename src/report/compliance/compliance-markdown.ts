@@ -218,13 +218,27 @@ function interval({ low, high }: Interval): string {
 }
 
 function changesTable(suite: ComplianceSuite): string {
-  const { config, system } = suite;
+  const { config, system, comparison } = suite;
   return keyValues([
     ['System version', code(system.systemVersion) ?? '*not stated*'],
     ['Config last changed', code(config.commitDate ?? undefined) ?? '*not known*'],
     ['In commit', code(config.commit ?? undefined) ?? '*not known*'],
     ['Config SHA-256', code(config.sha256)],
+    ...comparisonRows(comparison),
   ]);
+}
+
+function comparisonRows(comparison: ComplianceSuite['comparison']): Rows {
+  if (comparison === null) return [['Compared with', '*no earlier version*']];
+  const { base, statement, regressed, improved } = comparison;
+  const commit = base.commit === null ? '' : `, commit ${markdownCode(base.commit)}`;
+  const of = `${plural(base.runs, 'run')} of ${markdownCode(base.branch)}${commit}`;
+  return [
+    ['Compared with', `${of}, finished ${markdownCode(base.finishedAt)}`],
+    ['Comparison', markdownFileText(statement)],
+    ['Regressed for certain', plural(regressed, 'result')],
+    ['Improved', plural(improved, 'result')],
+  ];
 }
 
 function errorList(suite: ComplianceSuite): string {

@@ -31,7 +31,7 @@ export interface Finding {
 export function findingsOf(suite: SuiteReport): readonly Finding[] {
   return suite.results
     .filter(({ status }) => status === 'failed' || status === 'errored')
-    .map(toFinding)
+    .map(findingOf)
     .sort((a, b) => a.result.passRate - b.result.passRate || b.checks.length - a.checks.length);
 }
 
@@ -60,7 +60,8 @@ export function rankedCodes(
   );
 }
 
-function toFinding(result: AggregatedTestResult): Finding {
+/** What went wrong with one result that did not pass. */
+export function findingOf(result: AggregatedTestResult): Finding {
   const [first, ...rest] = failedChecks(result.runs);
   return {
     result,

@@ -1007,6 +1007,12 @@ const schema19 = {
         failureCodes: { $ref: '#/$defs/failureCodeCounts' },
         gates: { $ref: '#/$defs/gateEvaluation' },
         gatesWithoutErroredRuns: { $ref: '#/$defs/gateEvaluation' },
+        rerun: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['flip'],
+          properties: { flip: { type: 'number', minimum: 0, maximum: 1 } },
+        },
         results: { type: 'array', items: { $ref: '#/$defs/result' } },
         comparison: { $ref: '#/$defs/suiteComparison' },
         skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
@@ -3286,6 +3292,12 @@ const schema26 = {
     failureCodes: { $ref: '#/$defs/failureCodeCounts' },
     gates: { $ref: '#/$defs/gateEvaluation' },
     gatesWithoutErroredRuns: { $ref: '#/$defs/gateEvaluation' },
+    rerun: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['flip'],
+      properties: { flip: { type: 'number', minimum: 0, maximum: 1 } },
+    },
     results: { type: 'array', items: { $ref: '#/$defs/result' } },
     comparison: { $ref: '#/$defs/suiteComparison' },
     skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
@@ -13715,44 +13727,122 @@ function validate65(
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.results !== undefined) {
-                                              let data27 = data.results;
+                                            if (data.rerun !== undefined) {
+                                              let data27 = data.rerun;
                                               const _errs54 = errors;
                                               if (errors === _errs54) {
-                                                if (Array.isArray(data27)) {
-                                                  var valid7 = true;
-                                                  const len3 = data27.length;
-                                                  for (let i3 = 0; i3 < len3; i3++) {
+                                                if (
+                                                  data27 &&
+                                                  typeof data27 == 'object' &&
+                                                  !Array.isArray(data27)
+                                                ) {
+                                                  let missing4;
+                                                  if (
+                                                    data27.flip === undefined &&
+                                                    (missing4 = 'flip')
+                                                  ) {
+                                                    validate65.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/rerun',
+                                                        schemaPath: '#/properties/rerun/required',
+                                                        keyword: 'required',
+                                                        params: { missingProperty: missing4 },
+                                                        message:
+                                                          "must have required property '" +
+                                                          missing4 +
+                                                          "'",
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  } else {
                                                     const _errs56 = errors;
-                                                    if (
-                                                      !validate77(data27[i3], {
-                                                        instancePath:
-                                                          instancePath + '/results/' + i3,
-                                                        parentData: data27,
-                                                        parentDataProperty: i3,
-                                                        rootData,
-                                                        dynamicAnchors,
-                                                      })
-                                                    ) {
-                                                      vErrors =
-                                                        vErrors === null
-                                                          ? validate77.errors
-                                                          : vErrors.concat(validate77.errors);
-                                                      errors = vErrors.length;
+                                                    for (const key4 in data27) {
+                                                      if (!(key4 === 'flip')) {
+                                                        validate65.errors = [
+                                                          {
+                                                            instancePath: instancePath + '/rerun',
+                                                            schemaPath:
+                                                              '#/properties/rerun/additionalProperties',
+                                                            keyword: 'additionalProperties',
+                                                            params: { additionalProperty: key4 },
+                                                            message:
+                                                              'must NOT have additional properties',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                        break;
+                                                      }
                                                     }
-                                                    var valid7 = _errs56 === errors;
-                                                    if (!valid7) {
-                                                      break;
+                                                    if (_errs56 === errors) {
+                                                      if (data27.flip !== undefined) {
+                                                        let data28 = data27.flip;
+                                                        const _errs57 = errors;
+                                                        if (errors === _errs57) {
+                                                          if (
+                                                            typeof data28 == 'number' &&
+                                                            isFinite(data28)
+                                                          ) {
+                                                            if (data28 > 1 || isNaN(data28)) {
+                                                              validate65.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/rerun/flip',
+                                                                  schemaPath:
+                                                                    '#/properties/rerun/properties/flip/maximum',
+                                                                  keyword: 'maximum',
+                                                                  params: {
+                                                                    comparison: '<=',
+                                                                    limit: 1,
+                                                                  },
+                                                                  message: 'must be <= 1',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              if (data28 < 0 || isNaN(data28)) {
+                                                                validate65.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/rerun/flip',
+                                                                    schemaPath:
+                                                                      '#/properties/rerun/properties/flip/minimum',
+                                                                    keyword: 'minimum',
+                                                                    params: {
+                                                                      comparison: '>=',
+                                                                      limit: 0,
+                                                                    },
+                                                                    message: 'must be >= 0',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate65.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/rerun/flip',
+                                                                schemaPath:
+                                                                  '#/properties/rerun/properties/flip/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'number' },
+                                                                message: 'must be number',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
                                                     }
                                                   }
                                                 } else {
                                                   validate65.errors = [
                                                     {
-                                                      instancePath: instancePath + '/results',
-                                                      schemaPath: '#/properties/results/type',
+                                                      instancePath: instancePath + '/rerun',
+                                                      schemaPath: '#/properties/rerun/type',
                                                       keyword: 'type',
-                                                      params: { type: 'array' },
-                                                      message: 'must be array',
+                                                      params: { type: 'object' },
+                                                      message: 'must be object',
                                                     },
                                                   ];
                                                   return false;
@@ -13763,243 +13853,247 @@ function validate65(
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.comparison !== undefined) {
-                                                const _errs57 = errors;
-                                                if (
-                                                  !validate109(data.comparison, {
-                                                    instancePath: instancePath + '/comparison',
-                                                    parentData: data,
-                                                    parentDataProperty: 'comparison',
-                                                    rootData,
-                                                    dynamicAnchors,
-                                                  })
-                                                ) {
-                                                  vErrors =
-                                                    vErrors === null
-                                                      ? validate109.errors
-                                                      : vErrors.concat(validate109.errors);
-                                                  errors = vErrors.length;
+                                              if (data.results !== undefined) {
+                                                let data29 = data.results;
+                                                const _errs59 = errors;
+                                                if (errors === _errs59) {
+                                                  if (Array.isArray(data29)) {
+                                                    var valid8 = true;
+                                                    const len3 = data29.length;
+                                                    for (let i3 = 0; i3 < len3; i3++) {
+                                                      const _errs61 = errors;
+                                                      if (
+                                                        !validate77(data29[i3], {
+                                                          instancePath:
+                                                            instancePath + '/results/' + i3,
+                                                          parentData: data29,
+                                                          parentDataProperty: i3,
+                                                          rootData,
+                                                          dynamicAnchors,
+                                                        })
+                                                      ) {
+                                                        vErrors =
+                                                          vErrors === null
+                                                            ? validate77.errors
+                                                            : vErrors.concat(validate77.errors);
+                                                        errors = vErrors.length;
+                                                      }
+                                                      var valid8 = _errs61 === errors;
+                                                      if (!valid8) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate65.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/results',
+                                                        schemaPath: '#/properties/results/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'array' },
+                                                        message: 'must be array',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
                                                 }
-                                                var valid0 = _errs57 === errors;
+                                                var valid0 = _errs59 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.skippedTests !== undefined) {
-                                                  let data30 = data.skippedTests;
-                                                  const _errs58 = errors;
-                                                  if (errors === _errs58) {
-                                                    if (Array.isArray(data30)) {
-                                                      var valid8 = true;
-                                                      const len4 = data30.length;
-                                                      for (let i4 = 0; i4 < len4; i4++) {
-                                                        const _errs60 = errors;
-                                                        if (
-                                                          !validate121(data30[i4], {
-                                                            instancePath:
-                                                              instancePath + '/skippedTests/' + i4,
-                                                            parentData: data30,
-                                                            parentDataProperty: i4,
-                                                            rootData,
-                                                            dynamicAnchors,
-                                                          })
-                                                        ) {
-                                                          vErrors =
-                                                            vErrors === null
-                                                              ? validate121.errors
-                                                              : vErrors.concat(validate121.errors);
-                                                          errors = vErrors.length;
-                                                        }
-                                                        var valid8 = _errs60 === errors;
-                                                        if (!valid8) {
-                                                          break;
-                                                        }
-                                                      }
-                                                    } else {
-                                                      validate65.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/skippedTests',
-                                                          schemaPath:
-                                                            '#/properties/skippedTests/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'array' },
-                                                          message: 'must be array',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
+                                                if (data.comparison !== undefined) {
+                                                  const _errs62 = errors;
+                                                  if (
+                                                    !validate109(data.comparison, {
+                                                      instancePath: instancePath + '/comparison',
+                                                      parentData: data,
+                                                      parentDataProperty: 'comparison',
+                                                      rootData,
+                                                      dynamicAnchors,
+                                                    })
+                                                  ) {
+                                                    vErrors =
+                                                      vErrors === null
+                                                        ? validate109.errors
+                                                        : vErrors.concat(validate109.errors);
+                                                    errors = vErrors.length;
                                                   }
-                                                  var valid0 = _errs58 === errors;
+                                                  var valid0 = _errs62 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.compliance !== undefined) {
-                                                    const _errs61 = errors;
-                                                    if (
-                                                      !validate124(data.compliance, {
-                                                        instancePath: instancePath + '/compliance',
-                                                        parentData: data,
-                                                        parentDataProperty: 'compliance',
-                                                        rootData,
-                                                        dynamicAnchors,
-                                                      })
-                                                    ) {
-                                                      vErrors =
-                                                        vErrors === null
-                                                          ? validate124.errors
-                                                          : vErrors.concat(validate124.errors);
-                                                      errors = vErrors.length;
+                                                  if (data.skippedTests !== undefined) {
+                                                    let data32 = data.skippedTests;
+                                                    const _errs63 = errors;
+                                                    if (errors === _errs63) {
+                                                      if (Array.isArray(data32)) {
+                                                        var valid9 = true;
+                                                        const len4 = data32.length;
+                                                        for (let i4 = 0; i4 < len4; i4++) {
+                                                          const _errs65 = errors;
+                                                          if (
+                                                            !validate121(data32[i4], {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/skippedTests/' +
+                                                                i4,
+                                                              parentData: data32,
+                                                              parentDataProperty: i4,
+                                                              rootData,
+                                                              dynamicAnchors,
+                                                            })
+                                                          ) {
+                                                            vErrors =
+                                                              vErrors === null
+                                                                ? validate121.errors
+                                                                : vErrors.concat(
+                                                                    validate121.errors,
+                                                                  );
+                                                            errors = vErrors.length;
+                                                          }
+                                                          var valid9 = _errs65 === errors;
+                                                          if (!valid9) {
+                                                            break;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate65.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/skippedTests',
+                                                            schemaPath:
+                                                              '#/properties/skippedTests/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'array' },
+                                                            message: 'must be array',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
                                                     }
-                                                    var valid0 = _errs61 === errors;
+                                                    var valid0 = _errs63 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.gateLocations !== undefined) {
-                                                      let data33 = data.gateLocations;
-                                                      const _errs62 = errors;
-                                                      if (errors === _errs62) {
-                                                        if (
-                                                          data33 &&
-                                                          typeof data33 == 'object' &&
-                                                          !Array.isArray(data33)
-                                                        ) {
-                                                          for (const key4 in data33) {
-                                                            const _errs64 = errors;
-                                                            if (
-                                                              !validate72(key4, {
-                                                                instancePath:
-                                                                  instancePath + '/gateLocations',
-                                                                parentData: data33,
-                                                                parentDataProperty: 'gateLocations',
-                                                                rootData,
-                                                                dynamicAnchors,
-                                                              })
-                                                            ) {
-                                                              vErrors =
-                                                                vErrors === null
-                                                                  ? validate72.errors
-                                                                  : vErrors.concat(
-                                                                      validate72.errors,
-                                                                    );
-                                                              errors = vErrors.length;
-                                                            }
-                                                            var valid9 = _errs64 === errors;
-                                                            if (!valid9) {
-                                                              const err0 = {
-                                                                instancePath:
-                                                                  instancePath + '/gateLocations',
-                                                                schemaPath:
-                                                                  '#/properties/gateLocations/propertyNames',
-                                                                keyword: 'propertyNames',
-                                                                params: { propertyName: key4 },
-                                                                message:
-                                                                  'property name must be valid',
-                                                              };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err0];
-                                                              } else {
-                                                                vErrors.push(err0);
-                                                              }
-                                                              errors++;
-                                                              validate65.errors = vErrors;
-                                                              return false;
-                                                              break;
-                                                            }
-                                                          }
-                                                          if (valid9) {
-                                                            for (const key5 in data33) {
-                                                              const _errs66 = errors;
+                                                    if (data.compliance !== undefined) {
+                                                      const _errs66 = errors;
+                                                      if (
+                                                        !validate124(data.compliance, {
+                                                          instancePath:
+                                                            instancePath + '/compliance',
+                                                          parentData: data,
+                                                          parentDataProperty: 'compliance',
+                                                          rootData,
+                                                          dynamicAnchors,
+                                                        })
+                                                      ) {
+                                                        vErrors =
+                                                          vErrors === null
+                                                            ? validate124.errors
+                                                            : vErrors.concat(validate124.errors);
+                                                        errors = vErrors.length;
+                                                      }
+                                                      var valid0 = _errs66 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.gateLocations !== undefined) {
+                                                        let data35 = data.gateLocations;
+                                                        const _errs67 = errors;
+                                                        if (errors === _errs67) {
+                                                          if (
+                                                            data35 &&
+                                                            typeof data35 == 'object' &&
+                                                            !Array.isArray(data35)
+                                                          ) {
+                                                            for (const key5 in data35) {
+                                                              const _errs69 = errors;
                                                               if (
-                                                                !validate102(data33[key5], {
+                                                                !validate72(key5, {
                                                                   instancePath:
-                                                                    instancePath +
-                                                                    '/gateLocations/' +
-                                                                    key5
-                                                                      .replace(/~/g, '~0')
-                                                                      .replace(/\//g, '~1'),
-                                                                  parentData: data33,
-                                                                  parentDataProperty: key5,
+                                                                    instancePath + '/gateLocations',
+                                                                  parentData: data35,
+                                                                  parentDataProperty:
+                                                                    'gateLocations',
                                                                   rootData,
                                                                   dynamicAnchors,
                                                                 })
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate102.errors
+                                                                    ? validate72.errors
                                                                     : vErrors.concat(
-                                                                        validate102.errors,
+                                                                        validate72.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
-                                                              var valid10 = _errs66 === errors;
+                                                              var valid10 = _errs69 === errors;
                                                               if (!valid10) {
+                                                                const err0 = {
+                                                                  instancePath:
+                                                                    instancePath + '/gateLocations',
+                                                                  schemaPath:
+                                                                    '#/properties/gateLocations/propertyNames',
+                                                                  keyword: 'propertyNames',
+                                                                  params: { propertyName: key5 },
+                                                                  message:
+                                                                    'property name must be valid',
+                                                                };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err0];
+                                                                } else {
+                                                                  vErrors.push(err0);
+                                                                }
+                                                                errors++;
+                                                                validate65.errors = vErrors;
+                                                                return false;
                                                                 break;
                                                               }
                                                             }
-                                                          }
-                                                        } else {
-                                                          validate65.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/gateLocations',
-                                                              schemaPath:
-                                                                '#/properties/gateLocations/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'object' },
-                                                              message: 'must be object',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid0 = _errs62 === errors;
-                                                    } else {
-                                                      var valid0 = true;
-                                                    }
-                                                    if (valid0) {
-                                                      if (data.notices !== undefined) {
-                                                        let data35 = data.notices;
-                                                        const _errs67 = errors;
-                                                        if (errors === _errs67) {
-                                                          if (Array.isArray(data35)) {
-                                                            var valid11 = true;
-                                                            const len5 = data35.length;
-                                                            for (let i5 = 0; i5 < len5; i5++) {
-                                                              const _errs69 = errors;
-                                                              if (typeof data35[i5] !== 'string') {
-                                                                validate65.errors = [
-                                                                  {
+                                                            if (valid10) {
+                                                              for (const key6 in data35) {
+                                                                const _errs71 = errors;
+                                                                if (
+                                                                  !validate102(data35[key6], {
                                                                     instancePath:
                                                                       instancePath +
-                                                                      '/notices/' +
-                                                                      i5,
-                                                                    schemaPath:
-                                                                      '#/properties/notices/items/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'string' },
-                                                                    message: 'must be string',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
-                                                              var valid11 = _errs69 === errors;
-                                                              if (!valid11) {
-                                                                break;
+                                                                      '/gateLocations/' +
+                                                                      key6
+                                                                        .replace(/~/g, '~0')
+                                                                        .replace(/\//g, '~1'),
+                                                                    parentData: data35,
+                                                                    parentDataProperty: key6,
+                                                                    rootData,
+                                                                    dynamicAnchors,
+                                                                  })
+                                                                ) {
+                                                                  vErrors =
+                                                                    vErrors === null
+                                                                      ? validate102.errors
+                                                                      : vErrors.concat(
+                                                                          validate102.errors,
+                                                                        );
+                                                                  errors = vErrors.length;
+                                                                }
+                                                                var valid11 = _errs71 === errors;
+                                                                if (!valid11) {
+                                                                  break;
+                                                                }
                                                               }
                                                             }
                                                           } else {
                                                             validate65.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/notices',
+                                                                  instancePath + '/gateLocations',
                                                                 schemaPath:
-                                                                  '#/properties/notices/type',
+                                                                  '#/properties/gateLocations/type',
                                                                 keyword: 'type',
-                                                                params: { type: 'array' },
-                                                                message: 'must be array',
+                                                                params: { type: 'object' },
+                                                                message: 'must be object',
                                                               },
                                                             ];
                                                             return false;
@@ -14008,6 +14102,59 @@ function validate65(
                                                         var valid0 = _errs67 === errors;
                                                       } else {
                                                         var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.notices !== undefined) {
+                                                          let data37 = data.notices;
+                                                          const _errs72 = errors;
+                                                          if (errors === _errs72) {
+                                                            if (Array.isArray(data37)) {
+                                                              var valid12 = true;
+                                                              const len5 = data37.length;
+                                                              for (let i5 = 0; i5 < len5; i5++) {
+                                                                const _errs74 = errors;
+                                                                if (
+                                                                  typeof data37[i5] !== 'string'
+                                                                ) {
+                                                                  validate65.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/notices/' +
+                                                                        i5,
+                                                                      schemaPath:
+                                                                        '#/properties/notices/items/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'string' },
+                                                                      message: 'must be string',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                var valid12 = _errs74 === errors;
+                                                                if (!valid12) {
+                                                                  break;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate65.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/notices',
+                                                                  schemaPath:
+                                                                    '#/properties/notices/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'array' },
+                                                                  message: 'must be array',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid0 = _errs72 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
                                                       }
                                                     }
                                                   }

@@ -1,12 +1,18 @@
 /** Where in an answer the offence is: forbidden words, and personal data that was redacted. */
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { plainBlock } from '../words/escape.js';
+import type { ShownText } from './shown-text.js';
 
 /** A span of a text, in UTF-16 code units. */
 export interface Mark {
   readonly start: number;
   readonly end: number;
-  readonly kind: 'forbidden' | 'redacted';
+  readonly kind: 'forbidden' | 'redacted' | 'removed' | 'added';
+}
+
+/** A text in which spans are marked. */
+export interface MarkedText extends ShownText {
+  readonly marks: readonly Mark[];
 }
 
 const MAX_MARKS = 200;

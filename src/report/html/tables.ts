@@ -15,17 +15,20 @@ const GATE_SIGNS: Readonly<Record<GateSign, { readonly sign: string; readonly ki
 
 /** Gates with actual, threshold and margin; empty text where none is set. */
 export function gatesTable(gates: readonly GateRow[], suiteName: string): string {
+  const compared = gates.some(({ base }) => base !== undefined);
   const rows = gates.map((gate) => {
     const { sign, kind } = GATE_SIGNS[gate.sign];
     return [
       `<tr class="${kind}"><th scope="row">${htmlLink(gate.title, gate.url)}</th>`,
       numberCell('Actual', gate.actual),
+      ...(compared ? [numberCell('Base', gate.base ?? '–')] : []),
       numberCell('Threshold', gate.threshold),
       numberCell('Margin', gate.margin, 'margin'),
-      `<td class="sign">${sign}</td></tr>`,
+      `<td class="sign">${sign}${gate.note === undefined ? '' : `<span class="rerun">${htmlText(gate.note)}</span>`}</td></tr>`,
     ].join('');
   });
-  const titles = ['Gate', '#Actual', '#Threshold', '#Margin', 'Verdict'];
+  const base = compared ? ['#Base'] : [];
+  const titles = ['Gate', '#Actual', ...base, '#Threshold', '#Margin', 'Verdict'];
   return table(`Gates of ${suiteName}`, titles, rows);
 }
 

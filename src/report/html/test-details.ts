@@ -2,15 +2,12 @@
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
 import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
-import type {
-  AggregatedTestResult,
-  TestCaseRunResult,
-  ToolCallResult,
-  TurnResult,
-} from '../../engine/results.js';
+import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../../engine/results.js';
 import { excerpt } from '../words/escape.js';
 import { count, duration, plural, score, trimZeros, usd } from '../../words/format.js';
-import { marksOf, type Mark } from './answer-marks.js';
+import type { ReportedResult } from '../report.js';
+import { marksOf, type MarkedText } from './answer-marks.js';
+import { MAX_COMPARED, type BeforeAfter } from './before-after.js';
 import { cutBlock, jsonText, shownText, type ShownText } from './shown-text.js';
 import { questionOf, type QuestionDetail } from './question.js';
 
@@ -21,11 +18,6 @@ export interface DetailExtent {
   readonly answer: number;
   /** Whether runs that passed list their assertions. */
   readonly passedRuns: 'whole' | 'counted';
-}
-
-/** A text in which spans are marked. */
-export interface MarkedText extends ShownText {
-  readonly marks: readonly Mark[];
 }
 
 export interface CallDetail {
@@ -64,6 +56,8 @@ export interface ResultDetail {
   /** What the test asks; absent where no run of it is shown with its answer. */
   readonly question?: QuestionDetail;
   readonly runs: readonly RunDetail[];
+  /** An answer of the base beside one of this run. */
+  readonly beforeAfter?: BeforeAfter;
 }
 
 export interface RunDetail {
@@ -86,7 +80,11 @@ const MAX_CALLS = 100;
 const MAX_FACTS = 20;
 
 /** The question of a result and its runs in order. */
-export function resultDetail(result: AggregatedTestResult, extent: DetailExtent): ResultDetail {
+export function resultDetail(
+  result: ReportedResult,
+  extent: DetailExtent,
+  beforeAfter?: BeforeAfter,
+): ResultDetail {
   const shown = result.runs.find((run) => run.input !== undefined && isWanted(run, extent));
   const question = questionOf(shown?.input, extent.answer);
   const known = JSON.stringify(question);
@@ -98,7 +96,17 @@ export function resultDetail(result: AggregatedTestResult, extent: DetailExtent)
       ? detail
       : { ...detail, question: own };
   });
-  return { ...(question === undefined ? {} : { question }), runs };
+  return {
+    ...(question === undefined ? {} : { question }),
+    runs,
+    ...(beforeAfter !== undefined && hasRoom(beforeAfter, extent) ? { beforeAfter } : {}),
+  };
+}
+
+/** Both answers or none: it is the difference that counts. */
+function hasRoom({ after }: BeforeAfter, { answersOf, answer }: DetailExtent): boolean {
+  if (answer < MAX_COMPARED) return false;
+  return answersOf === 'all' || (answersOf === 'failed' && !after.passed);
 }
 
 function isWanted(run: TestCaseRunResult, { answersOf }: DetailExtent): boolean {
