@@ -1,5 +1,7 @@
 /** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
 import { configCommits } from './git/commits.js';
+import type { BaseReportOutcome } from './github/base-report/find-base-report.js';
+import { searchBaseReport } from './app/base-report.js';
 import { conclude, type ActionResult } from './app/conclude.js';
 import type { ExitCode, Verdict } from './engine/results.js';
 import { execute } from './app/execute.js';
@@ -77,6 +79,8 @@ async function resultOf(
     case 'ready': {
       const files = prepared.plans.map(({ suite }) => suite.file);
       const commits = once(() => configCommits(session.workspace, files));
+      const suiteNames = prepared.plans.map(({ suite }) => suite.name);
+      const base = once(async () => prepared.base ?? searchBaseReport(session, suiteNames));
       const execution = await execute({
         plans: prepared.plans,
         responses: prepared.responses,
@@ -93,16 +97,24 @@ async function resultOf(
         onFirstResult() {
           preloadViews();
           void commits();
+          void base();
         },
       });
+      // A cancelled job has a few seconds left to write its reports.
+      const isCancelled = execution.interruption?.kind === 'signal';
+      const found = await (isCancelled
+        ? Promise.race([base(), Promise.resolve(TOO_LATE)])
+        : base());
       return {
         startedAt,
         secrets: prepared.secrets,
-        ...evaluateRun(prepared, execution, await commits()),
+        ...evaluateRun(prepared, execution, await commits(), found),
       };
     }
   }
 }
+
+const TOO_LATE: BaseReportOutcome = { kind: 'unavailable', reason: 'too-slow' };
 
 /** The function, called at most once. */
 function once<T>(make: () => T): () => T {

@@ -8,6 +8,9 @@ import type { Log } from '../github/log.js';
 import { reportOutputs, setOutputs } from '../github/outputs.js';
 import { ownDestination } from '../github/destination.js';
 import { publish } from '../github/publish.js';
+import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
+import { memoryOfRun } from './base-memory.js';
+import { runComparison } from './compare-run.js';
 import { leadsOutside } from './report-folder.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
 import { planAnnotations } from '../report/annotations.js';
@@ -28,6 +31,8 @@ export interface ActionResult {
   readonly startedAt: Date;
   readonly secrets: readonly string[];
   readonly suites: readonly SuiteReportInput[];
+  /** What the results were compared with; absent where nothing was run. */
+  readonly base?: BaseReportOutcome;
   /** Absolute paths of the folders that get a copy of the compliance documents. */
   readonly complianceFolders: readonly string[];
   readonly verdict: Verdict;
@@ -68,12 +73,19 @@ export async function conclude(
 
 /** The report as it may be shown: no secret, and only the outputs that the input `outputs` allows. */
 function publicReport(result: ActionResult, session: Session): Report {
+  const run = runMetadata(result, session);
+  const { suites, base, interruption } = result;
+  const { inputs, context } = session;
+  const hasFilters = [inputs.tags, inputs.tests, inputs.models].some((list) => list.length > 0);
+  const isPartial = hasFilters || interruption !== undefined;
   const report = buildReport({
     tool: { name: ACTION_NAME, version: ACTION_VERSION },
     verdict: result.verdict,
-    run: runMetadata(result, session),
-    suites: result.suites,
-    interruption: result.interruption,
+    run,
+    suites,
+    interruption,
+    comparison: base && runComparison(base),
+    memory: memoryOfRun(context, { suites, base, isPartial }, run),
     problems: result.problems,
     notices: result.notices,
   });

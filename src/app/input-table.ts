@@ -159,6 +159,11 @@ export const INPUTS = {
     default: 'false',
     values: FLAG,
   },
+  compare: {
+    description:
+      'What the results are compared with: `auto` (the last report of the base branch, needs `actions: read`), `never`, or the path of a report.json.',
+    default: 'auto',
+  },
   'allow-commands': {
     description:
       '`command` tests: `auto` (locally and under `push`, `pull_request`, `merge_group`, `schedule`, `workflow_dispatch` and `workflow_call`), `true` or `false`.',

@@ -34,6 +34,8 @@ export interface Inputs {
   readonly responses: ChoiceOf<'responses'>;
   readonly onMissingSecrets: ChoiceOf<'on-missing-secrets'>;
   readonly stopWhenDecided: boolean;
+  /** `auto`, `never`, or a path relative to the working directory. */
+  readonly compare: string;
   readonly allowCommands: ChoiceOf<'allow-commands'>;
 }
 
@@ -197,10 +199,17 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     responses: oneOf('responses'),
     onMissingSecrets: oneOf('on-missing-secrets'),
     stopWhenDecided: flag('stop-when-decided'),
+    compare: comparedWith(text('compare')),
     allowCommands: oneOf('allow-commands'),
   };
   if (problems.length === 0) return { kind: 'parsed', inputs };
   return { kind: 'invalid', problems, inputs: { ...inputs, ...leastShown(invalid) } };
+}
+
+/** The two words are words in any case; all else is a path. */
+function comparedWith(given: string): string {
+  const word = given.toLowerCase();
+  return word === 'auto' || word === 'never' ? word : given;
 }
 
 /** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */

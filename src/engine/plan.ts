@@ -107,6 +107,15 @@ function modelOf(models: ReadonlyMap<string, ModelSpec>, id: string, test: TestC
   return model;
 }
 
+/** Every test x model of a suite, those that are skipped or filtered out among them. */
+export function configuredResults({
+  tests,
+}: Pick<Suite, 'tests'>): readonly { readonly testCaseName: string; readonly modelId: string }[] {
+  return tests.flatMap((test) =>
+    selectedModels(test, []).map((modelId) => ({ testCaseName: test.name, modelId })),
+  );
+}
+
 function matchesTags(test: TestCase, tags: readonly string[]): boolean {
   return tags.length === 0 || test.tags.some((tag) => tags.includes(tag));
 }

@@ -30,11 +30,7 @@ export const NOT_WORSE_THRESHOLD = VERDICT_VALUES['cannot-tell'];
  */
 export function baseBounds(
   measure: (base: BaseFigures) => number | undefined,
-): (
-  results: Results,
-  pending: readonly PendingRuns[],
-  base?: BaseFigures | undefined,
-) => Bounds | undefined {
+): (results: Results, pending: readonly PendingRuns[], base?: BaseFigures) => Bounds | undefined {
   return (_results, pending, base) => {
     if (base === undefined) return undefined;
     if (pending.length > 0) return { low: -Infinity, high: Infinity, certain: false };

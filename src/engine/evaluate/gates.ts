@@ -42,6 +42,7 @@ export function evaluateSuiteGates(
   base?: BaseComparison,
 ): SuiteGates {
   const evaluation = evaluateGates(gates, results, base?.figures);
+  const isAgainstBase = evaluation.gates.some(({ gateName }) => GATES[gateName].against === 'base');
   if (!results.some((result) => result.runs.some(isErrored))) {
     return { gates: evaluation };
   }
@@ -50,7 +51,7 @@ export function evaluateSuiteGates(
     gatesWithoutErroredRuns: evaluateGates(
       gates,
       withoutErroredRuns(results),
-      base?.withoutErroredRuns(),
+      isAgainstBase ? base?.withoutErroredRuns() : undefined,
     ),
   };
 }
