@@ -81,6 +81,7 @@ async function resultOf(
       const commits = once(() => configCommits(session.workspace, files));
       const suiteNames = prepared.plans.map(({ suite }) => suite.name);
       const base = once(async () => prepared.base ?? searchBaseReport(session, suiteNames));
+      const steered = steerRun(prepared, session, base);
       const execution = await execute({
         plans: prepared.plans,
         responses: prepared.responses,
@@ -91,7 +92,7 @@ async function resultOf(
         log,
         status: session.status,
         redact: createSecretRedactor(prepared.secrets),
-        steeringOf: steerRun(prepared, inputs),
+        steeringOf: steered.steeringOf,
         trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
         // Work that no model is needed for, while the models are busy.
         onFirstResult() {
@@ -108,7 +109,7 @@ async function resultOf(
       return {
         startedAt,
         secrets: prepared.secrets,
-        ...evaluateRun(prepared, execution, await commits(), found),
+        ...evaluateRun(prepared, execution, await commits(), found, steered),
       };
     }
   }

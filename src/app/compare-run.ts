@@ -13,6 +13,8 @@ import type { ReportedResult } from '../report/report.js';
 export interface AggregatedSuite {
   readonly plan: SuitePlan;
   readonly results: readonly AggregatedTestResult[];
+  /** Where rounds of repeats were asked, see HeadSuite. */
+  readonly limit?: number | undefined;
 }
 
 /** One suite with its comparison. */
@@ -33,7 +35,7 @@ export function compareRun(
   let second: readonly ComparedSuite[] | undefined;
   const secondly = (): readonly ComparedSuite[] =>
     (second ??= compare(
-      suites.map(({ plan, results }) => ({ plan, results: withoutErroredRuns(results) })),
+      suites.map((it) => ({ ...it, results: withoutErroredRuns(it.results) })),
     ));
   return compare(suites).map(({ comparison, results }, index) => ({
     comparison,
@@ -55,11 +57,12 @@ export function runComparison(base: BaseReportOutcome): RunComparison {
     : { kind: 'unavailable', reason: base.reason };
 }
 
-function headSuite({ plan: { suite }, results }: AggregatedSuite) {
+function headSuite({ plan: { suite }, results, limit }: AggregatedSuite) {
   return {
     name: suite.name,
     results,
     models: suite.models,
+    limit,
     configured: new Set(configuredResults(suite).map((it) => keyOf(it.testCaseName, it.modelId))),
   };
 }

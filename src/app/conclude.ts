@@ -21,6 +21,7 @@ import { renderUnjudgedVariants } from '../report/markdown/markdown-unjudged.js'
 import { renderCommentVariants, renderSummary } from '../report/markdown/markdown.js';
 import { applyOutputsPolicy } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
+import type { Savings } from '../report/savings.js';
 import type { Report, RunMetadata, StepIdentity } from '../report/report.js';
 import { renderTerminal } from '../report/terminal.js';
 import { startFolder, type Session, type HostProcess } from './session.js';
@@ -33,6 +34,7 @@ export interface ActionResult {
   readonly suites: readonly SuiteReportInput[];
   /** What the results were compared with; absent where nothing was run. */
   readonly base?: BaseReportOutcome;
+  readonly savings?: Savings | undefined;
   /** Absolute paths of the folders that get a copy of the compliance documents. */
   readonly complianceFolders: readonly string[];
   readonly verdict: Verdict;
@@ -85,6 +87,7 @@ function publicReport(result: ActionResult, session: Session): Report {
     suites,
     interruption,
     comparison: base && runComparison(base),
+    savings: result.savings,
     memory: memoryOfRun(context, { suites, base, isPartial }, run),
     problems: result.problems,
     notices: result.notices,

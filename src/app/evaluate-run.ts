@@ -11,6 +11,9 @@ import { compareRun } from './compare-run.js';
 import type { ActionResult } from './conclude.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
 import { missingAnswersProblem, type Preparation } from './prepare.js';
+import { inConfigOrder } from '../engine/reuse.js';
+import { savingsOf } from '../report/savings.js';
+import type { SteeredRun } from './steer-run.js';
 import { suiteFacts } from './suite-facts.js';
 
 type Ready = Extract<Preparation, { kind: 'ready' }>;
@@ -21,18 +24,21 @@ export function evaluateRun(
   execution: Execution,
   commits: readonly (ConfigCommit | undefined)[],
   base: BaseReportOutcome,
+  { repeatsOf }: Pick<SteeredRun, 'repeatsOf'>,
 ): Omit<ActionResult, 'startedAt' | 'secrets'> {
-  const aggregated = plans.map((plan, index) => ({
-    plan,
-    results: aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf),
-  }));
+  const aggregated = plans.map((plan, index) => {
+    const { runs, ...repeats } = repeatsOf(plan, execution.runs[index] ?? []);
+    const asked = aggregateSuite(plan, runs, assertionTypesOf);
+    return { plan, results: inConfigOrder(plan, asked), ...repeats };
+  });
   const compared = compareRun(aggregated, base);
-  const suites = aggregated.map(({ plan, results }, index) => {
+  const suites = aggregated.map(({ plan, results, surplus }, index) => {
     const against = compared?.[index];
     return {
       facts: suiteFacts(plan, commits[index]),
       results: against?.results ?? results,
       comparison: against?.comparison,
+      surplus,
       ...evaluateSuiteGates(plan.suite.gates, results, against?.base),
     };
   });
@@ -52,6 +58,14 @@ export function evaluateRun(
   return {
     suites,
     base,
+    savings: savingsOf(
+      aggregated.map(({ plan, results, surplus, leftOut }) => ({
+        results,
+        concurrency: plan.suite.concurrency,
+        repeatsLeftOut: leftOut,
+        surplus,
+      })),
+    ),
     verdict,
     responses,
     complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))],

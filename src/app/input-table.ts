@@ -153,6 +153,16 @@ export const INPUTS = {
     values: ['fail', 'replay', 'skip'],
     terminalDefault: 'replay',
   },
+  'only-changed': {
+    description:
+      "Ask again only what this change can have changed: where question and checks are those of the base branch's last report, its results stand. Not for scheduled runs.",
+    default: 'false',
+    values: FLAG,
+  },
+  'reuse-days': {
+    description: 'How old results of the base branch may be that `only-changed` reuses.',
+    default: '7',
+  },
   'stop-when-decided': {
     description:
       'Stop asking once no outcome of what is left can change a gate or the exit code. What was not asked is `not run`. Only with `responses: live`.',

@@ -33,6 +33,8 @@ export interface Inputs {
   readonly compliance: ChoiceOf<'compliance'>;
   readonly responses: ChoiceOf<'responses'>;
   readonly onMissingSecrets: ChoiceOf<'on-missing-secrets'>;
+  readonly onlyChanged: boolean;
+  readonly reuseDays: number;
   readonly stopWhenDecided: boolean;
   /** `auto`, `never`, or a path relative to the working directory. */
   readonly compare: string;
@@ -85,7 +87,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     );
     return fallback;
   };
-  const flag = (name: 'summary' | 'annotations' | 'stop-when-decided'): boolean =>
+  const flag = (name: 'summary' | 'annotations' | 'only-changed' | 'stop-when-decided'): boolean =>
     oneOf(name) === 'true';
   const number = (
     name: InputName,
@@ -148,6 +150,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     integer: false,
     unit: 'USD',
   });
+  const reuseDays = number('reuse-days', { min: 0, max: 365, integer: false, unit: 'days' });
   const retentionDays = number('retention-days', { ...positive, max: 400, unit: 'days' });
   const commentKey = optionalText('comment-key');
   const checkName = optionalText('check-name');
@@ -198,6 +201,8 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     compliance: oneOf('compliance'),
     responses: oneOf('responses'),
     onMissingSecrets: oneOf('on-missing-secrets'),
+    onlyChanged: flag('only-changed'),
+    reuseDays: reuseDays ?? Number(INPUTS['reuse-days'].default),
     stopWhenDecided: flag('stop-when-decided'),
     compare: comparedWith(text('compare')),
     allowCommands: oneOf('allow-commands'),

@@ -2,7 +2,7 @@
 import { assertionTypesOf } from '../assertions/registry.js';
 import { compareReports } from '../comparison/compare.js';
 import { keyOf } from '../comparison/measured.js';
-import { afterRound, roundLimits, type Repeats } from '../comparison/statistics/rounds.js';
+import { afterRound, type Repeats } from '../comparison/statistics/rounds.js';
 import { aggregateSuite } from '../engine/evaluate/aggregate.js';
 import type { SuitePlan } from '../engine/plan.js';
 import type { LookAfterRound } from '../engine/run/rounds.js';
@@ -41,8 +41,3 @@ export function lookAfterRound(
   };
 }
 
-/** The limit that the verdict of a suite is held against whose rounds ended after `asked` (see SuiteSample). */
-export function limitAfter(asked: number, repeats: Repeats): number | undefined {
-  const { early, final } = roundLimits(repeats);
-  return asked < repeats.max ? early : final;
-}

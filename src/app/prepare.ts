@@ -16,6 +16,7 @@ import { proxyProblems, proxySecrets } from '../providers/transport/proxy-settin
 import { scriptProblems } from '../preflight/script-problems.js';
 import { readNamedReport } from './named-report.js';
 import { reportFolderProblem } from './report-folder.js';
+import { applyReuse } from './reuse.js';
 import type { Session, HostProcess } from './session.js';
 
 export type Preparation =
@@ -65,7 +66,7 @@ export async function prepare(
   if (named.kind === 'invalid') {
     return { kind: 'invalid', problems: [named.problem], secrets: tokens };
   }
-  const base = named.kind === 'settled' ? named.outcome : undefined;
+  const namedBase = named.kind === 'settled' ? named.outcome : undefined;
 
   const proxies = proxyProblems(environment);
   if (proxies.length > 0) return { kind: 'invalid', problems: proxies, secrets: tokens };
@@ -104,15 +105,17 @@ export async function prepare(
   if (problems.length > 0) return { kind: 'invalid', problems, secrets };
   if (inputs.mode === 'validate') return { kind: 'valid', plans, secrets };
 
-  const { notices } = planned;
-  const missing = keysAreNeeded(inputs) ? missingKeys(plans, environment) : [];
+  const reuse = await applyReuse(session, planned.plans, namedBase, new Date());
+  const { plans: left, base } = reuse;
+  const notices = [...planned.notices, ...reuse.notices];
+  const missing = keysAreNeeded(inputs) ? missingKeys(left, environment) : [];
   if (missing.length === 0) {
-    return { kind: 'ready', plans, secrets, notices, missing, base, responses: inputs.responses };
+    return { kind: 'ready', plans: left, secrets, notices, missing, base, responses: inputs.responses };
   }
   if (inputs.onMissingSecrets !== 'replay') {
-    return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
+    return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans: left, secrets };
   }
-  if (!(await anyRecording(recordedTests(plans)))) {
+  if (!(await anyRecording(recordedTests(left)))) {
     return {
       kind: 'invalid',
       problems: [missingAnswersProblem(missing, 'there are none')],
@@ -122,7 +125,7 @@ export async function prepare(
   const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
   return {
     kind: 'ready',
-    plans,
+    plans: left,
     secrets,
     notices: [...notices, notice],
     missing,

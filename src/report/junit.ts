@@ -120,6 +120,7 @@ function resultProperty(result: ReportedResult): readonly [string, string] {
     `runs=${result.runCount}`,
     `passed=${passedRuns} of ${result.runCount}`,
     `calls=${result.runs.reduce((sum, run) => sum + run.callCount, 0)}`,
+    ...(result.reused === undefined ? [] : [`reused=${result.reused.sha}`]),
     `passRate=${round(result.passRate, 4)}`,
     `tags=${result.tags.join(',')}`,
     `location=${file}:${line}`,
@@ -154,7 +155,10 @@ function resultCase(
 /** Of a result that has nothing to say against it. */
 function quietOutcome(result: AggregatedTestResult): CaseOutcome {
   return result.status === 'not-run'
-    ? { kind: 'skipped', message: 'not run: the verdict was decided without it (stop-when-decided)' }
+    ? {
+        kind: 'skipped',
+        message: 'not run: the verdict was decided without it (stop-when-decided)',
+      }
     : { kind: 'passed' };
 }
 

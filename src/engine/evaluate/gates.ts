@@ -83,7 +83,9 @@ function evaluateGate(
   const measure = isMeasurable ? definition.measure(results, base) : undefined;
   if (measure !== undefined) {
     const within =
-      direction === 'min' ? measure >= threshold - GATE_TOLERANCE : measure <= threshold + GATE_TOLERANCE;
+      direction === 'min'
+        ? measure >= threshold - GATE_TOLERANCE
+        : measure <= threshold + GATE_TOLERANCE;
     const byChance = !within && base !== undefined && isCertain?.(base) === false;
     const digits = distinguishingDigits(measure, threshold, unit);
     const [actual, limit] = [measure, threshold].map((value) => valueText(value, unit, digits));

@@ -35,6 +35,7 @@ const schema19 = {
     failureCodes: { $ref: '#/$defs/failureCodeCounts' },
     suites: { type: 'array', items: { $ref: '#/$defs/suite' } },
     comparison: { $ref: '#/$defs/runComparison' },
+    savings: { $ref: '#/$defs/savings' },
     memory: { $ref: '#/$defs/memory' },
     problems: { type: 'array', items: { $ref: '#/$defs/problem' } },
     notices: { type: 'array', items: { type: 'string' } },
@@ -571,6 +572,58 @@ const schema19 = {
         },
       },
     },
+    savings: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
+      properties: {
+        reused: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['results', 'runs', 'calls', 'costUsd', 'durationMs'],
+          properties: {
+            results: { type: 'integer', minimum: 0 },
+            runs: { type: 'integer', minimum: 0 },
+            calls: { type: 'integer', minimum: 0 },
+            costUsd: { type: 'number', minimum: 0 },
+            durationMs: { type: 'number', minimum: 0 },
+          },
+        },
+        notRun: { $ref: '#/$defs/savedAmount' },
+        repeats: { $ref: '#/$defs/savedAmount' },
+        askedTooMuch: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['runs', 'calls', 'costUsd'],
+          properties: {
+            runs: { type: 'integer', minimum: 0 },
+            calls: { type: 'integer', minimum: 0 },
+            costUsd: { type: 'number', minimum: 0 },
+          },
+        },
+      },
+    },
+    savedAmount: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['runs', 'calls', 'costUsd', 'durationMs'],
+      properties: {
+        runs: { type: 'integer', minimum: 0 },
+        calls: { type: 'integer', minimum: 0 },
+        costUsd: { type: 'number', minimum: 0 },
+        durationMs: { type: 'number', minimum: 0 },
+      },
+    },
+    reusedFrom: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['sha', 'finishedAt'],
+      properties: {
+        sha: { type: 'string' },
+        runId: { type: 'integer', minimum: 0 },
+        finishedAt: { type: 'string' },
+      },
+    },
     totals: {
       type: 'object',
       additionalProperties: false,
@@ -860,6 +913,7 @@ const schema19 = {
         totalTokens: { type: 'integer', minimum: 0 },
         runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
         status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
+        reused: { $ref: '#/$defs/reusedFrom' },
         extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
         location: { $ref: '#/$defs/location' },
         sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
@@ -4295,6 +4349,7 @@ const schema31 = {
     totalTokens: { type: 'integer', minimum: 0 },
     runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
     status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
+    reused: { $ref: '#/$defs/reusedFrom' },
     extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
     location: { $ref: '#/$defs/location' },
     sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
@@ -6999,6 +7054,158 @@ validate81.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 const schema42 = {
   type: 'object',
   additionalProperties: false,
+  required: ['sha', 'finishedAt'],
+  properties: {
+    sha: { type: 'string' },
+    runId: { type: 'integer', minimum: 0 },
+    finishedAt: { type: 'string' },
+  },
+};
+function validate101(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate101.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.sha === undefined && (missing0 = 'sha')) ||
+        (data.finishedAt === undefined && (missing0 = 'finishedAt'))
+      ) {
+        validate101.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'sha' || key0 === 'runId' || key0 === 'finishedAt')) {
+            validate101.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.sha !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.sha !== 'string') {
+              validate101.errors = [
+                {
+                  instancePath: instancePath + '/sha',
+                  schemaPath: '#/properties/sha/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.runId !== undefined) {
+              let data1 = data.runId;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate101.errors = [
+                  {
+                    instancePath: instancePath + '/runId',
+                    schemaPath: '#/properties/runId/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate101.errors = [
+                      {
+                        instancePath: instancePath + '/runId',
+                        schemaPath: '#/properties/runId/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.finishedAt !== undefined) {
+                const _errs6 = errors;
+                if (typeof data.finishedAt !== 'string') {
+                  validate101.errors = [
+                    {
+                      instancePath: instancePath + '/finishedAt',
+                      schemaPath: '#/properties/finishedAt/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate101.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate101.errors = vErrors;
+  return errors === 0;
+}
+validate101.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema43 = {
+  type: 'object',
+  additionalProperties: false,
   required: ['file', 'line', 'column'],
   properties: {
     file: { type: 'string' },
@@ -7006,13 +7213,13 @@ const schema42 = {
     column: { type: 'integer', minimum: 1 },
   },
 };
-function validate102(
+function validate104(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate102.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7027,7 +7234,7 @@ function validate102(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate102.errors = [
+        validate104.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7041,7 +7248,7 @@ function validate102(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column')) {
-            validate102.errors = [
+            validate104.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7058,7 +7265,7 @@ function validate102(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate102.errors = [
+              validate104.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -7078,7 +7285,7 @@ function validate102(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate102.errors = [
+                validate104.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -7092,7 +7299,7 @@ function validate102(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate102.errors = [
+                    validate104.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -7119,7 +7326,7 @@ function validate102(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate102.errors = [
+                  validate104.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -7133,7 +7340,7 @@ function validate102(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate102.errors = [
+                      validate104.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -7155,7 +7362,7 @@ function validate102(
         }
       }
     } else {
-      validate102.errors = [
+      validate104.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7167,11 +7374,11 @@ function validate102(
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate102.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema43 = {
+validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema44 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'file', 'startLine', 'endLine'],
@@ -7182,13 +7389,13 @@ const schema43 = {
     endLine: { type: 'integer', minimum: 1 },
   },
 };
-function validate104(
+function validate106(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate104.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7204,7 +7411,7 @@ function validate104(
         (data.startLine === undefined && (missing0 = 'startLine')) ||
         (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate104.errors = [
+        validate106.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7218,7 +7425,7 @@ function validate104(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
-            validate104.errors = [
+            validate106.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7236,12 +7443,12 @@ function validate104(
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
-              validate104.errors = [
+              validate106.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema43.properties.kind.enum },
+                  params: { allowedValues: schema44.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -7255,7 +7462,7 @@ function validate104(
             if (data.file !== undefined) {
               const _errs3 = errors;
               if (typeof data.file !== 'string') {
-                validate104.errors = [
+                validate106.errors = [
                   {
                     instancePath: instancePath + '/file',
                     schemaPath: '#/properties/file/type',
@@ -7280,7 +7487,7 @@ function validate104(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate104.errors = [
+                  validate106.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/type',
@@ -7294,7 +7501,7 @@ function validate104(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate104.errors = [
+                      validate106.errors = [
                         {
                           instancePath: instancePath + '/startLine',
                           schemaPath: '#/properties/startLine/minimum',
@@ -7321,7 +7528,7 @@ function validate104(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate104.errors = [
+                    validate106.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/type',
@@ -7335,7 +7542,7 @@ function validate104(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate104.errors = [
+                        validate106.errors = [
                           {
                             instancePath: instancePath + '/endLine',
                             schemaPath: '#/properties/endLine/minimum',
@@ -7358,7 +7565,7 @@ function validate104(
         }
       }
     } else {
-      validate104.errors = [
+      validate106.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7370,11 +7577,11 @@ function validate104(
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema44 = {
+validate106.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema45 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
@@ -7413,13 +7620,13 @@ const schema44 = {
     },
   },
 };
-function validate106(
+function validate108(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7430,7 +7637,7 @@ function validate106(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.kind === undefined && (missing0 = 'kind')) {
-        validate106.errors = [
+        validate108.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7450,7 +7657,7 @@ function validate106(
             key0 === 'base' ||
             key0 === 'before'
           )) {
-            validate106.errors = [
+            validate108.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7473,12 +7680,12 @@ function validate106(
               data0 === 'checks-changed' ||
               data0 === 'new'
             )) {
-              validate106.errors = [
+              validate108.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema44.properties.kind.enum },
+                  params: { allowedValues: schema45.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -7502,12 +7709,12 @@ function validate106(
                 data1 === 'unchanged' ||
                 data1 === 'not-compared'
               )) {
-                validate106.errors = [
+                validate108.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema44.properties.label.enum },
+                    params: { allowedValues: schema45.properties.label.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -7521,7 +7728,7 @@ function validate106(
               if (data.countsForGate !== undefined) {
                 const _errs4 = errors;
                 if (true !== data.countsForGate) {
-                  validate106.errors = [
+                  validate108.errors = [
                     {
                       instancePath: instancePath + '/countsForGate',
                       schemaPath: '#/properties/countsForGate/const',
@@ -7547,7 +7754,7 @@ function validate106(
                         (data3.passed === undefined && (missing1 = 'passed')) ||
                         (data3.runs === undefined && (missing1 = 'runs'))
                       ) {
-                        validate106.errors = [
+                        validate108.errors = [
                           {
                             instancePath: instancePath + '/base',
                             schemaPath: '#/properties/base/required',
@@ -7567,7 +7774,7 @@ function validate106(
                             key1 === 'latencyMs' ||
                             key1 === 'costUsd'
                           )) {
-                            validate106.errors = [
+                            validate108.errors = [
                               {
                                 instancePath: instancePath + '/base',
                                 schemaPath: '#/properties/base/additionalProperties',
@@ -7590,7 +7797,7 @@ function validate106(
                               !isNaN(data4) &&
                               isFinite(data4)
                             )) {
-                              validate106.errors = [
+                              validate108.errors = [
                                 {
                                   instancePath: instancePath + '/base/passed',
                                   schemaPath: '#/properties/base/properties/passed/type',
@@ -7604,7 +7811,7 @@ function validate106(
                             if (errors === _errs8) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 < 0 || isNaN(data4)) {
-                                  validate106.errors = [
+                                  validate108.errors = [
                                     {
                                       instancePath: instancePath + '/base/passed',
                                       schemaPath: '#/properties/base/properties/passed/minimum',
@@ -7631,7 +7838,7 @@ function validate106(
                                 !isNaN(data5) &&
                                 isFinite(data5)
                               )) {
-                                validate106.errors = [
+                                validate108.errors = [
                                   {
                                     instancePath: instancePath + '/base/runs',
                                     schemaPath: '#/properties/base/properties/runs/type',
@@ -7645,7 +7852,7 @@ function validate106(
                               if (errors === _errs10) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate106.errors = [
+                                    validate108.errors = [
                                       {
                                         instancePath: instancePath + '/base/runs',
                                         schemaPath: '#/properties/base/properties/runs/minimum',
@@ -7667,7 +7874,7 @@ function validate106(
                                 let data6 = data3.judge;
                                 const _errs12 = errors;
                                 if (!(typeof data6 == 'number' && isFinite(data6))) {
-                                  validate106.errors = [
+                                  validate108.errors = [
                                     {
                                       instancePath: instancePath + '/base/judge',
                                       schemaPath: '#/properties/base/properties/judge/type',
@@ -7687,7 +7894,7 @@ function validate106(
                                   let data7 = data3.latencyMs;
                                   const _errs14 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate106.errors = [
+                                    validate108.errors = [
                                       {
                                         instancePath: instancePath + '/base/latencyMs',
                                         schemaPath: '#/properties/base/properties/latencyMs/type',
@@ -7707,7 +7914,7 @@ function validate106(
                                     let data8 = data3.costUsd;
                                     const _errs16 = errors;
                                     if (!(typeof data8 == 'number' && isFinite(data8))) {
-                                      validate106.errors = [
+                                      validate108.errors = [
                                         {
                                           instancePath: instancePath + '/base/costUsd',
                                           schemaPath: '#/properties/base/properties/costUsd/type',
@@ -7729,7 +7936,7 @@ function validate106(
                         }
                       }
                     } else {
-                      validate106.errors = [
+                      validate108.errors = [
                         {
                           instancePath: instancePath + '/base',
                           schemaPath: '#/properties/base/type',
@@ -7756,7 +7963,7 @@ function validate106(
                           (data9.outputText === undefined && (missing2 = 'outputText')) ||
                           (data9.passed === undefined && (missing2 = 'passed'))
                         ) {
-                          validate106.errors = [
+                          validate108.errors = [
                             {
                               instancePath: instancePath + '/before',
                               schemaPath: '#/properties/before/required',
@@ -7770,7 +7977,7 @@ function validate106(
                           const _errs20 = errors;
                           for (const key2 in data9) {
                             if (!(key2 === 'outputText' || key2 === 'passed')) {
-                              validate106.errors = [
+                              validate108.errors = [
                                 {
                                   instancePath: instancePath + '/before',
                                   schemaPath: '#/properties/before/additionalProperties',
@@ -7787,7 +7994,7 @@ function validate106(
                             if (data9.outputText !== undefined) {
                               const _errs21 = errors;
                               if (typeof data9.outputText !== 'string') {
-                                validate106.errors = [
+                                validate108.errors = [
                                   {
                                     instancePath: instancePath + '/before/outputText',
                                     schemaPath: '#/properties/before/properties/outputText/type',
@@ -7806,7 +8013,7 @@ function validate106(
                               if (data9.passed !== undefined) {
                                 const _errs23 = errors;
                                 if (typeof data9.passed !== 'boolean') {
-                                  validate106.errors = [
+                                  validate108.errors = [
                                     {
                                       instancePath: instancePath + '/before/passed',
                                       schemaPath: '#/properties/before/properties/passed/type',
@@ -7825,7 +8032,7 @@ function validate106(
                           }
                         }
                       } else {
-                        validate106.errors = [
+                        validate108.errors = [
                           {
                             instancePath: instancePath + '/before',
                             schemaPath: '#/properties/before/type',
@@ -7848,7 +8055,7 @@ function validate106(
         }
       }
     } else {
-      validate106.errors = [
+      validate108.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7860,10 +8067,10 @@ function validate106(
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate108.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const pattern5 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate77(
   data,
@@ -8395,153 +8602,131 @@ function validate77(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.extraRuns !== undefined) {
-                                    let data15 = data.extraRuns;
+                                  if (data.reused !== undefined) {
                                     const _errs29 = errors;
-                                    if (errors === _errs29) {
-                                      if (Array.isArray(data15)) {
-                                        var valid5 = true;
-                                        const len2 = data15.length;
-                                        for (let i3 = 0; i3 < len2; i3++) {
-                                          const _errs31 = errors;
-                                          if (
-                                            !validate81(data15[i3], {
-                                              instancePath: instancePath + '/extraRuns/' + i3,
-                                              parentData: data15,
-                                              parentDataProperty: i3,
-                                              rootData,
-                                              dynamicAnchors,
-                                            })
-                                          ) {
-                                            vErrors =
-                                              vErrors === null
-                                                ? validate81.errors
-                                                : vErrors.concat(validate81.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid5 = _errs31 === errors;
-                                          if (!valid5) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
-                                        validate77.errors = [
-                                          {
-                                            instancePath: instancePath + '/extraRuns',
-                                            schemaPath: '#/properties/extraRuns/type',
-                                            keyword: 'type',
-                                            params: { type: 'array' },
-                                            message: 'must be array',
-                                          },
-                                        ];
-                                        return false;
-                                      }
+                                    if (
+                                      !validate101(data.reused, {
+                                        instancePath: instancePath + '/reused',
+                                        parentData: data,
+                                        parentDataProperty: 'reused',
+                                        rootData,
+                                        dynamicAnchors,
+                                      })
+                                    ) {
+                                      vErrors =
+                                        vErrors === null
+                                          ? validate101.errors
+                                          : vErrors.concat(validate101.errors);
+                                      errors = vErrors.length;
                                     }
                                     var valid0 = _errs29 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.location !== undefined) {
-                                      const _errs32 = errors;
-                                      if (
-                                        !validate102(data.location, {
-                                          instancePath: instancePath + '/location',
-                                          parentData: data,
-                                          parentDataProperty: 'location',
-                                          rootData,
-                                          dynamicAnchors,
-                                        })
-                                      ) {
-                                        vErrors =
-                                          vErrors === null
-                                            ? validate102.errors
-                                            : vErrors.concat(validate102.errors);
-                                        errors = vErrors.length;
+                                    if (data.extraRuns !== undefined) {
+                                      let data16 = data.extraRuns;
+                                      const _errs30 = errors;
+                                      if (errors === _errs30) {
+                                        if (Array.isArray(data16)) {
+                                          var valid5 = true;
+                                          const len2 = data16.length;
+                                          for (let i3 = 0; i3 < len2; i3++) {
+                                            const _errs32 = errors;
+                                            if (
+                                              !validate81(data16[i3], {
+                                                instancePath: instancePath + '/extraRuns/' + i3,
+                                                parentData: data16,
+                                                parentDataProperty: i3,
+                                                rootData,
+                                                dynamicAnchors,
+                                              })
+                                            ) {
+                                              vErrors =
+                                                vErrors === null
+                                                  ? validate81.errors
+                                                  : vErrors.concat(validate81.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid5 = _errs32 === errors;
+                                            if (!valid5) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          validate77.errors = [
+                                            {
+                                              instancePath: instancePath + '/extraRuns',
+                                              schemaPath: '#/properties/extraRuns/type',
+                                              keyword: 'type',
+                                              params: { type: 'array' },
+                                              message: 'must be array',
+                                            },
+                                          ];
+                                          return false;
+                                        }
                                       }
-                                      var valid0 = _errs32 === errors;
+                                      var valid0 = _errs30 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.sources !== undefined) {
-                                        let data18 = data.sources;
+                                      if (data.location !== undefined) {
                                         const _errs33 = errors;
-                                        if (errors === _errs33) {
-                                          if (Array.isArray(data18)) {
-                                            var valid6 = true;
-                                            const len3 = data18.length;
-                                            for (let i4 = 0; i4 < len3; i4++) {
-                                              const _errs35 = errors;
-                                              if (
-                                                !validate104(data18[i4], {
-                                                  instancePath: instancePath + '/sources/' + i4,
-                                                  parentData: data18,
-                                                  parentDataProperty: i4,
-                                                  rootData,
-                                                  dynamicAnchors,
-                                                })
-                                              ) {
-                                                vErrors =
-                                                  vErrors === null
-                                                    ? validate104.errors
-                                                    : vErrors.concat(validate104.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid6 = _errs35 === errors;
-                                              if (!valid6) {
-                                                break;
-                                              }
-                                            }
-                                          } else {
-                                            validate77.errors = [
-                                              {
-                                                instancePath: instancePath + '/sources',
-                                                schemaPath: '#/properties/sources/type',
-                                                keyword: 'type',
-                                                params: { type: 'array' },
-                                                message: 'must be array',
-                                              },
-                                            ];
-                                            return false;
-                                          }
+                                        if (
+                                          !validate104(data.location, {
+                                            instancePath: instancePath + '/location',
+                                            parentData: data,
+                                            parentDataProperty: 'location',
+                                            rootData,
+                                            dynamicAnchors,
+                                          })
+                                        ) {
+                                          vErrors =
+                                            vErrors === null
+                                              ? validate104.errors
+                                              : vErrors.concat(validate104.errors);
+                                          errors = vErrors.length;
                                         }
                                         var valid0 = _errs33 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.tags !== undefined) {
-                                          let data20 = data.tags;
-                                          const _errs36 = errors;
-                                          if (errors === _errs36) {
-                                            if (Array.isArray(data20)) {
-                                              var valid7 = true;
-                                              const len4 = data20.length;
-                                              for (let i5 = 0; i5 < len4; i5++) {
-                                                const _errs38 = errors;
-                                                if (typeof data20[i5] !== 'string') {
-                                                  validate77.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/tags/' + i5,
-                                                      schemaPath: '#/properties/tags/items/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'string' },
-                                                      message: 'must be string',
-                                                    },
-                                                  ];
-                                                  return false;
+                                        if (data.sources !== undefined) {
+                                          let data19 = data.sources;
+                                          const _errs34 = errors;
+                                          if (errors === _errs34) {
+                                            if (Array.isArray(data19)) {
+                                              var valid6 = true;
+                                              const len3 = data19.length;
+                                              for (let i4 = 0; i4 < len3; i4++) {
+                                                const _errs36 = errors;
+                                                if (
+                                                  !validate106(data19[i4], {
+                                                    instancePath: instancePath + '/sources/' + i4,
+                                                    parentData: data19,
+                                                    parentDataProperty: i4,
+                                                    rootData,
+                                                    dynamicAnchors,
+                                                  })
+                                                ) {
+                                                  vErrors =
+                                                    vErrors === null
+                                                      ? validate106.errors
+                                                      : vErrors.concat(validate106.errors);
+                                                  errors = vErrors.length;
                                                 }
-                                                var valid7 = _errs38 === errors;
-                                                if (!valid7) {
+                                                var valid6 = _errs36 === errors;
+                                                if (!valid6) {
                                                   break;
                                                 }
                                               }
                                             } else {
                                               validate77.errors = [
                                                 {
-                                                  instancePath: instancePath + '/tags',
-                                                  schemaPath: '#/properties/tags/type',
+                                                  instancePath: instancePath + '/sources',
+                                                  schemaPath: '#/properties/sources/type',
                                                   keyword: 'type',
                                                   params: { type: 'array' },
                                                   message: 'must be array',
@@ -8550,27 +8735,25 @@ function validate77(
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs36 === errors;
+                                          var valid0 = _errs34 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.assertionTypes !== undefined) {
-                                            let data22 = data.assertionTypes;
-                                            const _errs40 = errors;
-                                            if (errors === _errs40) {
-                                              if (Array.isArray(data22)) {
-                                                var valid8 = true;
-                                                const len5 = data22.length;
-                                                for (let i6 = 0; i6 < len5; i6++) {
-                                                  const _errs42 = errors;
-                                                  if (typeof data22[i6] !== 'string') {
+                                          if (data.tags !== undefined) {
+                                            let data21 = data.tags;
+                                            const _errs37 = errors;
+                                            if (errors === _errs37) {
+                                              if (Array.isArray(data21)) {
+                                                var valid7 = true;
+                                                const len4 = data21.length;
+                                                for (let i5 = 0; i5 < len4; i5++) {
+                                                  const _errs39 = errors;
+                                                  if (typeof data21[i5] !== 'string') {
                                                     validate77.errors = [
                                                       {
-                                                        instancePath:
-                                                          instancePath + '/assertionTypes/' + i6,
-                                                        schemaPath:
-                                                          '#/properties/assertionTypes/items/type',
+                                                        instancePath: instancePath + '/tags/' + i5,
+                                                        schemaPath: '#/properties/tags/items/type',
                                                         keyword: 'type',
                                                         params: { type: 'string' },
                                                         message: 'must be string',
@@ -8578,16 +8761,16 @@ function validate77(
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid8 = _errs42 === errors;
-                                                  if (!valid8) {
+                                                  var valid7 = _errs39 === errors;
+                                                  if (!valid7) {
                                                     break;
                                                   }
                                                 }
                                               } else {
                                                 validate77.errors = [
                                                   {
-                                                    instancePath: instancePath + '/assertionTypes',
-                                                    schemaPath: '#/properties/assertionTypes/type',
+                                                    instancePath: instancePath + '/tags',
+                                                    schemaPath: '#/properties/tags/type',
                                                     keyword: 'type',
                                                     params: { type: 'array' },
                                                     message: 'must be array',
@@ -8596,90 +8779,111 @@ function validate77(
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs40 === errors;
+                                            var valid0 = _errs37 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.comparison !== undefined) {
-                                              const _errs44 = errors;
-                                              if (
-                                                !validate106(data.comparison, {
-                                                  instancePath: instancePath + '/comparison',
-                                                  parentData: data,
-                                                  parentDataProperty: 'comparison',
-                                                  rootData,
-                                                  dynamicAnchors,
-                                                })
-                                              ) {
-                                                vErrors =
-                                                  vErrors === null
-                                                    ? validate106.errors
-                                                    : vErrors.concat(validate106.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid0 = _errs44 === errors;
-                                            } else {
-                                              var valid0 = true;
-                                            }
-                                            if (valid0) {
-                                              if (data.requestHash !== undefined) {
-                                                let data25 = data.requestHash;
-                                                const _errs45 = errors;
-                                                if (typeof data25 !== 'string' && data25 !== null) {
-                                                  validate77.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/requestHash',
-                                                      schemaPath: '#/properties/requestHash/type',
-                                                      keyword: 'type',
-                                                      params: {
-                                                        type: schema31.properties.requestHash.type,
-                                                      },
-                                                      message: 'must be string,null',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                if (errors === _errs45) {
-                                                  if (typeof data25 === 'string') {
-                                                    if (!pattern5.test(data25)) {
+                                            if (data.assertionTypes !== undefined) {
+                                              let data23 = data.assertionTypes;
+                                              const _errs41 = errors;
+                                              if (errors === _errs41) {
+                                                if (Array.isArray(data23)) {
+                                                  var valid8 = true;
+                                                  const len5 = data23.length;
+                                                  for (let i6 = 0; i6 < len5; i6++) {
+                                                    const _errs43 = errors;
+                                                    if (typeof data23[i6] !== 'string') {
                                                       validate77.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/requestHash',
+                                                            instancePath + '/assertionTypes/' + i6,
                                                           schemaPath:
-                                                            '#/properties/requestHash/pattern',
-                                                          keyword: 'pattern',
-                                                          params: {
-                                                            pattern: '^[A-Za-z0-9_-]{43}$',
-                                                          },
-                                                          message:
-                                                            'must match pattern "' +
-                                                            '^[A-Za-z0-9_-]{43}$' +
-                                                            '"',
+                                                            '#/properties/assertionTypes/items/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'string' },
+                                                          message: 'must be string',
                                                         },
                                                       ];
                                                       return false;
                                                     }
+                                                    var valid8 = _errs43 === errors;
+                                                    if (!valid8) {
+                                                      break;
+                                                    }
                                                   }
+                                                } else {
+                                                  validate77.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/assertionTypes',
+                                                      schemaPath:
+                                                        '#/properties/assertionTypes/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'array' },
+                                                      message: 'must be array',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid0 = _errs41 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.comparison !== undefined) {
+                                                const _errs45 = errors;
+                                                if (
+                                                  !validate108(data.comparison, {
+                                                    instancePath: instancePath + '/comparison',
+                                                    parentData: data,
+                                                    parentDataProperty: 'comparison',
+                                                    rootData,
+                                                    dynamicAnchors,
+                                                  })
+                                                ) {
+                                                  vErrors =
+                                                    vErrors === null
+                                                      ? validate108.errors
+                                                      : vErrors.concat(validate108.errors);
+                                                  errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs45 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.checksHash !== undefined) {
-                                                  let data26 = data.checksHash;
-                                                  const _errs47 = errors;
-                                                  if (errors === _errs47) {
+                                                if (data.requestHash !== undefined) {
+                                                  let data26 = data.requestHash;
+                                                  const _errs46 = errors;
+                                                  if (
+                                                    typeof data26 !== 'string' &&
+                                                    data26 !== null
+                                                  ) {
+                                                    validate77.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/requestHash',
+                                                        schemaPath: '#/properties/requestHash/type',
+                                                        keyword: 'type',
+                                                        params: {
+                                                          type: schema31.properties.requestHash
+                                                            .type,
+                                                        },
+                                                        message: 'must be string,null',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs46) {
                                                     if (typeof data26 === 'string') {
                                                       if (!pattern5.test(data26)) {
                                                         validate77.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/checksHash',
+                                                              instancePath + '/requestHash',
                                                             schemaPath:
-                                                              '#/properties/checksHash/pattern',
+                                                              '#/properties/requestHash/pattern',
                                                             keyword: 'pattern',
                                                             params: {
                                                               pattern: '^[A-Za-z0-9_-]{43}$',
@@ -8692,45 +8896,79 @@ function validate77(
                                                         ];
                                                         return false;
                                                       }
-                                                    } else {
-                                                      validate77.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/checksHash',
-                                                          schemaPath:
-                                                            '#/properties/checksHash/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'string' },
-                                                          message: 'must be string',
-                                                        },
-                                                      ];
-                                                      return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs47 === errors;
+                                                  var valid0 = _errs46 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.assertsNothing !== undefined) {
-                                                    const _errs49 = errors;
-                                                    if (typeof data.assertsNothing !== 'boolean') {
-                                                      validate77.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/assertsNothing',
-                                                          schemaPath:
-                                                            '#/properties/assertsNothing/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'boolean' },
-                                                          message: 'must be boolean',
-                                                        },
-                                                      ];
-                                                      return false;
+                                                  if (data.checksHash !== undefined) {
+                                                    let data27 = data.checksHash;
+                                                    const _errs48 = errors;
+                                                    if (errors === _errs48) {
+                                                      if (typeof data27 === 'string') {
+                                                        if (!pattern5.test(data27)) {
+                                                          validate77.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/checksHash',
+                                                              schemaPath:
+                                                                '#/properties/checksHash/pattern',
+                                                              keyword: 'pattern',
+                                                              params: {
+                                                                pattern: '^[A-Za-z0-9_-]{43}$',
+                                                              },
+                                                              message:
+                                                                'must match pattern "' +
+                                                                '^[A-Za-z0-9_-]{43}$' +
+                                                                '"',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      } else {
+                                                        validate77.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/checksHash',
+                                                            schemaPath:
+                                                              '#/properties/checksHash/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'string' },
+                                                            message: 'must be string',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
                                                     }
-                                                    var valid0 = _errs49 === errors;
+                                                    var valid0 = _errs48 === errors;
                                                   } else {
                                                     var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.assertsNothing !== undefined) {
+                                                      const _errs50 = errors;
+                                                      if (
+                                                        typeof data.assertsNothing !== 'boolean'
+                                                      ) {
+                                                        validate77.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/assertsNothing',
+                                                            schemaPath:
+                                                              '#/properties/assertsNothing/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'boolean' },
+                                                            message: 'must be boolean',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid0 = _errs50 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
                                                   }
                                                 }
                                               }
@@ -8771,7 +9009,7 @@ function validate77(
   return errors === 0;
 }
 validate77.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema45 = {
+const schema46 = {
   type: 'object',
   additionalProperties: false,
   required: ['verdict', 'changed', 'unchangedRequests', 'counts', 'byChance', 'removed', 'base'],
@@ -8859,7 +9097,7 @@ const schema45 = {
     },
   },
 };
-const schema46 = {
+const schema47 = {
   oneOf: [
     {
       type: 'object',
@@ -8882,7 +9120,7 @@ const schema46 = {
     },
   ],
 };
-const schema47 = {
+const schema48 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -8912,13 +9150,13 @@ const schema47 = {
     lower: { type: 'number' },
   },
 };
-function validate111(
+function validate113(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate111.evaluated;
+  const evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8941,7 +9179,7 @@ function validate111(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate111.errors = [
+        validate113.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8954,8 +9192,8 @@ function validate111(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema47.properties, key0)) {
-            validate111.errors = [
+          if (!func1.call(schema48.properties, key0)) {
+            validate113.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -8975,7 +9213,7 @@ function validate111(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate111.errors = [
+                  validate113.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -8987,7 +9225,7 @@ function validate111(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate111.errors = [
+                    validate113.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -9000,7 +9238,7 @@ function validate111(
                   }
                 }
               } else {
-                validate111.errors = [
+                validate113.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -9023,7 +9261,7 @@ function validate111(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate111.errors = [
+                    validate113.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -9035,7 +9273,7 @@ function validate111(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate111.errors = [
+                      validate113.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -9048,7 +9286,7 @@ function validate111(
                     }
                   }
                 } else {
-                  validate111.errors = [
+                  validate113.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -9074,7 +9312,7 @@ function validate111(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate111.errors = [
+                  validate113.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -9088,7 +9326,7 @@ function validate111(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate111.errors = [
+                      validate113.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -9115,7 +9353,7 @@ function validate111(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate111.errors = [
+                    validate113.errors = [
                       {
                         instancePath: instancePath + '/withoutBothSides',
                         schemaPath: '#/properties/withoutBothSides/type',
@@ -9129,7 +9367,7 @@ function validate111(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate111.errors = [
+                        validate113.errors = [
                           {
                             instancePath: instancePath + '/withoutBothSides',
                             schemaPath: '#/properties/withoutBothSides/minimum',
@@ -9153,7 +9391,7 @@ function validate111(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate111.errors = [
+                          validate113.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -9165,7 +9403,7 @@ function validate111(
                           return false;
                         }
                       } else {
-                        validate111.errors = [
+                        validate113.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/type',
@@ -9188,7 +9426,7 @@ function validate111(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate111.errors = [
+                            validate113.errors = [
                               {
                                 instancePath: instancePath + '/pBetter',
                                 schemaPath: '#/properties/pBetter/minimum',
@@ -9200,7 +9438,7 @@ function validate111(
                             return false;
                           }
                         } else {
-                          validate111.errors = [
+                          validate113.errors = [
                             {
                               instancePath: instancePath + '/pBetter',
                               schemaPath: '#/properties/pBetter/type',
@@ -9226,7 +9464,7 @@ function validate111(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate111.errors = [
+                          validate113.errors = [
                             {
                               instancePath: instancePath + '/score',
                               schemaPath: '#/properties/score/type',
@@ -9248,7 +9486,7 @@ function validate111(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate111.errors = [
+                                validate113.errors = [
                                   {
                                     instancePath: instancePath + '/leastP',
                                     schemaPath: '#/properties/leastP/minimum',
@@ -9260,7 +9498,7 @@ function validate111(
                                 return false;
                               }
                             } else {
-                              validate111.errors = [
+                              validate113.errors = [
                                 {
                                   instancePath: instancePath + '/leastP',
                                   schemaPath: '#/properties/leastP/type',
@@ -9283,7 +9521,7 @@ function validate111(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate111.errors = [
+                                  validate113.errors = [
                                     {
                                       instancePath: instancePath + '/drop',
                                       schemaPath: '#/properties/drop/maximum',
@@ -9295,7 +9533,7 @@ function validate111(
                                   return false;
                                 } else {
                                   if (data8 < -1 || isNaN(data8)) {
-                                    validate111.errors = [
+                                    validate113.errors = [
                                       {
                                         instancePath: instancePath + '/drop',
                                         schemaPath: '#/properties/drop/minimum',
@@ -9308,7 +9546,7 @@ function validate111(
                                   }
                                 }
                               } else {
-                                validate111.errors = [
+                                validate113.errors = [
                                   {
                                     instancePath: instancePath + '/drop',
                                     schemaPath: '#/properties/drop/type',
@@ -9329,7 +9567,7 @@ function validate111(
                               let data9 = data.upper;
                               const _errs20 = errors;
                               if (!(typeof data9 == 'number' && isFinite(data9))) {
-                                validate111.errors = [
+                                validate113.errors = [
                                   {
                                     instancePath: instancePath + '/upper',
                                     schemaPath: '#/properties/upper/type',
@@ -9349,7 +9587,7 @@ function validate111(
                                 let data10 = data.lower;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == 'number' && isFinite(data10))) {
-                                  validate111.errors = [
+                                  validate113.errors = [
                                     {
                                       instancePath: instancePath + '/lower',
                                       schemaPath: '#/properties/lower/type',
@@ -9377,7 +9615,7 @@ function validate111(
         }
       }
     } else {
-      validate111.errors = [
+      validate113.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9389,11 +9627,11 @@ function validate111(
       return false;
     }
   }
-  validate111.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-validate111.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema48 = {
+validate113.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema49 = {
   oneOf: [
     {
       type: 'object',
@@ -9434,13 +9672,13 @@ const schema48 = {
     },
   ],
 };
-function validate113(
+function validate115(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate113.evaluated;
+  const evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9500,7 +9738,7 @@ function validate113(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema48.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema49.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -10057,7 +10295,7 @@ function validate113(
       vErrors.push(err25);
     }
     errors++;
-    validate113.errors = vErrors;
+    validate115.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10069,18 +10307,18 @@ function validate113(
       }
     }
   }
-  validate113.errors = vErrors;
+  validate115.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate113.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate110(
+validate115.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate112(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate110.evaluated;
+  const evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10140,7 +10378,7 @@ function validate110(
                 instancePath: instancePath + '/verdict',
                 schemaPath: '#/oneOf/0/properties/verdict/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema46.oneOf[0].properties.verdict.enum },
+                params: { allowedValues: schema47.oneOf[0].properties.verdict.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -10158,7 +10396,7 @@ function validate110(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate111(data.evidence, {
+                !validate113(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -10167,7 +10405,7 @@ function validate110(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+                  vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -10266,7 +10504,7 @@ function validate110(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate113(data.reason, {
+                !validate115(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -10275,7 +10513,7 @@ function validate110(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+                  vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -10286,7 +10524,7 @@ function validate110(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate111(data.evidence, {
+                  !validate113(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -10295,7 +10533,7 @@ function validate110(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+                    vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -10349,7 +10587,7 @@ function validate110(
       vErrors.push(err8);
     }
     errors++;
-    validate110.errors = vErrors;
+    validate112.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10361,12 +10599,12 @@ function validate110(
       }
     }
   }
-  validate110.errors = vErrors;
+  validate112.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate110.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema49 = {
+validate112.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema50 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -10396,13 +10634,13 @@ const schema49 = {
     checksChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate118(
+function validate120(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate118.evaluated;
+  const evaluated0 = validate120.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10425,7 +10663,7 @@ function validate118(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate118.errors = [
+        validate120.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10438,8 +10676,8 @@ function validate118(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema49.properties, key0)) {
-            validate118.errors = [
+          if (!func1.call(schema50.properties, key0)) {
+            validate120.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10457,7 +10695,7 @@ function validate118(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate118.errors = [
+              validate120.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -10471,7 +10709,7 @@ function validate118(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate118.errors = [
+                  validate120.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -10493,7 +10731,7 @@ function validate118(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate118.errors = [
+                validate120.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -10507,7 +10745,7 @@ function validate118(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate118.errors = [
+                    validate120.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -10534,7 +10772,7 @@ function validate118(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate118.errors = [
+                  validate120.errors = [
                     {
                       instancePath: instancePath + '/failingNow',
                       schemaPath: '#/properties/failingNow/type',
@@ -10548,7 +10786,7 @@ function validate118(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate118.errors = [
+                      validate120.errors = [
                         {
                           instancePath: instancePath + '/failingNow',
                           schemaPath: '#/properties/failingNow/minimum',
@@ -10575,7 +10813,7 @@ function validate118(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate118.errors = [
+                    validate120.errors = [
                       {
                         instancePath: instancePath + '/improved',
                         schemaPath: '#/properties/improved/type',
@@ -10589,7 +10827,7 @@ function validate118(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate118.errors = [
+                        validate120.errors = [
                           {
                             instancePath: instancePath + '/improved',
                             schemaPath: '#/properties/improved/minimum',
@@ -10616,7 +10854,7 @@ function validate118(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate118.errors = [
+                      validate120.errors = [
                         {
                           instancePath: instancePath + '/passingNow',
                           schemaPath: '#/properties/passingNow/type',
@@ -10630,7 +10868,7 @@ function validate118(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate118.errors = [
+                          validate120.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/minimum',
@@ -10657,7 +10895,7 @@ function validate118(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate118.errors = [
+                        validate120.errors = [
                           {
                             instancePath: instancePath + '/flakyOnBoth',
                             schemaPath: '#/properties/flakyOnBoth/type',
@@ -10671,7 +10909,7 @@ function validate118(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate118.errors = [
+                            validate120.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -10698,7 +10936,7 @@ function validate118(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate118.errors = [
+                          validate120.errors = [
                             {
                               instancePath: instancePath + '/unchanged',
                               schemaPath: '#/properties/unchanged/type',
@@ -10712,7 +10950,7 @@ function validate118(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate118.errors = [
+                              validate120.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/minimum',
@@ -10739,7 +10977,7 @@ function validate118(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate118.errors = [
+                            validate120.errors = [
                               {
                                 instancePath: instancePath + '/notCompared',
                                 schemaPath: '#/properties/notCompared/type',
@@ -10753,7 +10991,7 @@ function validate118(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate118.errors = [
+                                validate120.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/minimum',
@@ -10780,7 +11018,7 @@ function validate118(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate118.errors = [
+                              validate120.errors = [
                                 {
                                   instancePath: instancePath + '/added',
                                   schemaPath: '#/properties/added/type',
@@ -10794,7 +11032,7 @@ function validate118(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate118.errors = [
+                                  validate120.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/minimum',
@@ -10821,7 +11059,7 @@ function validate118(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate118.errors = [
+                                validate120.errors = [
                                   {
                                     instancePath: instancePath + '/removed',
                                     schemaPath: '#/properties/removed/type',
@@ -10835,7 +11073,7 @@ function validate118(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate118.errors = [
+                                    validate120.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/minimum',
@@ -10862,7 +11100,7 @@ function validate118(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate118.errors = [
+                                  validate120.errors = [
                                     {
                                       instancePath: instancePath + '/checksChanged',
                                       schemaPath: '#/properties/checksChanged/type',
@@ -10876,7 +11114,7 @@ function validate118(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate118.errors = [
+                                      validate120.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/minimum',
@@ -10906,7 +11144,7 @@ function validate118(
         }
       }
     } else {
-      validate118.errors = [
+      validate120.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -10918,17 +11156,17 @@ function validate118(
       return false;
     }
   }
-  validate118.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-validate118.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate109(
+validate120.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate111(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10947,7 +11185,7 @@ function validate109(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate109.errors = [
+        validate111.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10960,8 +11198,8 @@ function validate109(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema45.properties, key0)) {
-            validate109.errors = [
+          if (!func1.call(schema46.properties, key0)) {
+            validate111.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10978,7 +11216,7 @@ function validate109(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate110(data.verdict, {
+              !validate112(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -10986,7 +11224,7 @@ function validate109(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10998,7 +11236,7 @@ function validate109(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate109.errors = [
+                validate111.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -11012,7 +11250,7 @@ function validate109(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate109.errors = [
+                    validate111.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -11039,7 +11277,7 @@ function validate109(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate109.errors = [
+                  validate111.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -11053,7 +11291,7 @@ function validate109(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate109.errors = [
+                      validate111.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -11074,7 +11312,7 @@ function validate109(
                 if (data.model !== undefined) {
                   const _errs7 = errors;
                   if (
-                    !validate110(data.model, {
+                    !validate112(data.model, {
                       instancePath: instancePath + '/model',
                       parentData: data,
                       parentDataProperty: 'model',
@@ -11083,7 +11321,7 @@ function validate109(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                      vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -11094,7 +11332,7 @@ function validate109(
                   if (data.counts !== undefined) {
                     const _errs8 = errors;
                     if (
-                      !validate118(data.counts, {
+                      !validate120(data.counts, {
                         instancePath: instancePath + '/counts',
                         parentData: data,
                         parentDataProperty: 'counts',
@@ -11103,7 +11341,7 @@ function validate109(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+                        vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -11117,7 +11355,7 @@ function validate109(
                       if (errors === _errs9) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate109.errors = [
+                            validate111.errors = [
                               {
                                 instancePath: instancePath + '/byChance',
                                 schemaPath: '#/properties/byChance/minimum',
@@ -11129,7 +11367,7 @@ function validate109(
                             return false;
                           }
                         } else {
-                          validate109.errors = [
+                          validate111.errors = [
                             {
                               instancePath: instancePath + '/byChance',
                               schemaPath: '#/properties/byChance/type',
@@ -11162,7 +11400,7 @@ function validate109(
                               (data6.drop === undefined && (missing1 = 'drop')) ||
                               (data6.isWorse === undefined && (missing1 = 'isWorse'))
                             ) {
-                              validate109.errors = [
+                              validate111.errors = [
                                 {
                                   instancePath: instancePath + '/judge',
                                   schemaPath: '#/properties/judge/required',
@@ -11185,7 +11423,7 @@ function validate109(
                                   key1 === 'drop' ||
                                   key1 === 'isWorse'
                                 )) {
-                                  validate109.errors = [
+                                  validate111.errors = [
                                     {
                                       instancePath: instancePath + '/judge',
                                       schemaPath: '#/properties/judge/additionalProperties',
@@ -11203,7 +11441,7 @@ function validate109(
                                   let data7 = data6.worse;
                                   const _errs14 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate109.errors = [
+                                    validate111.errors = [
                                       {
                                         instancePath: instancePath + '/judge/worse',
                                         schemaPath: '#/properties/judge/properties/worse/type',
@@ -11223,7 +11461,7 @@ function validate109(
                                     let data8 = data6.better;
                                     const _errs16 = errors;
                                     if (!(typeof data8 == 'number' && isFinite(data8))) {
-                                      validate109.errors = [
+                                      validate111.errors = [
                                         {
                                           instancePath: instancePath + '/judge/better',
                                           schemaPath: '#/properties/judge/properties/better/type',
@@ -11248,7 +11486,7 @@ function validate109(
                                         !isNaN(data9) &&
                                         isFinite(data9)
                                       )) {
-                                        validate109.errors = [
+                                        validate111.errors = [
                                           {
                                             instancePath: instancePath + '/judge/score',
                                             schemaPath: '#/properties/judge/properties/score/type',
@@ -11273,7 +11511,7 @@ function validate109(
                                           !isNaN(data10) &&
                                           isFinite(data10)
                                         )) {
-                                          validate109.errors = [
+                                          validate111.errors = [
                                             {
                                               instancePath: instancePath + '/judge/compared',
                                               schemaPath:
@@ -11288,7 +11526,7 @@ function validate109(
                                         if (errors === _errs20) {
                                           if (typeof data10 == 'number' && isFinite(data10)) {
                                             if (data10 < 0 || isNaN(data10)) {
-                                              validate109.errors = [
+                                              validate111.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/compared',
                                                   schemaPath:
@@ -11311,7 +11549,7 @@ function validate109(
                                           let data11 = data6.baseMean;
                                           const _errs22 = errors;
                                           if (!(typeof data11 == 'number' && isFinite(data11))) {
-                                            validate109.errors = [
+                                            validate111.errors = [
                                               {
                                                 instancePath: instancePath + '/judge/baseMean',
                                                 schemaPath:
@@ -11332,7 +11570,7 @@ function validate109(
                                             let data12 = data6.headMean;
                                             const _errs24 = errors;
                                             if (!(typeof data12 == 'number' && isFinite(data12))) {
-                                              validate109.errors = [
+                                              validate111.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/headMean',
                                                   schemaPath:
@@ -11355,7 +11593,7 @@ function validate109(
                                               if (!(
                                                 typeof data13 == 'number' && isFinite(data13)
                                               )) {
-                                                validate109.errors = [
+                                                validate111.errors = [
                                                   {
                                                     instancePath: instancePath + '/judge/drop',
                                                     schemaPath:
@@ -11375,7 +11613,7 @@ function validate109(
                                               if (data6.isWorse !== undefined) {
                                                 const _errs28 = errors;
                                                 if (typeof data6.isWorse !== 'boolean') {
-                                                  validate109.errors = [
+                                                  validate111.errors = [
                                                     {
                                                       instancePath: instancePath + '/judge/isWorse',
                                                       schemaPath:
@@ -11401,7 +11639,7 @@ function validate109(
                               }
                             }
                           } else {
-                            validate109.errors = [
+                            validate111.errors = [
                               {
                                 instancePath: instancePath + '/judge',
                                 schemaPath: '#/properties/judge/type',
@@ -11434,7 +11672,7 @@ function validate109(
                                 (data15.ratio === undefined && (missing2 = 'ratio')) ||
                                 (data15.isWorse === undefined && (missing2 = 'isWorse'))
                               ) {
-                                validate109.errors = [
+                                validate111.errors = [
                                   {
                                     instancePath: instancePath + '/cost',
                                     schemaPath: '#/properties/cost/required',
@@ -11457,7 +11695,7 @@ function validate109(
                                     key2 === 'ratio' ||
                                     key2 === 'isWorse'
                                   )) {
-                                    validate109.errors = [
+                                    validate111.errors = [
                                       {
                                         instancePath: instancePath + '/cost',
                                         schemaPath: '#/properties/cost/additionalProperties',
@@ -11475,7 +11713,7 @@ function validate109(
                                     let data16 = data15.worse;
                                     const _errs33 = errors;
                                     if (!(typeof data16 == 'number' && isFinite(data16))) {
-                                      validate109.errors = [
+                                      validate111.errors = [
                                         {
                                           instancePath: instancePath + '/cost/worse',
                                           schemaPath: '#/properties/cost/properties/worse/type',
@@ -11495,7 +11733,7 @@ function validate109(
                                       let data17 = data15.better;
                                       const _errs35 = errors;
                                       if (!(typeof data17 == 'number' && isFinite(data17))) {
-                                        validate109.errors = [
+                                        validate111.errors = [
                                           {
                                             instancePath: instancePath + '/cost/better',
                                             schemaPath: '#/properties/cost/properties/better/type',
@@ -11520,7 +11758,7 @@ function validate109(
                                           !isNaN(data18) &&
                                           isFinite(data18)
                                         )) {
-                                          validate109.errors = [
+                                          validate111.errors = [
                                             {
                                               instancePath: instancePath + '/cost/score',
                                               schemaPath: '#/properties/cost/properties/score/type',
@@ -11545,7 +11783,7 @@ function validate109(
                                             !isNaN(data19) &&
                                             isFinite(data19)
                                           )) {
-                                            validate109.errors = [
+                                            validate111.errors = [
                                               {
                                                 instancePath: instancePath + '/cost/compared',
                                                 schemaPath:
@@ -11560,7 +11798,7 @@ function validate109(
                                           if (errors === _errs39) {
                                             if (typeof data19 == 'number' && isFinite(data19)) {
                                               if (data19 < 0 || isNaN(data19)) {
-                                                validate109.errors = [
+                                                validate111.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost/compared',
                                                     schemaPath:
@@ -11583,7 +11821,7 @@ function validate109(
                                             let data20 = data15.baseMean;
                                             const _errs41 = errors;
                                             if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                              validate109.errors = [
+                                              validate111.errors = [
                                                 {
                                                   instancePath: instancePath + '/cost/baseMean',
                                                   schemaPath:
@@ -11606,7 +11844,7 @@ function validate109(
                                               if (!(
                                                 typeof data21 == 'number' && isFinite(data21)
                                               )) {
-                                                validate109.errors = [
+                                                validate111.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost/headMean',
                                                     schemaPath:
@@ -11629,7 +11867,7 @@ function validate109(
                                                 if (!(
                                                   typeof data22 == 'number' && isFinite(data22)
                                                 )) {
-                                                  validate109.errors = [
+                                                  validate111.errors = [
                                                     {
                                                       instancePath: instancePath + '/cost/ratio',
                                                       schemaPath:
@@ -11649,7 +11887,7 @@ function validate109(
                                                 if (data15.isWorse !== undefined) {
                                                   const _errs47 = errors;
                                                   if (typeof data15.isWorse !== 'boolean') {
-                                                    validate109.errors = [
+                                                    validate111.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/cost/isWorse',
@@ -11676,7 +11914,7 @@ function validate109(
                                 }
                               }
                             } else {
-                              validate109.errors = [
+                              validate111.errors = [
                                 {
                                   instancePath: instancePath + '/cost',
                                   schemaPath: '#/properties/cost/type',
@@ -11705,7 +11943,7 @@ function validate109(
                                   (data24.headMean === undefined && (missing3 = 'headMean')) ||
                                   (data24.ratio === undefined && (missing3 = 'ratio'))
                                 ) {
-                                  validate109.errors = [
+                                  validate111.errors = [
                                     {
                                       instancePath: instancePath + '/latency',
                                       schemaPath: '#/properties/latency/required',
@@ -11724,7 +11962,7 @@ function validate109(
                                       key3 === 'headMean' ||
                                       key3 === 'ratio'
                                     )) {
-                                      validate109.errors = [
+                                      validate111.errors = [
                                         {
                                           instancePath: instancePath + '/latency',
                                           schemaPath: '#/properties/latency/additionalProperties',
@@ -11747,7 +11985,7 @@ function validate109(
                                         !isNaN(data25) &&
                                         isFinite(data25)
                                       )) {
-                                        validate109.errors = [
+                                        validate111.errors = [
                                           {
                                             instancePath: instancePath + '/latency/compared',
                                             schemaPath:
@@ -11762,7 +12000,7 @@ function validate109(
                                       if (errors === _errs52) {
                                         if (typeof data25 == 'number' && isFinite(data25)) {
                                           if (data25 < 0 || isNaN(data25)) {
-                                            validate109.errors = [
+                                            validate111.errors = [
                                               {
                                                 instancePath: instancePath + '/latency/compared',
                                                 schemaPath:
@@ -11785,7 +12023,7 @@ function validate109(
                                         let data26 = data24.baseMean;
                                         const _errs54 = errors;
                                         if (!(typeof data26 == 'number' && isFinite(data26))) {
-                                          validate109.errors = [
+                                          validate111.errors = [
                                             {
                                               instancePath: instancePath + '/latency/baseMean',
                                               schemaPath:
@@ -11806,7 +12044,7 @@ function validate109(
                                           let data27 = data24.headMean;
                                           const _errs56 = errors;
                                           if (!(typeof data27 == 'number' && isFinite(data27))) {
-                                            validate109.errors = [
+                                            validate111.errors = [
                                               {
                                                 instancePath: instancePath + '/latency/headMean',
                                                 schemaPath:
@@ -11827,7 +12065,7 @@ function validate109(
                                             let data28 = data24.ratio;
                                             const _errs58 = errors;
                                             if (!(typeof data28 == 'number' && isFinite(data28))) {
-                                              validate109.errors = [
+                                              validate111.errors = [
                                                 {
                                                   instancePath: instancePath + '/latency/ratio',
                                                   schemaPath:
@@ -11849,7 +12087,7 @@ function validate109(
                                   }
                                 }
                               } else {
-                                validate109.errors = [
+                                validate111.errors = [
                                   {
                                     instancePath: instancePath + '/latency',
                                     schemaPath: '#/properties/latency/type',
@@ -11891,7 +12129,7 @@ function validate109(
                                           (data30.passed === undefined && (missing4 = 'passed')) ||
                                           (data30.runs === undefined && (missing4 = 'runs'))
                                         ) {
-                                          validate109.errors = [
+                                          validate111.errors = [
                                             {
                                               instancePath: instancePath + '/removed/' + i0,
                                               schemaPath: '#/properties/removed/items/required',
@@ -11911,7 +12149,7 @@ function validate109(
                                               key4 === 'passed' ||
                                               key4 === 'runs'
                                             )) {
-                                              validate109.errors = [
+                                              validate111.errors = [
                                                 {
                                                   instancePath: instancePath + '/removed/' + i0,
                                                   schemaPath:
@@ -11929,7 +12167,7 @@ function validate109(
                                             if (data30.testCaseName !== undefined) {
                                               const _errs65 = errors;
                                               if (typeof data30.testCaseName !== 'string') {
-                                                validate109.errors = [
+                                                validate111.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -11953,7 +12191,7 @@ function validate109(
                                               if (data30.modelId !== undefined) {
                                                 const _errs67 = errors;
                                                 if (typeof data30.modelId !== 'string') {
-                                                  validate109.errors = [
+                                                  validate111.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -11983,7 +12221,7 @@ function validate109(
                                                     !isNaN(data33) &&
                                                     isFinite(data33)
                                                   )) {
-                                                    validate109.errors = [
+                                                    validate111.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -12005,7 +12243,7 @@ function validate109(
                                                       isFinite(data33)
                                                     ) {
                                                       if (data33 < 0 || isNaN(data33)) {
-                                                        validate109.errors = [
+                                                        validate111.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -12037,7 +12275,7 @@ function validate109(
                                                       !isNaN(data34) &&
                                                       isFinite(data34)
                                                     )) {
-                                                      validate109.errors = [
+                                                      validate111.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -12059,7 +12297,7 @@ function validate109(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate109.errors = [
+                                                          validate111.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -12090,7 +12328,7 @@ function validate109(
                                           }
                                         }
                                       } else {
-                                        validate109.errors = [
+                                        validate111.errors = [
                                           {
                                             instancePath: instancePath + '/removed/' + i0,
                                             schemaPath: '#/properties/removed/items/type',
@@ -12108,7 +12346,7 @@ function validate109(
                                     }
                                   }
                                 } else {
-                                  validate109.errors = [
+                                  validate111.errors = [
                                     {
                                       instancePath: instancePath + '/removed',
                                       schemaPath: '#/properties/removed/type',
@@ -12136,7 +12374,7 @@ function validate109(
                                   ) {
                                     let missing5;
                                     if (data35.passRate === undefined && (missing5 = 'passRate')) {
-                                      validate109.errors = [
+                                      validate111.errors = [
                                         {
                                           instancePath: instancePath + '/base',
                                           schemaPath: '#/properties/base/required',
@@ -12155,7 +12393,7 @@ function validate109(
                                           key5 === 'latencyAvgMs' ||
                                           key5 === 'costUsd'
                                         )) {
-                                          validate109.errors = [
+                                          validate111.errors = [
                                             {
                                               instancePath: instancePath + '/base',
                                               schemaPath: '#/properties/base/additionalProperties',
@@ -12175,7 +12413,7 @@ function validate109(
                                           if (errors === _errs76) {
                                             if (typeof data36 == 'number' && isFinite(data36)) {
                                               if (data36 > 1 || isNaN(data36)) {
-                                                validate109.errors = [
+                                                validate111.errors = [
                                                   {
                                                     instancePath: instancePath + '/base/passRate',
                                                     schemaPath:
@@ -12188,7 +12426,7 @@ function validate109(
                                                 return false;
                                               } else {
                                                 if (data36 < 0 || isNaN(data36)) {
-                                                  validate109.errors = [
+                                                  validate111.errors = [
                                                     {
                                                       instancePath: instancePath + '/base/passRate',
                                                       schemaPath:
@@ -12202,7 +12440,7 @@ function validate109(
                                                 }
                                               }
                                             } else {
-                                              validate109.errors = [
+                                              validate111.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/passRate',
                                                   schemaPath:
@@ -12224,7 +12462,7 @@ function validate109(
                                             let data37 = data35.judgeAvg;
                                             const _errs78 = errors;
                                             if (!(typeof data37 == 'number' && isFinite(data37))) {
-                                              validate109.errors = [
+                                              validate111.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/judgeAvg',
                                                   schemaPath:
@@ -12247,7 +12485,7 @@ function validate109(
                                               if (errors === _errs80) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate109.errors = [
+                                                    validate111.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/latencyAvgMs',
@@ -12261,7 +12499,7 @@ function validate109(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate109.errors = [
+                                                  validate111.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/base/latencyAvgMs',
@@ -12289,7 +12527,7 @@ function validate109(
                                                     isFinite(data39)
                                                   ) {
                                                     if (data39 < 0 || isNaN(data39)) {
-                                                      validate109.errors = [
+                                                      validate111.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/base/costUsd',
@@ -12303,7 +12541,7 @@ function validate109(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate109.errors = [
+                                                    validate111.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/costUsd',
@@ -12327,7 +12565,7 @@ function validate109(
                                       }
                                     }
                                   } else {
-                                    validate109.errors = [
+                                    validate111.errors = [
                                       {
                                         instancePath: instancePath + '/base',
                                         schemaPath: '#/properties/base/type',
@@ -12356,7 +12594,7 @@ function validate109(
         }
       }
     } else {
-      validate109.errors = [
+      validate111.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12368,11 +12606,11 @@ function validate109(
       return false;
     }
   }
-  validate109.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate109.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema50 = {
+validate111.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema51 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -12382,13 +12620,13 @@ const schema50 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate121(
+function validate123(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12403,7 +12641,7 @@ function validate121(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate121.errors = [
+        validate123.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12417,7 +12655,7 @@ function validate121(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate121.errors = [
+            validate123.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12434,7 +12672,7 @@ function validate121(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate121.errors = [
+              validate123.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -12453,7 +12691,7 @@ function validate121(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate121.errors = [
+                validate123.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -12472,7 +12710,7 @@ function validate121(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate102(data.location, {
+                  !validate104(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -12481,7 +12719,7 @@ function validate121(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+                    vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -12493,7 +12731,7 @@ function validate121(
         }
       }
     } else {
-      validate121.errors = [
+      validate123.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12505,11 +12743,11 @@ function validate121(
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema51 = {
+validate123.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema52 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -12533,13 +12771,13 @@ const schema51 = {
     },
   },
 };
-function validate124(
+function validate126(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12554,7 +12792,7 @@ function validate124(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate124.errors = [
+        validate126.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12573,7 +12811,7 @@ function validate124(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate124.errors = [
+            validate126.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12590,7 +12828,7 @@ function validate124(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate124.errors = [
+              validate126.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -12610,12 +12848,12 @@ function validate124(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate124.errors = [
+                validate126.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema51.properties.framework.enum },
+                    params: { allowedValues: schema52.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -12629,7 +12867,7 @@ function validate124(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate124.errors = [
+                  validate126.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -12661,7 +12899,7 @@ function validate124(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate124.errors = [
+                          validate126.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -12678,7 +12916,7 @@ function validate124(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate124.errors = [
+                            validate126.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -12697,7 +12935,7 @@ function validate124(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate124.errors = [
+                              validate126.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -12721,14 +12959,14 @@ function validate124(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate124.errors = [
+                                validate126.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema51.properties.metadata.properties.riskLevel.enum,
+                                        schema52.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -12743,7 +12981,7 @@ function validate124(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate124.errors = [
+                                  validate126.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -12762,7 +13000,7 @@ function validate124(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate124.errors = [
+                                    validate126.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -12782,7 +13020,7 @@ function validate124(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate124.errors = [
+                                      validate126.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -12803,7 +13041,7 @@ function validate124(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate124.errors = [
+                                        validate126.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -12828,7 +13066,7 @@ function validate124(
                         }
                       }
                     } else {
-                      validate124.errors = [
+                      validate126.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -12850,7 +13088,7 @@ function validate124(
         }
       }
     } else {
-      validate124.errors = [
+      validate126.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12862,10 +13100,10 @@ function validate124(
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate126.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate65(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -13904,7 +14142,7 @@ function validate65(
                                                 if (data.comparison !== undefined) {
                                                   const _errs62 = errors;
                                                   if (
-                                                    !validate109(data.comparison, {
+                                                    !validate111(data.comparison, {
                                                       instancePath: instancePath + '/comparison',
                                                       parentData: data,
                                                       parentDataProperty: 'comparison',
@@ -13914,8 +14152,8 @@ function validate65(
                                                   ) {
                                                     vErrors =
                                                       vErrors === null
-                                                        ? validate109.errors
-                                                        : vErrors.concat(validate109.errors);
+                                                        ? validate111.errors
+                                                        : vErrors.concat(validate111.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs62 === errors;
@@ -13933,7 +14171,7 @@ function validate65(
                                                         for (let i4 = 0; i4 < len4; i4++) {
                                                           const _errs65 = errors;
                                                           if (
-                                                            !validate121(data32[i4], {
+                                                            !validate123(data32[i4], {
                                                               instancePath:
                                                                 instancePath +
                                                                 '/skippedTests/' +
@@ -13946,9 +14184,9 @@ function validate65(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate121.errors
+                                                                ? validate123.errors
                                                                 : vErrors.concat(
-                                                                    validate121.errors,
+                                                                    validate123.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -13980,7 +14218,7 @@ function validate65(
                                                     if (data.compliance !== undefined) {
                                                       const _errs66 = errors;
                                                       if (
-                                                        !validate124(data.compliance, {
+                                                        !validate126(data.compliance, {
                                                           instancePath:
                                                             instancePath + '/compliance',
                                                           parentData: data,
@@ -13991,8 +14229,8 @@ function validate65(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate124.errors
-                                                            : vErrors.concat(validate124.errors);
+                                                            ? validate126.errors
+                                                            : vErrors.concat(validate126.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs66 === errors;
@@ -14057,7 +14295,7 @@ function validate65(
                                                               for (const key6 in data35) {
                                                                 const _errs71 = errors;
                                                                 if (
-                                                                  !validate102(data35[key6], {
+                                                                  !validate104(data35[key6], {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/gateLocations/' +
@@ -14072,9 +14310,9 @@ function validate65(
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate102.errors
+                                                                      ? validate104.errors
                                                                       : vErrors.concat(
-                                                                          validate102.errors,
+                                                                          validate104.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
@@ -14197,7 +14435,7 @@ function validate65(
   return errors === 0;
 }
 validate65.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema52 = {
+const schema53 = {
   oneOf: [
     {
       type: 'object',
@@ -14230,7 +14468,7 @@ const schema52 = {
     },
   ],
 };
-const schema53 = {
+const schema54 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -14246,13 +14484,13 @@ const schema53 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate130(
+function validate132(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate130.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14268,7 +14506,7 @@ function validate130(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate130.errors = [
+        validate132.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14281,8 +14519,8 @@ function validate130(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema53.properties, key0)) {
-            validate130.errors = [
+          if (!func1.call(schema54.properties, key0)) {
+            validate132.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14300,12 +14538,12 @@ function validate130(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate130.errors = [
+              validate132.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema53.properties.source.enum },
+                  params: { allowedValues: schema54.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -14319,7 +14557,7 @@ function validate130(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate130.errors = [
+                validate132.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -14338,7 +14576,7 @@ function validate130(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate130.errors = [
+                  validate132.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -14363,7 +14601,7 @@ function validate130(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate130.errors = [
+                    validate132.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -14377,7 +14615,7 @@ function validate130(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate130.errors = [
+                        validate132.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -14404,7 +14642,7 @@ function validate130(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate130.errors = [
+                      validate132.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -14418,7 +14656,7 @@ function validate130(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate130.errors = [
+                          validate132.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -14439,7 +14677,7 @@ function validate130(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate130.errors = [
+                        validate132.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -14462,7 +14700,7 @@ function validate130(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!formats0.validate(data6)) {
-                                validate130.errors = [
+                                validate132.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/format',
@@ -14474,7 +14712,7 @@ function validate130(
                                 return false;
                               }
                             } else {
-                              validate130.errors = [
+                              validate132.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -14495,7 +14733,7 @@ function validate130(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate130.errors = [
+                            validate132.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -14520,7 +14758,7 @@ function validate130(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate130.errors = [
+                              validate132.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -14534,7 +14772,7 @@ function validate130(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate130.errors = [
+                                  validate132.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -14546,7 +14784,7 @@ function validate130(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate130.errors = [
+                                    validate132.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -14575,7 +14813,7 @@ function validate130(
         }
       }
     } else {
-      validate130.errors = [
+      validate132.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14587,17 +14825,17 @@ function validate130(
       return false;
     }
   }
-  validate130.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-validate130.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate129(
+validate132.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate131(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14674,7 +14912,7 @@ function validate129(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate130(data.base, {
+                !validate132(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -14683,7 +14921,7 @@ function validate129(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+                  vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -14799,7 +15037,7 @@ function validate129(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema52.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema53.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -14859,7 +15097,7 @@ function validate129(
       vErrors.push(err9);
     }
     errors++;
-    validate129.errors = vErrors;
+    validate131.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -14871,12 +15109,833 @@ function validate129(
       }
     }
   }
-  validate129.errors = vErrors;
+  validate131.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate129.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema54 = {
+validate131.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema55 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
+  properties: {
+    reused: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['results', 'runs', 'calls', 'costUsd', 'durationMs'],
+      properties: {
+        results: { type: 'integer', minimum: 0 },
+        runs: { type: 'integer', minimum: 0 },
+        calls: { type: 'integer', minimum: 0 },
+        costUsd: { type: 'number', minimum: 0 },
+        durationMs: { type: 'number', minimum: 0 },
+      },
+    },
+    notRun: { $ref: '#/$defs/savedAmount' },
+    repeats: { $ref: '#/$defs/savedAmount' },
+    askedTooMuch: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['runs', 'calls', 'costUsd'],
+      properties: {
+        runs: { type: 'integer', minimum: 0 },
+        calls: { type: 'integer', minimum: 0 },
+        costUsd: { type: 'number', minimum: 0 },
+      },
+    },
+  },
+};
+const schema56 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['runs', 'calls', 'costUsd', 'durationMs'],
+  properties: {
+    runs: { type: 'integer', minimum: 0 },
+    calls: { type: 'integer', minimum: 0 },
+    costUsd: { type: 'number', minimum: 0 },
+    durationMs: { type: 'number', minimum: 0 },
+  },
+};
+function validate136(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate136.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.runs === undefined && (missing0 = 'runs')) ||
+        (data.calls === undefined && (missing0 = 'calls')) ||
+        (data.costUsd === undefined && (missing0 = 'costUsd')) ||
+        (data.durationMs === undefined && (missing0 = 'durationMs'))
+      ) {
+        validate136.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'runs' ||
+            key0 === 'calls' ||
+            key0 === 'costUsd' ||
+            key0 === 'durationMs'
+          )) {
+            validate136.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.runs !== undefined) {
+            let data0 = data.runs;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate136.errors = [
+                {
+                  instancePath: instancePath + '/runs',
+                  schemaPath: '#/properties/runs/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 < 0 || isNaN(data0)) {
+                  validate136.errors = [
+                    {
+                      instancePath: instancePath + '/runs',
+                      schemaPath: '#/properties/runs/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.calls !== undefined) {
+              let data1 = data.calls;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate136.errors = [
+                  {
+                    instancePath: instancePath + '/calls',
+                    schemaPath: '#/properties/calls/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate136.errors = [
+                      {
+                        instancePath: instancePath + '/calls',
+                        schemaPath: '#/properties/calls/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.costUsd !== undefined) {
+                let data2 = data.costUsd;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate136.errors = [
+                        {
+                          instancePath: instancePath + '/costUsd',
+                          schemaPath: '#/properties/costUsd/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate136.errors = [
+                      {
+                        instancePath: instancePath + '/costUsd',
+                        schemaPath: '#/properties/costUsd/type',
+                        keyword: 'type',
+                        params: { type: 'number' },
+                        message: 'must be number',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.durationMs !== undefined) {
+                  let data3 = data.durationMs;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate136.errors = [
+                          {
+                            instancePath: instancePath + '/durationMs',
+                            schemaPath: '#/properties/durationMs/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    } else {
+                      validate136.errors = [
+                        {
+                          instancePath: instancePath + '/durationMs',
+                          schemaPath: '#/properties/durationMs/type',
+                          keyword: 'type',
+                          params: { type: 'number' },
+                          message: 'must be number',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate136.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate136.errors = vErrors;
+  return errors === 0;
+}
+validate136.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate135(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate135.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.reused === undefined && (missing0 = 'reused')) ||
+        (data.notRun === undefined && (missing0 = 'notRun')) ||
+        (data.repeats === undefined && (missing0 = 'repeats')) ||
+        (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
+      ) {
+        validate135.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'reused' ||
+            key0 === 'notRun' ||
+            key0 === 'repeats' ||
+            key0 === 'askedTooMuch'
+          )) {
+            validate135.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.reused !== undefined) {
+            let data0 = data.reused;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+                let missing1;
+                if (
+                  (data0.results === undefined && (missing1 = 'results')) ||
+                  (data0.runs === undefined && (missing1 = 'runs')) ||
+                  (data0.calls === undefined && (missing1 = 'calls')) ||
+                  (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
+                  (data0.durationMs === undefined && (missing1 = 'durationMs'))
+                ) {
+                  validate135.errors = [
+                    {
+                      instancePath: instancePath + '/reused',
+                      schemaPath: '#/properties/reused/required',
+                      keyword: 'required',
+                      params: { missingProperty: missing1 },
+                      message: "must have required property '" + missing1 + "'",
+                    },
+                  ];
+                  return false;
+                } else {
+                  const _errs4 = errors;
+                  for (const key1 in data0) {
+                    if (!(
+                      key1 === 'results' ||
+                      key1 === 'runs' ||
+                      key1 === 'calls' ||
+                      key1 === 'costUsd' ||
+                      key1 === 'durationMs'
+                    )) {
+                      validate135.errors = [
+                        {
+                          instancePath: instancePath + '/reused',
+                          schemaPath: '#/properties/reused/additionalProperties',
+                          keyword: 'additionalProperties',
+                          params: { additionalProperty: key1 },
+                          message: 'must NOT have additional properties',
+                        },
+                      ];
+                      return false;
+                      break;
+                    }
+                  }
+                  if (_errs4 === errors) {
+                    if (data0.results !== undefined) {
+                      let data1 = data0.results;
+                      const _errs5 = errors;
+                      if (!(
+                        typeof data1 == 'number' &&
+                        !(data1 % 1) &&
+                        !isNaN(data1) &&
+                        isFinite(data1)
+                      )) {
+                        validate135.errors = [
+                          {
+                            instancePath: instancePath + '/reused/results',
+                            schemaPath: '#/properties/reused/properties/results/type',
+                            keyword: 'type',
+                            params: { type: 'integer' },
+                            message: 'must be integer',
+                          },
+                        ];
+                        return false;
+                      }
+                      if (errors === _errs5) {
+                        if (typeof data1 == 'number' && isFinite(data1)) {
+                          if (data1 < 0 || isNaN(data1)) {
+                            validate135.errors = [
+                              {
+                                instancePath: instancePath + '/reused/results',
+                                schemaPath: '#/properties/reused/properties/results/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                                message: 'must be >= 0',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid1 = _errs5 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (valid1) {
+                      if (data0.runs !== undefined) {
+                        let data2 = data0.runs;
+                        const _errs7 = errors;
+                        if (!(
+                          typeof data2 == 'number' &&
+                          !(data2 % 1) &&
+                          !isNaN(data2) &&
+                          isFinite(data2)
+                        )) {
+                          validate135.errors = [
+                            {
+                              instancePath: instancePath + '/reused/runs',
+                              schemaPath: '#/properties/reused/properties/runs/type',
+                              keyword: 'type',
+                              params: { type: 'integer' },
+                              message: 'must be integer',
+                            },
+                          ];
+                          return false;
+                        }
+                        if (errors === _errs7) {
+                          if (typeof data2 == 'number' && isFinite(data2)) {
+                            if (data2 < 0 || isNaN(data2)) {
+                              validate135.errors = [
+                                {
+                                  instancePath: instancePath + '/reused/runs',
+                                  schemaPath: '#/properties/reused/properties/runs/minimum',
+                                  keyword: 'minimum',
+                                  params: { comparison: '>=', limit: 0 },
+                                  message: 'must be >= 0',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid1 = _errs7 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data0.calls !== undefined) {
+                          let data3 = data0.calls;
+                          const _errs9 = errors;
+                          if (!(
+                            typeof data3 == 'number' &&
+                            !(data3 % 1) &&
+                            !isNaN(data3) &&
+                            isFinite(data3)
+                          )) {
+                            validate135.errors = [
+                              {
+                                instancePath: instancePath + '/reused/calls',
+                                schemaPath: '#/properties/reused/properties/calls/type',
+                                keyword: 'type',
+                                params: { type: 'integer' },
+                                message: 'must be integer',
+                              },
+                            ];
+                            return false;
+                          }
+                          if (errors === _errs9) {
+                            if (typeof data3 == 'number' && isFinite(data3)) {
+                              if (data3 < 0 || isNaN(data3)) {
+                                validate135.errors = [
+                                  {
+                                    instancePath: instancePath + '/reused/calls',
+                                    schemaPath: '#/properties/reused/properties/calls/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid1 = _errs9 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                        if (valid1) {
+                          if (data0.costUsd !== undefined) {
+                            let data4 = data0.costUsd;
+                            const _errs11 = errors;
+                            if (errors === _errs11) {
+                              if (typeof data4 == 'number' && isFinite(data4)) {
+                                if (data4 < 0 || isNaN(data4)) {
+                                  validate135.errors = [
+                                    {
+                                      instancePath: instancePath + '/reused/costUsd',
+                                      schemaPath: '#/properties/reused/properties/costUsd/minimum',
+                                      keyword: 'minimum',
+                                      params: { comparison: '>=', limit: 0 },
+                                      message: 'must be >= 0',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              } else {
+                                validate135.errors = [
+                                  {
+                                    instancePath: instancePath + '/reused/costUsd',
+                                    schemaPath: '#/properties/reused/properties/costUsd/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                    message: 'must be number',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid1 = _errs11 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                          if (valid1) {
+                            if (data0.durationMs !== undefined) {
+                              let data5 = data0.durationMs;
+                              const _errs13 = errors;
+                              if (errors === _errs13) {
+                                if (typeof data5 == 'number' && isFinite(data5)) {
+                                  if (data5 < 0 || isNaN(data5)) {
+                                    validate135.errors = [
+                                      {
+                                        instancePath: instancePath + '/reused/durationMs',
+                                        schemaPath:
+                                          '#/properties/reused/properties/durationMs/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 0 },
+                                        message: 'must be >= 0',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                } else {
+                                  validate135.errors = [
+                                    {
+                                      instancePath: instancePath + '/reused/durationMs',
+                                      schemaPath: '#/properties/reused/properties/durationMs/type',
+                                      keyword: 'type',
+                                      params: { type: 'number' },
+                                      message: 'must be number',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid1 = _errs13 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate135.errors = [
+                  {
+                    instancePath: instancePath + '/reused',
+                    schemaPath: '#/properties/reused/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.notRun !== undefined) {
+              const _errs15 = errors;
+              if (
+                !validate136(data.notRun, {
+                  instancePath: instancePath + '/notRun',
+                  parentData: data,
+                  parentDataProperty: 'notRun',
+                  rootData,
+                  dynamicAnchors,
+                })
+              ) {
+                vErrors =
+                  vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs15 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.repeats !== undefined) {
+                const _errs16 = errors;
+                if (
+                  !validate136(data.repeats, {
+                    instancePath: instancePath + '/repeats',
+                    parentData: data,
+                    parentDataProperty: 'repeats',
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs16 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.askedTooMuch !== undefined) {
+                  let data8 = data.askedTooMuch;
+                  const _errs17 = errors;
+                  if (errors === _errs17) {
+                    if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
+                      let missing2;
+                      if (
+                        (data8.runs === undefined && (missing2 = 'runs')) ||
+                        (data8.calls === undefined && (missing2 = 'calls')) ||
+                        (data8.costUsd === undefined && (missing2 = 'costUsd'))
+                      ) {
+                        validate135.errors = [
+                          {
+                            instancePath: instancePath + '/askedTooMuch',
+                            schemaPath: '#/properties/askedTooMuch/required',
+                            keyword: 'required',
+                            params: { missingProperty: missing2 },
+                            message: "must have required property '" + missing2 + "'",
+                          },
+                        ];
+                        return false;
+                      } else {
+                        const _errs19 = errors;
+                        for (const key2 in data8) {
+                          if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
+                            validate135.errors = [
+                              {
+                                instancePath: instancePath + '/askedTooMuch',
+                                schemaPath: '#/properties/askedTooMuch/additionalProperties',
+                                keyword: 'additionalProperties',
+                                params: { additionalProperty: key2 },
+                                message: 'must NOT have additional properties',
+                              },
+                            ];
+                            return false;
+                            break;
+                          }
+                        }
+                        if (_errs19 === errors) {
+                          if (data8.runs !== undefined) {
+                            let data9 = data8.runs;
+                            const _errs20 = errors;
+                            if (!(
+                              typeof data9 == 'number' &&
+                              !(data9 % 1) &&
+                              !isNaN(data9) &&
+                              isFinite(data9)
+                            )) {
+                              validate135.errors = [
+                                {
+                                  instancePath: instancePath + '/askedTooMuch/runs',
+                                  schemaPath: '#/properties/askedTooMuch/properties/runs/type',
+                                  keyword: 'type',
+                                  params: { type: 'integer' },
+                                  message: 'must be integer',
+                                },
+                              ];
+                              return false;
+                            }
+                            if (errors === _errs20) {
+                              if (typeof data9 == 'number' && isFinite(data9)) {
+                                if (data9 < 0 || isNaN(data9)) {
+                                  validate135.errors = [
+                                    {
+                                      instancePath: instancePath + '/askedTooMuch/runs',
+                                      schemaPath:
+                                        '#/properties/askedTooMuch/properties/runs/minimum',
+                                      keyword: 'minimum',
+                                      params: { comparison: '>=', limit: 0 },
+                                      message: 'must be >= 0',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                            }
+                            var valid2 = _errs20 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data8.calls !== undefined) {
+                              let data10 = data8.calls;
+                              const _errs22 = errors;
+                              if (!(
+                                typeof data10 == 'number' &&
+                                !(data10 % 1) &&
+                                !isNaN(data10) &&
+                                isFinite(data10)
+                              )) {
+                                validate135.errors = [
+                                  {
+                                    instancePath: instancePath + '/askedTooMuch/calls',
+                                    schemaPath: '#/properties/askedTooMuch/properties/calls/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                    message: 'must be integer',
+                                  },
+                                ];
+                                return false;
+                              }
+                              if (errors === _errs22) {
+                                if (typeof data10 == 'number' && isFinite(data10)) {
+                                  if (data10 < 0 || isNaN(data10)) {
+                                    validate135.errors = [
+                                      {
+                                        instancePath: instancePath + '/askedTooMuch/calls',
+                                        schemaPath:
+                                          '#/properties/askedTooMuch/properties/calls/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 0 },
+                                        message: 'must be >= 0',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid2 = _errs22 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data8.costUsd !== undefined) {
+                                let data11 = data8.costUsd;
+                                const _errs24 = errors;
+                                if (errors === _errs24) {
+                                  if (typeof data11 == 'number' && isFinite(data11)) {
+                                    if (data11 < 0 || isNaN(data11)) {
+                                      validate135.errors = [
+                                        {
+                                          instancePath: instancePath + '/askedTooMuch/costUsd',
+                                          schemaPath:
+                                            '#/properties/askedTooMuch/properties/costUsd/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate135.errors = [
+                                      {
+                                        instancePath: instancePath + '/askedTooMuch/costUsd',
+                                        schemaPath:
+                                          '#/properties/askedTooMuch/properties/costUsd/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid2 = _errs24 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate135.errors = [
+                        {
+                          instancePath: instancePath + '/askedTooMuch',
+                          schemaPath: '#/properties/askedTooMuch/type',
+                          keyword: 'type',
+                          params: { type: 'object' },
+                          message: 'must be object',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs17 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate135.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate135.errors = vErrors;
+  return errors === 0;
+}
+validate135.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema57 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -14959,13 +16018,13 @@ const schema54 = {
 };
 const func12 = require('ajv/dist/runtime/ucs2length').default;
 const pattern7 = new RegExp('^[01]{0,100}$', 'u');
-function validate133(
+function validate140(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14980,7 +16039,7 @@ function validate133(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate133.errors = [
+        validate140.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14994,7 +16053,7 @@ function validate133(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate133.errors = [
+            validate140.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -15014,7 +16073,7 @@ function validate133(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate133.errors = [
+                  validate140.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -15037,7 +16096,7 @@ function validate133(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate133.errors = [
+                          validate140.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -15056,7 +16115,7 @@ function validate133(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate133.errors = [
+                              validate140.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -15076,7 +16135,7 @@ function validate133(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func12(data2) > 64) {
-                                    validate133.errors = [
+                                    validate140.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -15089,7 +16148,7 @@ function validate133(
                                     return false;
                                   }
                                 } else {
-                                  validate133.errors = [
+                                  validate140.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -15113,7 +16172,7 @@ function validate133(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!formats0.validate(data3)) {
-                                        validate133.errors = [
+                                        validate140.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -15127,7 +16186,7 @@ function validate133(
                                         return false;
                                       }
                                     } else {
-                                      validate133.errors = [
+                                      validate140.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -15156,7 +16215,7 @@ function validate133(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate133.errors = [
+                                    validate140.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -15170,7 +16229,7 @@ function validate133(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate133.errors = [
+                                        validate140.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -15198,7 +16257,7 @@ function validate133(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate133.errors = [
+                                      validate140.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -15214,7 +16273,7 @@ function validate133(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate133.errors = [
+                                          validate140.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -15239,7 +16298,7 @@ function validate133(
                           }
                         }
                       } else {
-                        validate133.errors = [
+                        validate140.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -15258,7 +16317,7 @@ function validate133(
                   }
                 }
               } else {
-                validate133.errors = [
+                validate140.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -15292,7 +16351,7 @@ function validate133(
                           (data7.name === undefined && (missing2 = 'name')) ||
                           (data7.results === undefined && (missing2 = 'results'))
                         ) {
-                          validate133.errors = [
+                          validate140.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -15306,7 +16365,7 @@ function validate133(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results')) {
-                              validate133.errors = [
+                              validate140.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -15323,7 +16382,7 @@ function validate133(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate133.errors = [
+                                validate140.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -15365,7 +16424,7 @@ function validate133(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate133.errors = [
+                                            validate140.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -15388,7 +16447,7 @@ function validate133(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate133.errors = [
+                                                validate140.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -15411,7 +16470,7 @@ function validate133(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate133.errors = [
+                                                  validate140.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -15437,7 +16496,7 @@ function validate133(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate133.errors = [
+                                                    validate140.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -15467,7 +16526,7 @@ function validate133(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate133.errors = [
+                                                      validate140.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -15480,7 +16539,7 @@ function validate133(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema54.properties.suites.items
+                                                            type: schema57.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -15497,7 +16556,7 @@ function validate133(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate133.errors = [
+                                                        validate140.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -15526,7 +16585,7 @@ function validate133(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 10) {
-                                                              validate133.errors = [
+                                                              validate140.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -15553,7 +16612,7 @@ function validate133(
                                                                 if (errors === _errs37) {
                                                                   if (Array.isArray(data16)) {
                                                                     if (data16.length > 5) {
-                                                                      validate133.errors = [
+                                                                      validate140.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -15574,7 +16633,7 @@ function validate133(
                                                                       return false;
                                                                     } else {
                                                                       if (data16.length < 5) {
-                                                                        validate133.errors = [
+                                                                        validate140.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -15605,7 +16664,7 @@ function validate133(
                                                                             !isNaN(data17) &&
                                                                             isFinite(data17)
                                                                           )) {
-                                                                            validate133.errors = [
+                                                                            validate140.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -15638,7 +16697,7 @@ function validate133(
                                                                                 data17 > 9 ||
                                                                                 isNaN(data17)
                                                                               ) {
-                                                                                validate133.errors =
+                                                                                validate140.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -15669,7 +16728,7 @@ function validate133(
                                                                                   data17 < 0 ||
                                                                                   isNaN(data17)
                                                                                 ) {
-                                                                                  validate133.errors =
+                                                                                  validate140.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -15718,7 +16777,7 @@ function validate133(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
-                                                                                  validate133.errors =
+                                                                                  validate140.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -15747,7 +16806,7 @@ function validate133(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate133.errors =
+                                                                                validate140.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -15790,7 +16849,7 @@ function validate133(
                                                                                 ) &&
                                                                                 data19 !== null
                                                                               ) {
-                                                                                validate133.errors =
+                                                                                validate140.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -15807,7 +16866,7 @@ function validate133(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema54
+                                                                                        type: schema57
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -15843,7 +16902,7 @@ function validate133(
                                                                                   ) &&
                                                                                   data20 !== null
                                                                                 ) {
-                                                                                  validate133.errors =
+                                                                                  validate140.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -15860,7 +16919,7 @@ function validate133(
                                                                                         keyword:
                                                                                           'type',
                                                                                         params: {
-                                                                                          type: schema54
+                                                                                          type: schema57
                                                                                             .properties
                                                                                             .suites
                                                                                             .items
@@ -15899,7 +16958,7 @@ function validate133(
                                                                                     ) &&
                                                                                     data21 !== null
                                                                                   ) {
-                                                                                    validate133.errors =
+                                                                                    validate140.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -15916,7 +16975,7 @@ function validate133(
                                                                                           keyword:
                                                                                             'type',
                                                                                           params: {
-                                                                                            type: schema54
+                                                                                            type: schema57
                                                                                               .properties
                                                                                               .suites
                                                                                               .items
@@ -15945,7 +17004,7 @@ function validate133(
                                                                                   if (
                                                                                     !(len5 <= 5)
                                                                                   ) {
-                                                                                    validate133.errors =
+                                                                                    validate140.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -15977,7 +17036,7 @@ function validate133(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate133.errors = [
+                                                                    validate140.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -16004,7 +17063,7 @@ function validate133(
                                                               }
                                                             }
                                                           } else {
-                                                            validate133.errors = [
+                                                            validate140.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -16034,7 +17093,7 @@ function validate133(
                                             }
                                           }
                                         } else {
-                                          validate133.errors = [
+                                          validate140.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -16054,7 +17113,7 @@ function validate133(
                                       }
                                     }
                                   } else {
-                                    validate133.errors = [
+                                    validate140.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -16075,7 +17134,7 @@ function validate133(
                           }
                         }
                       } else {
-                        validate133.errors = [
+                        validate140.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -16093,7 +17152,7 @@ function validate133(
                     }
                   }
                 } else {
-                  validate133.errors = [
+                  validate140.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -16132,7 +17191,7 @@ function validate133(
                             (data23.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data23.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate133.errors = [
+                            validate140.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i4,
                                 schemaPath: '#/properties/trend/items/required',
@@ -16154,7 +17213,7 @@ function validate133(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate133.errors = [
+                                validate140.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i4,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -16174,7 +17233,7 @@ function validate133(
                                 if (errors === _errs54) {
                                   if (typeof data24 === 'string') {
                                     if (func12(data24) > 64) {
-                                      validate133.errors = [
+                                      validate140.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i4 + '/sha',
                                           schemaPath:
@@ -16187,7 +17246,7 @@ function validate133(
                                       return false;
                                     }
                                   } else {
-                                    validate133.errors = [
+                                    validate140.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i4 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -16211,7 +17270,7 @@ function validate133(
                                     if (errors === _errs56) {
                                       if (typeof data25 === 'string') {
                                         if (!formats0.validate(data25)) {
-                                          validate133.errors = [
+                                          validate140.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/finishedAt',
@@ -16225,7 +17284,7 @@ function validate133(
                                           return false;
                                         }
                                       } else {
-                                        validate133.errors = [
+                                        validate140.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i4 + '/finishedAt',
@@ -16248,7 +17307,7 @@ function validate133(
                                   if (data23.suite !== undefined) {
                                     const _errs58 = errors;
                                     if (typeof data23.suite !== 'string') {
-                                      validate133.errors = [
+                                      validate140.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i4 + '/suite',
                                           schemaPath:
@@ -16271,7 +17330,7 @@ function validate133(
                                       if (errors === _errs60) {
                                         if (typeof data27 == 'number' && isFinite(data27)) {
                                           if (data27 > 1 || isNaN(data27)) {
-                                            validate133.errors = [
+                                            validate140.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i4 + '/passRate',
@@ -16285,7 +17344,7 @@ function validate133(
                                             return false;
                                           } else {
                                             if (data27 < 0 || isNaN(data27)) {
-                                              validate133.errors = [
+                                              validate140.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i4 + '/passRate',
@@ -16300,7 +17359,7 @@ function validate133(
                                             }
                                           }
                                         } else {
-                                          validate133.errors = [
+                                          validate140.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/passRate',
@@ -16326,7 +17385,7 @@ function validate133(
                                           !(typeof data28 == 'number' && isFinite(data28)) &&
                                           data28 !== null
                                         ) {
-                                          validate133.errors = [
+                                          validate140.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/judgeAvg',
@@ -16334,7 +17393,7 @@ function validate133(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema54.properties.trend.items.properties
+                                                type: schema57.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -16354,7 +17413,7 @@ function validate133(
                                             !(typeof data29 == 'number' && isFinite(data29)) &&
                                             data29 !== null
                                           ) {
-                                            validate133.errors = [
+                                            validate140.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i4 + '/latencyAvgMs',
@@ -16362,7 +17421,7 @@ function validate133(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema54.properties.trend.items.properties
+                                                  type: schema57.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -16381,7 +17440,7 @@ function validate133(
                                             if (errors === _errs66) {
                                               if (typeof data30 == 'number' && isFinite(data30)) {
                                                 if (data30 < 0 || isNaN(data30)) {
-                                                  validate133.errors = [
+                                                  validate140.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i4 + '/costUsd',
@@ -16395,7 +17454,7 @@ function validate133(
                                                   return false;
                                                 }
                                               } else {
-                                                validate133.errors = [
+                                                validate140.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i4 + '/costUsd',
@@ -16422,7 +17481,7 @@ function validate133(
                             }
                           }
                         } else {
-                          validate133.errors = [
+                          validate140.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i4,
                               schemaPath: '#/properties/trend/items/type',
@@ -16440,7 +17499,7 @@ function validate133(
                       }
                     }
                   } else {
-                    validate133.errors = [
+                    validate140.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -16461,7 +17520,7 @@ function validate133(
         }
       }
     } else {
-      validate133.errors = [
+      validate140.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -16473,11 +17532,11 @@ function validate133(
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema55 = {
+validate140.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema58 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -16488,13 +17547,13 @@ const schema55 = {
     hint: { type: 'string' },
   },
 };
-function validate135(
+function validate142(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16505,7 +17564,7 @@ function validate135(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate135.errors = [
+        validate142.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16519,7 +17578,7 @@ function validate135(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate135.errors = [
+            validate142.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16536,7 +17595,7 @@ function validate135(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate135.errors = [
+              validate142.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -16555,7 +17614,7 @@ function validate135(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate102(data.location, {
+                !validate104(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -16564,7 +17623,7 @@ function validate135(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+                  vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -16575,7 +17634,7 @@ function validate135(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate135.errors = [
+                  validate142.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -16594,7 +17653,7 @@ function validate135(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate135.errors = [
+                    validate142.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -16615,7 +17674,7 @@ function validate135(
         }
       }
     } else {
-      validate135.errors = [
+      validate142.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -16627,10 +17686,10 @@ function validate135(
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-validate135.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate142.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -16976,7 +18035,7 @@ function validate52(
                             if (data.comparison !== undefined) {
                               const _errs20 = errors;
                               if (
-                                !validate129(data.comparison, {
+                                !validate131(data.comparison, {
                                   instancePath: instancePath + '/comparison',
                                   parentData: data,
                                   parentDataProperty: 'comparison',
@@ -16986,8 +18045,8 @@ function validate52(
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate129.errors
-                                    : vErrors.concat(validate129.errors);
+                                    ? validate131.errors
+                                    : vErrors.concat(validate131.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs20 === errors;
@@ -16995,21 +18054,21 @@ function validate52(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.memory !== undefined) {
+                              if (data.savings !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate133(data.memory, {
-                                    instancePath: instancePath + '/memory',
+                                  !validate135(data.savings, {
+                                    instancePath: instancePath + '/savings',
                                     parentData: data,
-                                    parentDataProperty: 'memory',
+                                    parentDataProperty: 'savings',
                                     rootData,
                                     dynamicAnchors,
                                   })
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate133.errors
-                                      : vErrors.concat(validate133.errors);
+                                      ? validate135.errors
+                                      : vErrors.concat(validate135.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -17017,84 +18076,62 @@ function validate52(
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.problems !== undefined) {
-                                  let data14 = data.problems;
+                                if (data.memory !== undefined) {
                                   const _errs22 = errors;
-                                  if (errors === _errs22) {
-                                    if (Array.isArray(data14)) {
-                                      var valid3 = true;
-                                      const len1 = data14.length;
-                                      for (let i1 = 0; i1 < len1; i1++) {
-                                        const _errs24 = errors;
-                                        if (
-                                          !validate135(data14[i1], {
-                                            instancePath: instancePath + '/problems/' + i1,
-                                            parentData: data14,
-                                            parentDataProperty: i1,
-                                            rootData,
-                                            dynamicAnchors,
-                                          })
-                                        ) {
-                                          vErrors =
-                                            vErrors === null
-                                              ? validate135.errors
-                                              : vErrors.concat(validate135.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid3 = _errs24 === errors;
-                                        if (!valid3) {
-                                          break;
-                                        }
-                                      }
-                                    } else {
-                                      validate52.errors = [
-                                        {
-                                          instancePath: instancePath + '/problems',
-                                          schemaPath: '#/properties/problems/type',
-                                          keyword: 'type',
-                                          params: { type: 'array' },
-                                          message: 'must be array',
-                                        },
-                                      ];
-                                      return false;
-                                    }
+                                  if (
+                                    !validate140(data.memory, {
+                                      instancePath: instancePath + '/memory',
+                                      parentData: data,
+                                      parentDataProperty: 'memory',
+                                      rootData,
+                                      dynamicAnchors,
+                                    })
+                                  ) {
+                                    vErrors =
+                                      vErrors === null
+                                        ? validate140.errors
+                                        : vErrors.concat(validate140.errors);
+                                    errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.notices !== undefined) {
-                                    let data16 = data.notices;
-                                    const _errs25 = errors;
-                                    if (errors === _errs25) {
-                                      if (Array.isArray(data16)) {
-                                        var valid4 = true;
-                                        const len2 = data16.length;
-                                        for (let i2 = 0; i2 < len2; i2++) {
-                                          const _errs27 = errors;
-                                          if (typeof data16[i2] !== 'string') {
-                                            validate52.errors = [
-                                              {
-                                                instancePath: instancePath + '/notices/' + i2,
-                                                schemaPath: '#/properties/notices/items/type',
-                                                keyword: 'type',
-                                                params: { type: 'string' },
-                                                message: 'must be string',
-                                              },
-                                            ];
-                                            return false;
+                                  if (data.problems !== undefined) {
+                                    let data15 = data.problems;
+                                    const _errs23 = errors;
+                                    if (errors === _errs23) {
+                                      if (Array.isArray(data15)) {
+                                        var valid3 = true;
+                                        const len1 = data15.length;
+                                        for (let i1 = 0; i1 < len1; i1++) {
+                                          const _errs25 = errors;
+                                          if (
+                                            !validate142(data15[i1], {
+                                              instancePath: instancePath + '/problems/' + i1,
+                                              parentData: data15,
+                                              parentDataProperty: i1,
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate142.errors
+                                                : vErrors.concat(validate142.errors);
+                                            errors = vErrors.length;
                                           }
-                                          var valid4 = _errs27 === errors;
-                                          if (!valid4) {
+                                          var valid3 = _errs25 === errors;
+                                          if (!valid3) {
                                             break;
                                           }
                                         }
                                       } else {
                                         validate52.errors = [
                                           {
-                                            instancePath: instancePath + '/notices',
-                                            schemaPath: '#/properties/notices/type',
+                                            instancePath: instancePath + '/problems',
+                                            schemaPath: '#/properties/problems/type',
                                             keyword: 'type',
                                             params: { type: 'array' },
                                             message: 'must be array',
@@ -17103,9 +18140,54 @@ function validate52(
                                         return false;
                                       }
                                     }
-                                    var valid0 = _errs25 === errors;
+                                    var valid0 = _errs23 === errors;
                                   } else {
                                     var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.notices !== undefined) {
+                                      let data17 = data.notices;
+                                      const _errs26 = errors;
+                                      if (errors === _errs26) {
+                                        if (Array.isArray(data17)) {
+                                          var valid4 = true;
+                                          const len2 = data17.length;
+                                          for (let i2 = 0; i2 < len2; i2++) {
+                                            const _errs28 = errors;
+                                            if (typeof data17[i2] !== 'string') {
+                                              validate52.errors = [
+                                                {
+                                                  instancePath: instancePath + '/notices/' + i2,
+                                                  schemaPath: '#/properties/notices/items/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'string' },
+                                                  message: 'must be string',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid4 = _errs28 === errors;
+                                            if (!valid4) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          validate52.errors = [
+                                            {
+                                              instancePath: instancePath + '/notices',
+                                              schemaPath: '#/properties/notices/type',
+                                              keyword: 'type',
+                                              params: { type: 'array' },
+                                              message: 'must be array',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs26 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
                                   }
                                 }
                               }

@@ -7,7 +7,12 @@ import { markdownLink, sourceUrl } from '../words/links.js';
 import { atMost, bare, fold, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
 import { changesBlocks, comparisonBlocks } from './markdown-comparison.js';
 import { findingBlocks, type Extent } from './markdown-findings.js';
-import { compareModels, highest, notJudgedWords, type ModelRow } from '../digest/model-comparison.js';
+import {
+  compareModels,
+  highest,
+  notJudgedWords,
+  type ModelRow,
+} from '../digest/model-comparison.js';
 import type { Report, SuiteReport } from '../report.js';
 import { bandWords } from '../digest/scores.js';
 import type { Caveat } from '../sections/caveats.js';
