@@ -2,7 +2,7 @@
  * `stop-when-decided`: watches a run's results, and says of each suite when nothing that is left of it can change a
  * gate's verdict or the exit code (evaluate/fate.ts).
  */
-import { mostResultsPerRun } from '../../assertions/results-per-run.js';
+import { impossibleCodes, mostResultsPerRun } from '../../assertions/results-per-run.js';
 import { assertionTypesOf } from '../../assertions/registry.js';
 import { endpointOf } from '../../config/suite.js';
 import { firstOfEach, modelsInUse } from '../../preflight/models-in-use.js';
@@ -118,6 +118,7 @@ function soFar({ plan, reused, tests }: SuiteState): SuiteSoFar {
         modelId: unit.modelId,
         runs: pending,
         assertionsPerRun,
+        impossibleCodes: impossibleCodes(unit.test),
       })),
   };
 }
