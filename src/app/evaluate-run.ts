@@ -5,6 +5,8 @@ import type { ConfigCommit } from '../git/commits.js';
 import { aggregateSuite } from '../engine/evaluate/aggregate.js';
 import { evaluateSuiteGates } from '../engine/evaluate/gates.js';
 import { decideVerdict } from '../engine/evaluate/verdict.js';
+import { configuredResults, type SuitePlan } from '../engine/plan.js';
+import type { Interruption } from '../engine/results.js';
 import type { MissingKey } from '../preflight/keys.js';
 import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
 import { compareRun } from './compare-run.js';
@@ -15,69 +17,118 @@ import { inConfigOrder } from '../engine/reuse.js';
 import { savingsOf } from '../report/savings.js';
 import type { SteeredRun } from './steer-run.js';
 import { suiteFacts } from './suite-facts.js';
+import type { SuiteResults } from './suite-results.js';
 
-type Ready = Extract<Preparation, { kind: 'ready' }>;
+export type Ready = Extract<Preparation, { kind: 'ready' }>;
+
+/** The comparison and the gates of every suite, and the verdict. `base`: what to compare with. */
+export function judgeSuites(
+  known: readonly SuiteResults[],
+  base: BaseReportOutcome,
+  {
+    problems,
+    interruption,
+  }: {
+    readonly problems: readonly ConfigProblem[];
+    readonly interruption?: Interruption | undefined;
+  },
+): Pick<ActionResult, 'suites' | 'verdict' | 'base'> {
+  const compared = compareRun(known, base);
+  const suites = known.map(({ facts, gates, results, surplus }, index) => {
+    const against = compared?.[index];
+    return {
+      facts,
+      results: against?.results ?? results,
+      comparison: against?.comparison,
+      surplus,
+      ...evaluateSuiteGates(gates, results, against?.base),
+    };
+  });
+  const verdict = decideVerdict({
+    suites: suites.map((suite) => ({ name: suite.facts.name, ...suite })),
+    problems,
+    interruption,
+  });
+  return { suites, verdict, base };
+}
 
 /** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order; `base`: what to compare with. */
 export function evaluateRun(
-  { plans, responses, notices, missing }: Ready,
+  ready: Ready,
   execution: Execution,
   commits: readonly (ConfigCommit | undefined)[],
   base: BaseReportOutcome,
   { repeatsOf }: Pick<SteeredRun, 'repeatsOf'>,
 ): Omit<ActionResult, 'startedAt' | 'secrets'> {
-  const aggregated = plans.map((plan, index) => {
-    const { runs, ...repeats } = repeatsOf(plan, execution.runs[index] ?? []);
-    const asked = aggregateSuite(plan, runs, assertionTypesOf);
-    return { plan, results: inConfigOrder(plan, asked), ...repeats };
-  });
-  const compared = compareRun(aggregated, base);
-  const suites = aggregated.map(({ plan, results, surplus }, index) => {
-    const against = compared?.[index];
-    return {
-      facts: suiteFacts(plan, commits[index]),
-      results: against?.results ?? results,
-      comparison: against?.comparison,
-      surplus,
-      ...evaluateSuiteGates(plan.suite.gates, results, against?.base),
-    };
-  });
-  const problems = runProblems(execution.problems, missing);
-  const verdict = decideVerdict({
-    suites: suites.map((suite) => ({ name: suite.facts.name, ...suite })),
-    problems,
-    interruption: execution.interruption,
-  });
-  const recorded =
-    execution.recorded.length === 0
-      ? []
-      : [
-          `${execution.recorded.length} recording file(s) were written; commit them to replay this run.`,
-        ];
-  const guessed = execution.budgetGuessed ? [BUDGET_GUESSED] : [];
+  const { plans, responses, notices } = ready;
+  const outcome = runOutcome(ready, execution);
+  const repeats = plans.map((plan, index) => repeatsOf(plan, execution.runs[index] ?? []));
+  const needed = { ...execution, runs: repeats.map(({ runs }) => runs) };
+  const known = resultsOfPlans(plans, needed, commits).map((suite, index) => ({
+    ...suite,
+    limit: repeats[index]?.limit,
+    surplus: repeats[index]?.surplus,
+  }));
   return {
-    suites,
-    base,
+    ...judgeSuites(known, base, outcome),
     savings: savingsOf(
-      aggregated.map(({ plan, results, surplus, leftOut }) => ({
+      known.map(({ results, surplus = [] }, index) => ({
         results,
-        concurrency: plan.suite.concurrency,
-        repeatsLeftOut: leftOut,
         surplus,
+        concurrency: plans[index]?.suite.concurrency ?? 1,
+        repeatsLeftOut: repeats[index]?.leftOut ?? 0,
       })),
     ),
-    verdict,
+    ...outcome,
     responses,
     complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))],
-    problems,
-    ...(execution.interruption === undefined ? {} : { interruption: execution.interruption }),
     notices: [
       ...notices,
-      ...guessed,
-      ...recorded,
+      ...guessNotices(execution),
+      ...recordingNotices(execution.recorded.length),
       ...(base.notice === undefined ? [] : [base.notice]),
     ],
   };
+}
+
+/** The results of what was asked. */
+export function resultsOfPlans(
+  plans: readonly SuitePlan[],
+  execution: Execution,
+  commits: readonly (ConfigCommit | undefined)[],
+): readonly SuiteResults[] {
+  return plans.map((plan, index) => ({
+    facts: suiteFacts(plan, commits[index]),
+    gates: plan.suite.gates,
+    results: inConfigOrder(
+      plan,
+      aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf),
+    ),
+    configured: configuredResults(plan.suite),
+  }));
+}
+
+/** What came up while running, and what ended it early. */
+export function runOutcome(
+  { missing }: Ready,
+  { problems, interruption }: Execution,
+): Pick<ActionResult, 'problems' | 'interruption'> {
+  return {
+    problems: runProblems(problems, missing),
+    ...(interruption === undefined ? {} : { interruption }),
+  };
+}
+
+/** Where the budget counted guesses. */
+export function guessNotices({ budgetGuessed }: Execution): readonly string[] {
+  return budgetGuessed ? [BUDGET_GUESSED] : [];
+}
+
+/** What to do with the recordings that a run wrote. */
+export function recordingNotices(files: number): readonly string[] {
+  return files === 0
+    ? []
+    : [`${files} recording file(s) were written; commit them to replay this run.`];
 }
 
 /** Where a key is missing, what is wrong with each stored answer follows from that, and is said once. */

@@ -40,4 +40,3 @@ export function lookAfterRound(
     return next === 'another-round' ? next : 'stop';
   };
 }
-

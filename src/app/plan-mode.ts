@@ -19,7 +19,10 @@ interface Expected {
 }
 
 /** The plan in words, as a verdict of its own. */
-export function planVerdict(plans: readonly SuitePlan[], base: BaseReportOutcome | undefined): Verdict {
+export function planVerdict(
+  plans: readonly SuitePlan[],
+  base: BaseReportOutcome | undefined,
+): Verdict {
   const units = plans.flatMap((plan) => plan.units);
   const counted = units.filter((unit) => !isExtra(unit));
   const further = units.length - counted.length;
@@ -73,7 +76,12 @@ function measured(result: AggregatedTestResult | undefined): Expected | undefine
 function bound({ test, model }: Unit): Expected {
   const price = model && priceOf(model);
   const judges = mostResultsPerRun(test)['judge'] ?? 0;
-  const unpriced = { calls: 1 + judges, costUsd: undefined, latencyMs: undefined, isMeasured: false };
+  const unpriced = {
+    calls: 1 + judges,
+    costUsd: undefined,
+    latencyMs: undefined,
+    isMeasured: false,
+  };
   if (model === undefined || price === undefined || test.subject.kind !== 'prompt') return unpriced;
   const { system = '', user, assistant = '' } = test.subject.messages;
   const inputTokens = tokensAtMost(system.length + user.length + assistant.length);

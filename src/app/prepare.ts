@@ -8,6 +8,7 @@ import { embeddingProblems } from '../preflight/embedding-problems.js';
 import type { ResponseSource } from '../engine/calls/model-calls.js';
 import { expectsOf, firstOfEach, hasAssert, modelsInUse } from '../preflight/models-in-use.js';
 import { planSuites, type SuitePlan } from '../engine/plan.js';
+import { planHash, shardPlans, type SuiteShard } from '../engine/shard.js';
 import { configuredSecrets, missingKeys, type MissingKey } from '../preflight/keys.js';
 import { anyRecording } from '../recordings/recordings.js';
 import { priceOf } from '../providers/pricing.js';
@@ -15,6 +16,7 @@ import { preloadProviders } from '../providers/registry.js';
 import { proxyProblems, proxySecrets } from '../providers/transport/proxy-settings.js';
 import { scriptProblems } from '../preflight/script-problems.js';
 import { readNamedReport } from './named-report.js';
+import { searchBaseReport } from './base-report.js';
 import { reportFolderProblem } from './report-folder.js';
 import { applyReuse } from './reuse.js';
 import type { Session, HostProcess } from './session.js';
@@ -22,7 +24,9 @@ import type { Session, HostProcess } from './session.js';
 export type Preparation =
   | {
       readonly kind: 'ready';
+      /** What this job runs: all that is planned, or its part of it. */
       readonly plans: readonly SuitePlan[];
+      readonly part?: PlannedPart | undefined;
       readonly responses: ResponseSource;
       readonly secrets: readonly string[];
       readonly notices: readonly string[];
@@ -35,6 +39,15 @@ export type Preparation =
   | {
       readonly kind: 'valid';
       readonly plans: readonly SuitePlan[];
+      readonly secrets: readonly string[];
+    }
+  /** `mode: plan`. */
+  | {
+      readonly kind: 'planned';
+      /** What would be asked, and what would be reused. */
+      readonly plans: readonly SuitePlan[];
+      readonly base: BaseReportOutcome | undefined;
+      readonly notices: readonly string[];
       readonly secrets: readonly string[];
     }
   /** Exit code 2. */
@@ -52,14 +65,22 @@ export type Preparation =
       readonly secrets: readonly string[];
     };
 
-/** Loads and plans; sends nothing. */
+/** The part of the plans that a shard runs. */
+export interface PlannedPart {
+  /** See `planHash`. */
+  readonly sha256: string;
+  /** One a plan. */
+  readonly suites: readonly SuiteShard[];
+}
+
+/** Loads and plans; sends nothing. What is checked is the whole plan, so that all shards find the same. */
 export async function prepare(
   session: Session,
   environment: HostProcess['environment'],
 ): Promise<Preparation> {
   const { inputs } = session;
   const tokens = tokensOf(inputs, environment);
-  const outside = workingDirectoryProblem(session) ?? (await reportFolderProblem(session));
+  const outside = await placeProblem(session);
   if (outside !== undefined) return { kind: 'invalid', problems: [outside], secrets: tokens };
 
   const named = await readNamedReport(session);
@@ -105,15 +126,46 @@ export async function prepare(
   if (problems.length > 0) return { kind: 'invalid', problems, secrets };
   if (inputs.mode === 'validate') return { kind: 'valid', plans, secrets };
 
-  const reuse = await applyReuse(session, planned.plans, namedBase, new Date());
+  const part =
+    inputs.shard === undefined
+      ? undefined
+      : { sha256: planHash(plans), suites: shardPlans(plans, inputs.shard) };
+  const own = part === undefined ? plans : part.suites.map(({ plan }) => plan);
+  const reuse = await applyReuse(session, own, namedBase, new Date());
   const { plans: left, base } = reuse;
   const notices = [...planned.notices, ...reuse.notices];
-  const missing = keysAreNeeded(inputs) ? missingKeys(left, environment) : [];
+  if (inputs.mode === 'plan') {
+    const measured =
+      base ??
+      (await searchBaseReport(
+        session,
+        plans.map(({ suite }) => suite.name),
+      ));
+    return { kind: 'planned', plans: left, base: measured, notices, secrets };
+  }
+  // Every shard wants the keys of all, so that none is red alone; what is reused needs none.
+  const asking = part === undefined || inputs.onlyChanged ? left : plans;
+  const missing = keysAreNeeded(inputs) ? missingKeys(asking, environment) : [];
   if (missing.length === 0) {
-    return { kind: 'ready', plans: left, secrets, notices, missing, base, responses: inputs.responses };
+    return {
+      kind: 'ready',
+      plans: left,
+      part,
+      secrets,
+      notices,
+      missing,
+      base,
+      responses: inputs.responses,
+    };
   }
   if (inputs.onMissingSecrets !== 'replay') {
-    return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans: left, secrets };
+    return {
+      kind: 'no-keys',
+      missing,
+      skip: inputs.onMissingSecrets === 'skip',
+      plans: left,
+      secrets,
+    };
   }
   if (!(await anyRecording(recordedTests(left)))) {
     return {
@@ -126,6 +178,7 @@ export async function prepare(
   return {
     kind: 'ready',
     plans: left,
+    part,
     secrets,
     notices: [...notices, notice],
     missing,
@@ -200,6 +253,11 @@ const COMMAND_EVENTS: readonly (string | undefined)[] = [
 function commandsAllowed({ inputs, where, context }: Session): boolean {
   if (inputs.allowCommands !== 'auto') return inputs.allowCommands === 'true';
   return where === 'local' || COMMAND_EVENTS.includes(context.eventName);
+}
+
+/** What is wrong with the place of the report, before anything is done. */
+export async function placeProblem(session: Session): Promise<ConfigProblem | undefined> {
+  return workingDirectoryProblem(session) ?? (await reportFolderProblem(session));
 }
 
 function workingDirectoryProblem({

@@ -36,7 +36,9 @@ export function steerRun(
   let known: BaseReportOutcome | undefined;
   const found = async (): Promise<BaseReportOutcome> => (known = await base());
   // Stored answers cost nothing, recording wants all of them, and one that is missing ends a whole run with 2.
-  const isDeciding = inputs.stopWhenDecided && responses === 'live';
+  // No shard sees the whole.
+  const isWhole = inputs.shard === undefined;
+  const isDeciding = isWhole && inputs.stopWhenDecided && responses === 'live';
   const decider = isDeciding
     ? createDecider(plans, {
         reused: ({ reused = [] }) => reused,
@@ -45,7 +47,7 @@ export function steerRun(
     : undefined;
   // The base branch's own runs are what later ones are compared with: they never stop early.
   const isBaseRun = context.eventName === 'push' || context.eventName === 'schedule';
-  const isAdaptive = responses !== 'record' && !isBaseRun;
+  const isAdaptive = isWhole && responses !== 'record' && !isBaseRun;
   const rounds = new Map<SuitePlan, Rounds | undefined>();
   for (const plan of isAdaptive ? plans : []) {
     const look = lookAfterRound(plan, suiteRepeats(plan), found, plans.length);

@@ -96,7 +96,7 @@ function totalsOutputs(totals: Totals): Record<string, string> {
 }
 
 /** With several suites, the ids and URLs are those of the first suite's comment. */
-function publishedOutputs({ artifact, comments }: Published): Record<string, string> {
+export function publishedOutputs({ artifact, comments }: Published): Record<string, string> {
   const outcomes = comments.map(({ outcome }) => outcome);
   const comment = outcomes.find(
     (outcome) => outcome.kind !== 'skipped' && outcome.kind !== 'failed',

@@ -192,7 +192,7 @@ export interface HttpProvider {
    */
   responsePath?: string;
   /**
-   * Dotted path to the tool calls in the JSON reply.
+   * Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error.
    */
   toolCallsPath?: string;
   usagePaths?: UsagePaths;

@@ -262,7 +262,8 @@ const schema11 = {
         },
         toolCallsPath: {
           type: 'string',
-          description: 'Dotted path to the tool calls in the JSON reply.',
+          description:
+            'Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error.',
         },
         usagePaths: {
           title: 'UsagePaths',
@@ -1601,7 +1602,8 @@ const schema27 = {
     responsePath: { type: 'string', description: 'Dotted path to the answer in the JSON reply.' },
     toolCallsPath: {
       type: 'string',
-      description: 'Dotted path to the tool calls in the JSON reply.',
+      description:
+        'Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error.',
     },
     usagePaths: {
       title: 'UsagePaths',
@@ -9980,7 +9982,8 @@ exports.schema = {
         },
         toolCallsPath: {
           type: 'string',
-          description: 'Dotted path to the tool calls in the JSON reply.',
+          description:
+            'Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error.',
         },
         usagePaths: {
           title: 'UsagePaths',

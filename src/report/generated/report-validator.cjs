@@ -30,6 +30,7 @@ const schema19 = {
     verdict: { $ref: '#/$defs/verdict' },
     complete: { type: 'boolean' },
     interruption: { $ref: '#/$defs/interruption' },
+    shard: { $ref: '#/$defs/shard' },
     run: { $ref: '#/$defs/run' },
     totals: { $ref: '#/$defs/totals' },
     failureCodes: { $ref: '#/$defs/failureCodeCounts' },
@@ -536,6 +537,83 @@ const schema19 = {
           properties: { kind: { const: 'auth' }, message: { type: 'string' } },
         },
       ],
+    },
+    shard: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['index', 'count'],
+      properties: {
+        index: { type: 'integer', minimum: 1, maximum: 1000 },
+        count: { type: 'integer', minimum: 1, maximum: 1000 },
+        plan: { $ref: '#/$defs/shardPlan' },
+      },
+    },
+    shardPlan: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['sha256', 'recorded', 'suites'],
+      properties: {
+        sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+        recorded: { type: 'integer', minimum: 0 },
+        suites: { type: 'array', items: { $ref: '#/$defs/shardSuite' } },
+      },
+    },
+    shardSuite: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['gates', 'plannedResults', 'positions', 'unplanned', 'accounts'],
+      properties: {
+        gates: {
+          type: 'object',
+          required: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
+          propertyNames: { $ref: '#/$defs/gateName' },
+          additionalProperties: { type: ['number', 'boolean'] },
+        },
+        complianceFolder: { type: 'string' },
+        plannedResults: { type: 'integer', minimum: 0 },
+        unplanned: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['testCaseName', 'modelId'],
+            properties: { testCaseName: { type: 'string' }, modelId: { type: 'string' } },
+          },
+        },
+        positions: { type: 'array', items: { type: 'integer', minimum: 0 } },
+        accounts: { type: 'array', items: { $ref: '#/$defs/account' } },
+      },
+    },
+    account: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['testCaseName', 'modelId', 'runIndex', 'tested', 'asked'],
+      properties: {
+        testCaseName: { type: 'string' },
+        modelId: { type: 'string' },
+        runIndex: { type: 'integer', minimum: 0 },
+        tested: { $ref: '#/$defs/charge' },
+        asked: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['question', 'charge'],
+            properties: { question: { type: 'string' }, charge: { $ref: '#/$defs/charge' } },
+          },
+        },
+      },
+    },
+    charge: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['usage', 'costUsd', 'guessed', 'sent'],
+      properties: {
+        usage: { $ref: '#/$defs/tokenUsage' },
+        costUsd: { type: ['number', 'null'], minimum: 0 },
+        guessed: { type: 'boolean' },
+        sent: { type: 'integer', minimum: 0 },
+      },
     },
     run: {
       type: 'object',
@@ -1658,6 +1736,1687 @@ validate55.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema22 = {
   type: 'object',
   additionalProperties: false,
+  required: ['index', 'count'],
+  properties: {
+    index: { type: 'integer', minimum: 1, maximum: 1000 },
+    count: { type: 'integer', minimum: 1, maximum: 1000 },
+    plan: { $ref: '#/$defs/shardPlan' },
+  },
+};
+const schema23 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['sha256', 'recorded', 'suites'],
+  properties: {
+    sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+    recorded: { type: 'integer', minimum: 0 },
+    suites: { type: 'array', items: { $ref: '#/$defs/shardSuite' } },
+  },
+};
+const pattern3 = new RegExp('^[0-9a-f]{64}$', 'u');
+const schema24 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['gates', 'plannedResults', 'positions', 'unplanned', 'accounts'],
+  properties: {
+    gates: {
+      type: 'object',
+      required: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
+      propertyNames: { $ref: '#/$defs/gateName' },
+      additionalProperties: { type: ['number', 'boolean'] },
+    },
+    complianceFolder: { type: 'string' },
+    plannedResults: { type: 'integer', minimum: 0 },
+    unplanned: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['testCaseName', 'modelId'],
+        properties: { testCaseName: { type: 'string' }, modelId: { type: 'string' } },
+      },
+    },
+    positions: { type: 'array', items: { type: 'integer', minimum: 0 } },
+    accounts: { type: 'array', items: { $ref: '#/$defs/account' } },
+  },
+};
+const schema25 = {
+  enum: [
+    'passRateMin',
+    'schemaFailuresMax',
+    'piiFailuresMax',
+    'keywordFailuresMax',
+    'judgeAvgMin',
+    'driftScoreMax',
+    'costMaxUsd',
+    'latencyMaxMs',
+    'deterministicPassRate',
+    'probabilisticPassRate',
+    'notWorse',
+    'regressionsMax',
+    'passRateDropMax',
+    'judgeDropMax',
+    'latencyIncreaseMax',
+    'costIncreaseMax',
+  ],
+};
+function validate60(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate60.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (!(
+    data === 'passRateMin' ||
+    data === 'schemaFailuresMax' ||
+    data === 'piiFailuresMax' ||
+    data === 'keywordFailuresMax' ||
+    data === 'judgeAvgMin' ||
+    data === 'driftScoreMax' ||
+    data === 'costMaxUsd' ||
+    data === 'latencyMaxMs' ||
+    data === 'deterministicPassRate' ||
+    data === 'probabilisticPassRate' ||
+    data === 'notWorse' ||
+    data === 'regressionsMax' ||
+    data === 'passRateDropMax' ||
+    data === 'judgeDropMax' ||
+    data === 'latencyIncreaseMax' ||
+    data === 'costIncreaseMax'
+  )) {
+    validate60.errors = [
+      {
+        instancePath,
+        schemaPath: '#/enum',
+        keyword: 'enum',
+        params: { allowedValues: schema25.enum },
+        message: 'must be equal to one of the allowed values',
+      },
+    ];
+    return false;
+  }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+validate60.evaluated = { dynamicProps: false, dynamicItems: false };
+const schema26 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['testCaseName', 'modelId', 'runIndex', 'tested', 'asked'],
+  properties: {
+    testCaseName: { type: 'string' },
+    modelId: { type: 'string' },
+    runIndex: { type: 'integer', minimum: 0 },
+    tested: { $ref: '#/$defs/charge' },
+    asked: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['question', 'charge'],
+        properties: { question: { type: 'string' }, charge: { $ref: '#/$defs/charge' } },
+      },
+    },
+  },
+};
+const schema27 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['usage', 'costUsd', 'guessed', 'sent'],
+  properties: {
+    usage: { $ref: '#/$defs/tokenUsage' },
+    costUsd: { type: ['number', 'null'], minimum: 0 },
+    guessed: { type: 'boolean' },
+    sent: { type: 'integer', minimum: 0 },
+  },
+};
+const schema28 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['inputTokens', 'outputTokens', 'totalTokens'],
+  properties: {
+    inputTokens: { type: 'integer', minimum: 0 },
+    outputTokens: { type: 'integer', minimum: 0 },
+    totalTokens: { type: 'integer', minimum: 0 },
+  },
+};
+function validate64(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate64.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.inputTokens === undefined && (missing0 = 'inputTokens')) ||
+        (data.outputTokens === undefined && (missing0 = 'outputTokens')) ||
+        (data.totalTokens === undefined && (missing0 = 'totalTokens'))
+      ) {
+        validate64.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'inputTokens' || key0 === 'outputTokens' || key0 === 'totalTokens')) {
+            validate64.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.inputTokens !== undefined) {
+            let data0 = data.inputTokens;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate64.errors = [
+                {
+                  instancePath: instancePath + '/inputTokens',
+                  schemaPath: '#/properties/inputTokens/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 < 0 || isNaN(data0)) {
+                  validate64.errors = [
+                    {
+                      instancePath: instancePath + '/inputTokens',
+                      schemaPath: '#/properties/inputTokens/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.outputTokens !== undefined) {
+              let data1 = data.outputTokens;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate64.errors = [
+                  {
+                    instancePath: instancePath + '/outputTokens',
+                    schemaPath: '#/properties/outputTokens/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate64.errors = [
+                      {
+                        instancePath: instancePath + '/outputTokens',
+                        schemaPath: '#/properties/outputTokens/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.totalTokens !== undefined) {
+                let data2 = data.totalTokens;
+                const _errs6 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate64.errors = [
+                    {
+                      instancePath: instancePath + '/totalTokens',
+                      schemaPath: '#/properties/totalTokens/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs6) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate64.errors = [
+                        {
+                          instancePath: instancePath + '/totalTokens',
+                          schemaPath: '#/properties/totalTokens/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate64.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate64.errors = vErrors;
+  return errors === 0;
+}
+validate64.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate63(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate63.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.usage === undefined && (missing0 = 'usage')) ||
+        (data.costUsd === undefined && (missing0 = 'costUsd')) ||
+        (data.guessed === undefined && (missing0 = 'guessed')) ||
+        (data.sent === undefined && (missing0 = 'sent'))
+      ) {
+        validate63.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'usage' || key0 === 'costUsd' || key0 === 'guessed' || key0 === 'sent')) {
+            validate63.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.usage !== undefined) {
+            const _errs2 = errors;
+            if (
+              !validate64(data.usage, {
+                instancePath: instancePath + '/usage',
+                parentData: data,
+                parentDataProperty: 'usage',
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.costUsd !== undefined) {
+              let data1 = data.costUsd;
+              const _errs3 = errors;
+              if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
+                validate63.errors = [
+                  {
+                    instancePath: instancePath + '/costUsd',
+                    schemaPath: '#/properties/costUsd/type',
+                    keyword: 'type',
+                    params: { type: schema27.properties.costUsd.type },
+                    message: 'must be number,null',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate63.errors = [
+                      {
+                        instancePath: instancePath + '/costUsd',
+                        schemaPath: '#/properties/costUsd/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.guessed !== undefined) {
+                const _errs5 = errors;
+                if (typeof data.guessed !== 'boolean') {
+                  validate63.errors = [
+                    {
+                      instancePath: instancePath + '/guessed',
+                      schemaPath: '#/properties/guessed/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                      message: 'must be boolean',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.sent !== undefined) {
+                  let data3 = data.sent;
+                  const _errs7 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate63.errors = [
+                      {
+                        instancePath: instancePath + '/sent',
+                        schemaPath: '#/properties/sent/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate63.errors = [
+                          {
+                            instancePath: instancePath + '/sent',
+                            schemaPath: '#/properties/sent/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate63.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate63.errors = vErrors;
+  return errors === 0;
+}
+validate63.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate62(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate62.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.testCaseName === undefined && (missing0 = 'testCaseName')) ||
+        (data.modelId === undefined && (missing0 = 'modelId')) ||
+        (data.runIndex === undefined && (missing0 = 'runIndex')) ||
+        (data.tested === undefined && (missing0 = 'tested')) ||
+        (data.asked === undefined && (missing0 = 'asked'))
+      ) {
+        validate62.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'testCaseName' ||
+            key0 === 'modelId' ||
+            key0 === 'runIndex' ||
+            key0 === 'tested' ||
+            key0 === 'asked'
+          )) {
+            validate62.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.testCaseName !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.testCaseName !== 'string') {
+              validate62.errors = [
+                {
+                  instancePath: instancePath + '/testCaseName',
+                  schemaPath: '#/properties/testCaseName/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.modelId !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.modelId !== 'string') {
+                validate62.errors = [
+                  {
+                    instancePath: instancePath + '/modelId',
+                    schemaPath: '#/properties/modelId/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.runIndex !== undefined) {
+                let data2 = data.runIndex;
+                const _errs6 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate62.errors = [
+                    {
+                      instancePath: instancePath + '/runIndex',
+                      schemaPath: '#/properties/runIndex/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs6) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate62.errors = [
+                        {
+                          instancePath: instancePath + '/runIndex',
+                          schemaPath: '#/properties/runIndex/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.tested !== undefined) {
+                  const _errs8 = errors;
+                  if (
+                    !validate63(data.tested, {
+                      instancePath: instancePath + '/tested',
+                      parentData: data,
+                      parentDataProperty: 'tested',
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.asked !== undefined) {
+                    let data4 = data.asked;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (Array.isArray(data4)) {
+                        var valid1 = true;
+                        const len0 = data4.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data5 = data4[i0];
+                          const _errs11 = errors;
+                          if (errors === _errs11) {
+                            if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                              let missing1;
+                              if (
+                                (data5.question === undefined && (missing1 = 'question')) ||
+                                (data5.charge === undefined && (missing1 = 'charge'))
+                              ) {
+                                validate62.errors = [
+                                  {
+                                    instancePath: instancePath + '/asked/' + i0,
+                                    schemaPath: '#/properties/asked/items/required',
+                                    keyword: 'required',
+                                    params: { missingProperty: missing1 },
+                                    message: "must have required property '" + missing1 + "'",
+                                  },
+                                ];
+                                return false;
+                              } else {
+                                const _errs13 = errors;
+                                for (const key1 in data5) {
+                                  if (!(key1 === 'question' || key1 === 'charge')) {
+                                    validate62.errors = [
+                                      {
+                                        instancePath: instancePath + '/asked/' + i0,
+                                        schemaPath: '#/properties/asked/items/additionalProperties',
+                                        keyword: 'additionalProperties',
+                                        params: { additionalProperty: key1 },
+                                        message: 'must NOT have additional properties',
+                                      },
+                                    ];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs13 === errors) {
+                                  if (data5.question !== undefined) {
+                                    const _errs14 = errors;
+                                    if (typeof data5.question !== 'string') {
+                                      validate62.errors = [
+                                        {
+                                          instancePath: instancePath + '/asked/' + i0 + '/question',
+                                          schemaPath:
+                                            '#/properties/asked/items/properties/question/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                          message: 'must be string',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid2 = _errs14 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data5.charge !== undefined) {
+                                      const _errs16 = errors;
+                                      if (
+                                        !validate63(data5.charge, {
+                                          instancePath: instancePath + '/asked/' + i0 + '/charge',
+                                          parentData: data5,
+                                          parentDataProperty: 'charge',
+                                          rootData,
+                                          dynamicAnchors,
+                                        })
+                                      ) {
+                                        vErrors =
+                                          vErrors === null
+                                            ? validate63.errors
+                                            : vErrors.concat(validate63.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid2 = _errs16 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate62.errors = [
+                                {
+                                  instancePath: instancePath + '/asked/' + i0,
+                                  schemaPath: '#/properties/asked/items/type',
+                                  keyword: 'type',
+                                  params: { type: 'object' },
+                                  message: 'must be object',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs11 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      } else {
+                        validate62.errors = [
+                          {
+                            instancePath: instancePath + '/asked',
+                            schemaPath: '#/properties/asked/type',
+                            keyword: 'type',
+                            params: { type: 'array' },
+                            message: 'must be array',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate62.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate62.errors = vErrors;
+  return errors === 0;
+}
+validate62.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate59(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate59.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.gates === undefined && (missing0 = 'gates')) ||
+        (data.plannedResults === undefined && (missing0 = 'plannedResults')) ||
+        (data.positions === undefined && (missing0 = 'positions')) ||
+        (data.unplanned === undefined && (missing0 = 'unplanned')) ||
+        (data.accounts === undefined && (missing0 = 'accounts'))
+      ) {
+        validate59.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'gates' ||
+            key0 === 'complianceFolder' ||
+            key0 === 'plannedResults' ||
+            key0 === 'unplanned' ||
+            key0 === 'positions' ||
+            key0 === 'accounts'
+          )) {
+            validate59.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.gates !== undefined) {
+            let data0 = data.gates;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+                let missing1;
+                if (
+                  (data0.passRateMin === undefined && (missing1 = 'passRateMin')) ||
+                  (data0.schemaFailuresMax === undefined && (missing1 = 'schemaFailuresMax')) ||
+                  (data0.piiFailuresMax === undefined && (missing1 = 'piiFailuresMax')) ||
+                  (data0.keywordFailuresMax === undefined && (missing1 = 'keywordFailuresMax'))
+                ) {
+                  validate59.errors = [
+                    {
+                      instancePath: instancePath + '/gates',
+                      schemaPath: '#/properties/gates/required',
+                      keyword: 'required',
+                      params: { missingProperty: missing1 },
+                      message: "must have required property '" + missing1 + "'",
+                    },
+                  ];
+                  return false;
+                } else {
+                  for (const key1 in data0) {
+                    const _errs4 = errors;
+                    if (
+                      !validate60(key1, {
+                        instancePath: instancePath + '/gates',
+                        parentData: data0,
+                        parentDataProperty: 'gates',
+                        rootData,
+                        dynamicAnchors,
+                      })
+                    ) {
+                      vErrors =
+                        vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid1 = _errs4 === errors;
+                    if (!valid1) {
+                      const err0 = {
+                        instancePath: instancePath + '/gates',
+                        schemaPath: '#/properties/gates/propertyNames',
+                        keyword: 'propertyNames',
+                        params: { propertyName: key1 },
+                        message: 'property name must be valid',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                      validate59.errors = vErrors;
+                      return false;
+                      break;
+                    }
+                  }
+                  if (valid1) {
+                    for (const key2 in data0) {
+                      let data1 = data0[key2];
+                      const _errs6 = errors;
+                      if (
+                        !(typeof data1 == 'number' && isFinite(data1)) &&
+                        typeof data1 !== 'boolean'
+                      ) {
+                        validate59.errors = [
+                          {
+                            instancePath:
+                              instancePath +
+                              '/gates/' +
+                              key2.replace(/~/g, '~0').replace(/\//g, '~1'),
+                            schemaPath: '#/properties/gates/additionalProperties/type',
+                            keyword: 'type',
+                            params: { type: schema24.properties.gates.additionalProperties.type },
+                            message: 'must be number,boolean',
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid2 = _errs6 === errors;
+                      if (!valid2) {
+                        break;
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate59.errors = [
+                  {
+                    instancePath: instancePath + '/gates',
+                    schemaPath: '#/properties/gates/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.complianceFolder !== undefined) {
+              const _errs8 = errors;
+              if (typeof data.complianceFolder !== 'string') {
+                validate59.errors = [
+                  {
+                    instancePath: instancePath + '/complianceFolder',
+                    schemaPath: '#/properties/complianceFolder/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs8 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.plannedResults !== undefined) {
+                let data3 = data.plannedResults;
+                const _errs10 = errors;
+                if (!(
+                  typeof data3 == 'number' &&
+                  !(data3 % 1) &&
+                  !isNaN(data3) &&
+                  isFinite(data3)
+                )) {
+                  validate59.errors = [
+                    {
+                      instancePath: instancePath + '/plannedResults',
+                      schemaPath: '#/properties/plannedResults/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs10) {
+                  if (typeof data3 == 'number' && isFinite(data3)) {
+                    if (data3 < 0 || isNaN(data3)) {
+                      validate59.errors = [
+                        {
+                          instancePath: instancePath + '/plannedResults',
+                          schemaPath: '#/properties/plannedResults/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs10 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.unplanned !== undefined) {
+                  let data4 = data.unplanned;
+                  const _errs12 = errors;
+                  if (errors === _errs12) {
+                    if (Array.isArray(data4)) {
+                      var valid3 = true;
+                      const len0 = data4.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data5 = data4[i0];
+                        const _errs14 = errors;
+                        if (errors === _errs14) {
+                          if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                            let missing2;
+                            if (
+                              (data5.testCaseName === undefined && (missing2 = 'testCaseName')) ||
+                              (data5.modelId === undefined && (missing2 = 'modelId'))
+                            ) {
+                              validate59.errors = [
+                                {
+                                  instancePath: instancePath + '/unplanned/' + i0,
+                                  schemaPath: '#/properties/unplanned/items/required',
+                                  keyword: 'required',
+                                  params: { missingProperty: missing2 },
+                                  message: "must have required property '" + missing2 + "'",
+                                },
+                              ];
+                              return false;
+                            } else {
+                              const _errs16 = errors;
+                              for (const key3 in data5) {
+                                if (!(key3 === 'testCaseName' || key3 === 'modelId')) {
+                                  validate59.errors = [
+                                    {
+                                      instancePath: instancePath + '/unplanned/' + i0,
+                                      schemaPath:
+                                        '#/properties/unplanned/items/additionalProperties',
+                                      keyword: 'additionalProperties',
+                                      params: { additionalProperty: key3 },
+                                      message: 'must NOT have additional properties',
+                                    },
+                                  ];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs16 === errors) {
+                                if (data5.testCaseName !== undefined) {
+                                  const _errs17 = errors;
+                                  if (typeof data5.testCaseName !== 'string') {
+                                    validate59.errors = [
+                                      {
+                                        instancePath:
+                                          instancePath + '/unplanned/' + i0 + '/testCaseName',
+                                        schemaPath:
+                                          '#/properties/unplanned/items/properties/testCaseName/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                        message: 'must be string',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid4 = _errs17 === errors;
+                                } else {
+                                  var valid4 = true;
+                                }
+                                if (valid4) {
+                                  if (data5.modelId !== undefined) {
+                                    const _errs19 = errors;
+                                    if (typeof data5.modelId !== 'string') {
+                                      validate59.errors = [
+                                        {
+                                          instancePath:
+                                            instancePath + '/unplanned/' + i0 + '/modelId',
+                                          schemaPath:
+                                            '#/properties/unplanned/items/properties/modelId/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                          message: 'must be string',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid4 = _errs19 === errors;
+                                  } else {
+                                    var valid4 = true;
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate59.errors = [
+                              {
+                                instancePath: instancePath + '/unplanned/' + i0,
+                                schemaPath: '#/properties/unplanned/items/type',
+                                keyword: 'type',
+                                params: { type: 'object' },
+                                message: 'must be object',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid3 = _errs14 === errors;
+                        if (!valid3) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate59.errors = [
+                        {
+                          instancePath: instancePath + '/unplanned',
+                          schemaPath: '#/properties/unplanned/type',
+                          keyword: 'type',
+                          params: { type: 'array' },
+                          message: 'must be array',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs12 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.positions !== undefined) {
+                    let data8 = data.positions;
+                    const _errs21 = errors;
+                    if (errors === _errs21) {
+                      if (Array.isArray(data8)) {
+                        var valid5 = true;
+                        const len1 = data8.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                          let data9 = data8[i1];
+                          const _errs23 = errors;
+                          if (!(
+                            typeof data9 == 'number' &&
+                            !(data9 % 1) &&
+                            !isNaN(data9) &&
+                            isFinite(data9)
+                          )) {
+                            validate59.errors = [
+                              {
+                                instancePath: instancePath + '/positions/' + i1,
+                                schemaPath: '#/properties/positions/items/type',
+                                keyword: 'type',
+                                params: { type: 'integer' },
+                                message: 'must be integer',
+                              },
+                            ];
+                            return false;
+                          }
+                          if (errors === _errs23) {
+                            if (typeof data9 == 'number' && isFinite(data9)) {
+                              if (data9 < 0 || isNaN(data9)) {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/positions/' + i1,
+                                    schemaPath: '#/properties/positions/items/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid5 = _errs23 === errors;
+                          if (!valid5) {
+                            break;
+                          }
+                        }
+                      } else {
+                        validate59.errors = [
+                          {
+                            instancePath: instancePath + '/positions',
+                            schemaPath: '#/properties/positions/type',
+                            keyword: 'type',
+                            params: { type: 'array' },
+                            message: 'must be array',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs21 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.accounts !== undefined) {
+                      let data10 = data.accounts;
+                      const _errs25 = errors;
+                      if (errors === _errs25) {
+                        if (Array.isArray(data10)) {
+                          var valid6 = true;
+                          const len2 = data10.length;
+                          for (let i2 = 0; i2 < len2; i2++) {
+                            const _errs27 = errors;
+                            if (
+                              !validate62(data10[i2], {
+                                instancePath: instancePath + '/accounts/' + i2,
+                                parentData: data10,
+                                parentDataProperty: i2,
+                                rootData,
+                                dynamicAnchors,
+                              })
+                            ) {
+                              vErrors =
+                                vErrors === null
+                                  ? validate62.errors
+                                  : vErrors.concat(validate62.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid6 = _errs27 === errors;
+                            if (!valid6) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate59.errors = [
+                            {
+                              instancePath: instancePath + '/accounts',
+                              schemaPath: '#/properties/accounts/type',
+                              keyword: 'type',
+                              params: { type: 'array' },
+                              message: 'must be array',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs25 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate59.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate59.errors = vErrors;
+  return errors === 0;
+}
+validate59.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate58(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate58.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.sha256 === undefined && (missing0 = 'sha256')) ||
+        (data.recorded === undefined && (missing0 = 'recorded')) ||
+        (data.suites === undefined && (missing0 = 'suites'))
+      ) {
+        validate58.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'sha256' || key0 === 'recorded' || key0 === 'suites')) {
+            validate58.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.sha256 !== undefined) {
+            let data0 = data.sha256;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === 'string') {
+                if (!pattern3.test(data0)) {
+                  validate58.errors = [
+                    {
+                      instancePath: instancePath + '/sha256',
+                      schemaPath: '#/properties/sha256/pattern',
+                      keyword: 'pattern',
+                      params: { pattern: '^[0-9a-f]{64}$' },
+                      message: 'must match pattern "' + '^[0-9a-f]{64}$' + '"',
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                validate58.errors = [
+                  {
+                    instancePath: instancePath + '/sha256',
+                    schemaPath: '#/properties/sha256/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.recorded !== undefined) {
+              let data1 = data.recorded;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate58.errors = [
+                  {
+                    instancePath: instancePath + '/recorded',
+                    schemaPath: '#/properties/recorded/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate58.errors = [
+                      {
+                        instancePath: instancePath + '/recorded',
+                        schemaPath: '#/properties/recorded/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.suites !== undefined) {
+                let data2 = data.suites;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (Array.isArray(data2)) {
+                    var valid1 = true;
+                    const len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs8 = errors;
+                      if (
+                        !validate59(data2[i0], {
+                          instancePath: instancePath + '/suites/' + i0,
+                          parentData: data2,
+                          parentDataProperty: i0,
+                          rootData,
+                          dynamicAnchors,
+                        })
+                      ) {
+                        vErrors =
+                          vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid1 = _errs8 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate58.errors = [
+                      {
+                        instancePath: instancePath + '/suites',
+                        schemaPath: '#/properties/suites/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                        message: 'must be array',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate58.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+validate58.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate57(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate57.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.index === undefined && (missing0 = 'index')) ||
+        (data.count === undefined && (missing0 = 'count'))
+      ) {
+        validate57.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'index' || key0 === 'count' || key0 === 'plan')) {
+            validate57.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.index !== undefined) {
+            let data0 = data.index;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate57.errors = [
+                {
+                  instancePath: instancePath + '/index',
+                  schemaPath: '#/properties/index/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 > 1000 || isNaN(data0)) {
+                  validate57.errors = [
+                    {
+                      instancePath: instancePath + '/index',
+                      schemaPath: '#/properties/index/maximum',
+                      keyword: 'maximum',
+                      params: { comparison: '<=', limit: 1000 },
+                      message: 'must be <= 1000',
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < 1 || isNaN(data0)) {
+                    validate57.errors = [
+                      {
+                        instancePath: instancePath + '/index',
+                        schemaPath: '#/properties/index/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 1 },
+                        message: 'must be >= 1',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.count !== undefined) {
+              let data1 = data.count;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate57.errors = [
+                  {
+                    instancePath: instancePath + '/count',
+                    schemaPath: '#/properties/count/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 > 1000 || isNaN(data1)) {
+                    validate57.errors = [
+                      {
+                        instancePath: instancePath + '/count',
+                        schemaPath: '#/properties/count/maximum',
+                        keyword: 'maximum',
+                        params: { comparison: '<=', limit: 1000 },
+                        message: 'must be <= 1000',
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data1 < 1 || isNaN(data1)) {
+                      validate57.errors = [
+                        {
+                          instancePath: instancePath + '/count',
+                          schemaPath: '#/properties/count/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 1 },
+                          message: 'must be >= 1',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.plan !== undefined) {
+                const _errs6 = errors;
+                if (
+                  !validate58(data.plan, {
+                    instancePath: instancePath + '/plan',
+                    parentData: data,
+                    parentDataProperty: 'plan',
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate57.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+validate57.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema29 = {
+  type: 'object',
+  additionalProperties: false,
   required: ['startedAt', 'finishedAt', 'durationMs', 'responses', 'failOn', 'outputs'],
   properties: {
     startedAt: { type: 'string', format: 'date-time' },
@@ -1691,13 +3450,13 @@ const schema22 = {
   },
 };
 const formats0 = require('ajv-formats/dist/formats').fullFormats['date-time'];
-function validate57(
+function validate72(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1715,7 +3474,7 @@ function validate57(
         (data.failOn === undefined && (missing0 = 'failOn')) ||
         (data.outputs === undefined && (missing0 = 'outputs'))
       ) {
-        validate57.errors = [
+        validate72.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -1728,8 +3487,8 @@ function validate57(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema22.properties, key0)) {
-            validate57.errors = [
+          if (!func1.call(schema29.properties, key0)) {
+            validate72.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -1750,7 +3509,7 @@ function validate57(
               if (errors === _errs2) {
                 if (typeof data0 === 'string') {
                   if (!formats0.validate(data0)) {
-                    validate57.errors = [
+                    validate72.errors = [
                       {
                         instancePath: instancePath + '/startedAt',
                         schemaPath: '#/properties/startedAt/format',
@@ -1762,7 +3521,7 @@ function validate57(
                     return false;
                   }
                 } else {
-                  validate57.errors = [
+                  validate72.errors = [
                     {
                       instancePath: instancePath + '/startedAt',
                       schemaPath: '#/properties/startedAt/type',
@@ -1787,7 +3546,7 @@ function validate57(
                 if (errors === _errs4) {
                   if (typeof data1 === 'string') {
                     if (!formats0.validate(data1)) {
-                      validate57.errors = [
+                      validate72.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
                           schemaPath: '#/properties/finishedAt/format',
@@ -1799,7 +3558,7 @@ function validate57(
                       return false;
                     }
                   } else {
-                    validate57.errors = [
+                    validate72.errors = [
                       {
                         instancePath: instancePath + '/finishedAt',
                         schemaPath: '#/properties/finishedAt/type',
@@ -1823,7 +3582,7 @@ function validate57(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate57.errors = [
+                      validate72.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/minimum',
@@ -1835,7 +3594,7 @@ function validate57(
                       return false;
                     }
                   } else {
-                    validate57.errors = [
+                    validate72.errors = [
                       {
                         instancePath: instancePath + '/durationMs',
                         schemaPath: '#/properties/durationMs/type',
@@ -1861,12 +3620,12 @@ function validate57(
                     data3 === 'replay' ||
                     data3 === 'cache'
                   )) {
-                    validate57.errors = [
+                    validate72.errors = [
                       {
                         instancePath: instancePath + '/responses',
                         schemaPath: '#/properties/responses/enum',
                         keyword: 'enum',
-                        params: { allowedValues: schema22.properties.responses.enum },
+                        params: { allowedValues: schema29.properties.responses.enum },
                         message: 'must be equal to one of the allowed values',
                       },
                     ];
@@ -1881,12 +3640,12 @@ function validate57(
                     let data4 = data.failOn;
                     const _errs9 = errors;
                     if (!(data4 === 'gates' || data4 === 'never')) {
-                      validate57.errors = [
+                      validate72.errors = [
                         {
                           instancePath: instancePath + '/failOn',
                           schemaPath: '#/properties/failOn/enum',
                           keyword: 'enum',
-                          params: { allowedValues: schema22.properties.failOn.enum },
+                          params: { allowedValues: schema29.properties.failOn.enum },
                           message: 'must be equal to one of the allowed values',
                         },
                       ];
@@ -1901,12 +3660,12 @@ function validate57(
                       let data5 = data.outputs;
                       const _errs10 = errors;
                       if (!(data5 === 'none' || data5 === 'failed' || data5 === 'all')) {
-                        validate57.errors = [
+                        validate72.errors = [
                           {
                             instancePath: instancePath + '/outputs',
                             schemaPath: '#/properties/outputs/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema22.properties.outputs.enum },
+                            params: { allowedValues: schema29.properties.outputs.enum },
                             message: 'must be equal to one of the allowed values',
                           },
                         ];
@@ -1920,7 +3679,7 @@ function validate57(
                       if (data.serverUrl !== undefined) {
                         const _errs11 = errors;
                         if (typeof data.serverUrl !== 'string') {
-                          validate57.errors = [
+                          validate72.errors = [
                             {
                               instancePath: instancePath + '/serverUrl',
                               schemaPath: '#/properties/serverUrl/type',
@@ -1939,7 +3698,7 @@ function validate57(
                         if (data.repository !== undefined) {
                           const _errs13 = errors;
                           if (typeof data.repository !== 'string') {
-                            validate57.errors = [
+                            validate72.errors = [
                               {
                                 instancePath: instancePath + '/repository',
                                 schemaPath: '#/properties/repository/type',
@@ -1958,7 +3717,7 @@ function validate57(
                           if (data.sha !== undefined) {
                             const _errs15 = errors;
                             if (typeof data.sha !== 'string') {
-                              validate57.errors = [
+                              validate72.errors = [
                                 {
                                   instancePath: instancePath + '/sha',
                                   schemaPath: '#/properties/sha/type',
@@ -1977,7 +3736,7 @@ function validate57(
                             if (data.ref !== undefined) {
                               const _errs17 = errors;
                               if (typeof data.ref !== 'string') {
-                                validate57.errors = [
+                                validate72.errors = [
                                   {
                                     instancePath: instancePath + '/ref',
                                     schemaPath: '#/properties/ref/type',
@@ -1996,7 +3755,7 @@ function validate57(
                               if (data.event !== undefined) {
                                 const _errs19 = errors;
                                 if (typeof data.event !== 'string') {
-                                  validate57.errors = [
+                                  validate72.errors = [
                                     {
                                       instancePath: instancePath + '/event',
                                       schemaPath: '#/properties/event/type',
@@ -2021,7 +3780,7 @@ function validate57(
                                     !isNaN(data11) &&
                                     isFinite(data11)
                                   )) {
-                                    validate57.errors = [
+                                    validate72.errors = [
                                       {
                                         instancePath: instancePath + '/pullRequest',
                                         schemaPath: '#/properties/pullRequest/type',
@@ -2035,7 +3794,7 @@ function validate57(
                                   if (errors === _errs21) {
                                     if (typeof data11 == 'number' && isFinite(data11)) {
                                       if (data11 < 1 || isNaN(data11)) {
-                                        validate57.errors = [
+                                        validate72.errors = [
                                           {
                                             instancePath: instancePath + '/pullRequest',
                                             schemaPath: '#/properties/pullRequest/minimum',
@@ -2056,7 +3815,7 @@ function validate57(
                                   if (data.workflow !== undefined) {
                                     const _errs23 = errors;
                                     if (typeof data.workflow !== 'string') {
-                                      validate57.errors = [
+                                      validate72.errors = [
                                         {
                                           instancePath: instancePath + '/workflow',
                                           schemaPath: '#/properties/workflow/type',
@@ -2075,7 +3834,7 @@ function validate57(
                                     if (data.job !== undefined) {
                                       const _errs25 = errors;
                                       if (typeof data.job !== 'string') {
-                                        validate57.errors = [
+                                        validate72.errors = [
                                           {
                                             instancePath: instancePath + '/job',
                                             schemaPath: '#/properties/job/type',
@@ -2100,7 +3859,7 @@ function validate57(
                                           !isNaN(data14) &&
                                           isFinite(data14)
                                         )) {
-                                          validate57.errors = [
+                                          validate72.errors = [
                                             {
                                               instancePath: instancePath + '/runId',
                                               schemaPath: '#/properties/runId/type',
@@ -2114,7 +3873,7 @@ function validate57(
                                         if (errors === _errs27) {
                                           if (typeof data14 == 'number' && isFinite(data14)) {
                                             if (data14 < 0 || isNaN(data14)) {
-                                              validate57.errors = [
+                                              validate72.errors = [
                                                 {
                                                   instancePath: instancePath + '/runId',
                                                   schemaPath: '#/properties/runId/minimum',
@@ -2141,7 +3900,7 @@ function validate57(
                                             !isNaN(data15) &&
                                             isFinite(data15)
                                           )) {
-                                            validate57.errors = [
+                                            validate72.errors = [
                                               {
                                                 instancePath: instancePath + '/runAttempt',
                                                 schemaPath: '#/properties/runAttempt/type',
@@ -2155,7 +3914,7 @@ function validate57(
                                           if (errors === _errs29) {
                                             if (typeof data15 == 'number' && isFinite(data15)) {
                                               if (data15 < 1 || isNaN(data15)) {
-                                                validate57.errors = [
+                                                validate72.errors = [
                                                   {
                                                     instancePath: instancePath + '/runAttempt',
                                                     schemaPath: '#/properties/runAttempt/minimum',
@@ -2176,7 +3935,7 @@ function validate57(
                                           if (data.runUrl !== undefined) {
                                             const _errs31 = errors;
                                             if (typeof data.runUrl !== 'string') {
-                                              validate57.errors = [
+                                              validate72.errors = [
                                                 {
                                                   instancePath: instancePath + '/runUrl',
                                                   schemaPath: '#/properties/runUrl/type',
@@ -2210,7 +3969,7 @@ function validate57(
                                                     (data17.filters === undefined &&
                                                       (missing1 = 'filters'))
                                                   ) {
-                                                    validate57.errors = [
+                                                    validate72.errors = [
                                                       {
                                                         instancePath: instancePath + '/step',
                                                         schemaPath: '#/properties/step/required',
@@ -2232,7 +3991,7 @@ function validate57(
                                                         key1 === 'filters' ||
                                                         key1 === 'commentKey'
                                                       )) {
-                                                        validate57.errors = [
+                                                        validate72.errors = [
                                                           {
                                                             instancePath: instancePath + '/step',
                                                             schemaPath:
@@ -2254,7 +4013,7 @@ function validate57(
                                                           typeof data17.workingDirectory !==
                                                           'string'
                                                         ) {
-                                                          validate57.errors = [
+                                                          validate72.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -2285,7 +4044,7 @@ function validate57(
                                                                 if (
                                                                   typeof data19[i0] !== 'string'
                                                                 ) {
-                                                                  validate57.errors = [
+                                                                  validate72.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -2306,7 +4065,7 @@ function validate57(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate57.errors = [
+                                                              validate72.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/step/config',
@@ -2349,7 +4108,7 @@ function validate57(
                                                                           typeof data22[i2] !==
                                                                           'string'
                                                                         ) {
-                                                                          validate57.errors = [
+                                                                          validate72.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -2376,7 +4135,7 @@ function validate57(
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate57.errors = [
+                                                                      validate72.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -2398,7 +4157,7 @@ function validate57(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate57.errors = [
+                                                                validate72.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -2424,7 +4183,7 @@ function validate57(
                                                                 typeof data17.commentKey !==
                                                                 'string'
                                                               ) {
-                                                                validate57.errors = [
+                                                                validate72.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -2448,7 +4207,7 @@ function validate57(
                                                     }
                                                   }
                                                 } else {
-                                                  validate57.errors = [
+                                                  validate72.errors = [
                                                     {
                                                       instancePath: instancePath + '/step',
                                                       schemaPath: '#/properties/step/type',
@@ -2484,7 +4243,7 @@ function validate57(
         }
       }
     } else {
-      validate57.errors = [
+      validate72.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -2496,11 +4255,11 @@ function validate57(
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema23 = {
+validate72.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema30 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -2532,13 +4291,13 @@ const schema23 = {
     costIncomplete: { type: 'boolean' },
   },
 };
-function validate59(
+function validate74(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
+  const evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2562,7 +4321,7 @@ function validate59(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.costIncomplete === undefined && (missing0 = 'costIncomplete'))
       ) {
-        validate59.errors = [
+        validate74.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -2575,8 +4334,8 @@ function validate59(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema23.properties, key0)) {
-            validate59.errors = [
+          if (!func1.call(schema30.properties, key0)) {
+            validate74.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -2594,7 +4353,7 @@ function validate59(
             let data0 = data.total;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate59.errors = [
+              validate74.errors = [
                 {
                   instancePath: instancePath + '/total',
                   schemaPath: '#/properties/total/type',
@@ -2608,7 +4367,7 @@ function validate59(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate59.errors = [
+                  validate74.errors = [
                     {
                       instancePath: instancePath + '/total',
                       schemaPath: '#/properties/total/minimum',
@@ -2630,7 +4389,7 @@ function validate59(
               let data1 = data.passed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate59.errors = [
+                validate74.errors = [
                   {
                     instancePath: instancePath + '/passed',
                     schemaPath: '#/properties/passed/type',
@@ -2644,7 +4403,7 @@ function validate59(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate59.errors = [
+                    validate74.errors = [
                       {
                         instancePath: instancePath + '/passed',
                         schemaPath: '#/properties/passed/minimum',
@@ -2671,7 +4430,7 @@ function validate59(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate59.errors = [
+                  validate74.errors = [
                     {
                       instancePath: instancePath + '/failed',
                       schemaPath: '#/properties/failed/type',
@@ -2685,7 +4444,7 @@ function validate59(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate59.errors = [
+                      validate74.errors = [
                         {
                           instancePath: instancePath + '/failed',
                           schemaPath: '#/properties/failed/minimum',
@@ -2712,7 +4471,7 @@ function validate59(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate59.errors = [
+                    validate74.errors = [
                       {
                         instancePath: instancePath + '/errored',
                         schemaPath: '#/properties/errored/type',
@@ -2726,7 +4485,7 @@ function validate59(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate59.errors = [
+                        validate74.errors = [
                           {
                             instancePath: instancePath + '/errored',
                             schemaPath: '#/properties/errored/minimum',
@@ -2753,7 +4512,7 @@ function validate59(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate59.errors = [
+                      validate74.errors = [
                         {
                           instancePath: instancePath + '/notRun',
                           schemaPath: '#/properties/notRun/type',
@@ -2767,7 +4526,7 @@ function validate59(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate59.errors = [
+                          validate74.errors = [
                             {
                               instancePath: instancePath + '/notRun',
                               schemaPath: '#/properties/notRun/minimum',
@@ -2794,7 +4553,7 @@ function validate59(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate59.errors = [
+                        validate74.errors = [
                           {
                             instancePath: instancePath + '/skipped',
                             schemaPath: '#/properties/skipped/type',
@@ -2808,7 +4567,7 @@ function validate59(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate59.errors = [
+                            validate74.errors = [
                               {
                                 instancePath: instancePath + '/skipped',
                                 schemaPath: '#/properties/skipped/minimum',
@@ -2832,7 +4591,7 @@ function validate59(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 > 1 || isNaN(data6)) {
-                              validate59.errors = [
+                              validate74.errors = [
                                 {
                                   instancePath: instancePath + '/passRate',
                                   schemaPath: '#/properties/passRate/maximum',
@@ -2844,7 +4603,7 @@ function validate59(
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate59.errors = [
+                                validate74.errors = [
                                   {
                                     instancePath: instancePath + '/passRate',
                                     schemaPath: '#/properties/passRate/minimum',
@@ -2857,7 +4616,7 @@ function validate59(
                               }
                             }
                           } else {
-                            validate59.errors = [
+                            validate74.errors = [
                               {
                                 instancePath: instancePath + '/passRate',
                                 schemaPath: '#/properties/passRate/type',
@@ -2883,7 +4642,7 @@ function validate59(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate59.errors = [
+                            validate74.errors = [
                               {
                                 instancePath: instancePath + '/runs',
                                 schemaPath: '#/properties/runs/type',
@@ -2897,7 +4656,7 @@ function validate59(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate59.errors = [
+                                validate74.errors = [
                                   {
                                     instancePath: instancePath + '/runs',
                                     schemaPath: '#/properties/runs/minimum',
@@ -2924,7 +4683,7 @@ function validate59(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate59.errors = [
+                              validate74.errors = [
                                 {
                                   instancePath: instancePath + '/truncated',
                                   schemaPath: '#/properties/truncated/type',
@@ -2938,7 +4697,7 @@ function validate59(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate59.errors = [
+                                  validate74.errors = [
                                     {
                                       instancePath: instancePath + '/truncated',
                                       schemaPath: '#/properties/truncated/minimum',
@@ -2965,7 +4724,7 @@ function validate59(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate59.errors = [
+                                validate74.errors = [
                                   {
                                     instancePath: instancePath + '/tokens',
                                     schemaPath: '#/properties/tokens/type',
@@ -2979,7 +4738,7 @@ function validate59(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate59.errors = [
+                                    validate74.errors = [
                                       {
                                         instancePath: instancePath + '/tokens',
                                         schemaPath: '#/properties/tokens/minimum',
@@ -3003,7 +4762,7 @@ function validate59(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate59.errors = [
+                                      validate74.errors = [
                                         {
                                           instancePath: instancePath + '/costUsd',
                                           schemaPath: '#/properties/costUsd/minimum',
@@ -3015,7 +4774,7 @@ function validate59(
                                       return false;
                                     }
                                   } else {
-                                    validate59.errors = [
+                                    validate74.errors = [
                                       {
                                         instancePath: instancePath + '/costUsd',
                                         schemaPath: '#/properties/costUsd/type',
@@ -3035,7 +4794,7 @@ function validate59(
                                 if (data.costIncomplete !== undefined) {
                                   const _errs24 = errors;
                                   if (typeof data.costIncomplete !== 'boolean') {
-                                    validate59.errors = [
+                                    validate74.errors = [
                                       {
                                         instancePath: instancePath + '/costIncomplete',
                                         schemaPath: '#/properties/costIncomplete/type',
@@ -3064,7 +4823,7 @@ function validate59(
         }
       }
     } else {
-      validate59.errors = [
+      validate74.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -3076,16 +4835,16 @@ function validate59(
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema24 = {
+validate74.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema31 = {
   type: 'object',
   propertyNames: { $ref: '#/$defs/failureCode' },
   additionalProperties: { type: 'integer', minimum: 1 },
 };
-const schema25 = {
+const schema32 = {
   enum: [
     'SCHEMA_INVALID',
     'SCHEMA_PARSE_ERROR',
@@ -3119,13 +4878,13 @@ const schema25 = {
     'CONCISENESS_FAILED',
   ],
 };
-function validate62(
+function validate77(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3164,28 +4923,28 @@ function validate62(
     data === 'FORMAT_INVALID' ||
     data === 'CONCISENESS_FAILED'
   )) {
-    validate62.errors = [
+    validate77.errors = [
       {
         instancePath,
         schemaPath: '#/enum',
         keyword: 'enum',
-        params: { allowedValues: schema25.enum },
+        params: { allowedValues: schema32.enum },
         message: 'must be equal to one of the allowed values',
       },
     ];
     return false;
   }
-  validate62.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { dynamicProps: false, dynamicItems: false };
-function validate61(
+validate77.evaluated = { dynamicProps: false, dynamicItems: false };
+function validate76(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3197,7 +4956,7 @@ function validate61(
       for (const key0 in data) {
         const _errs1 = errors;
         if (
-          !validate62(key0, {
+          !validate77(key0, {
             instancePath,
             parentData: data,
             parentDataProperty,
@@ -3205,7 +4964,7 @@ function validate61(
             dynamicAnchors,
           })
         ) {
-          vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+          vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -3223,7 +4982,7 @@ function validate61(
             vErrors.push(err0);
           }
           errors++;
-          validate61.errors = vErrors;
+          validate76.errors = vErrors;
           return false;
           break;
         }
@@ -3233,7 +4992,7 @@ function validate61(
           let data0 = data[key1];
           const _errs3 = errors;
           if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-            validate61.errors = [
+            validate76.errors = [
               {
                 instancePath: instancePath + '/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
                 schemaPath: '#/additionalProperties/type',
@@ -3247,7 +5006,7 @@ function validate61(
           if (errors === _errs3) {
             if (typeof data0 == 'number' && isFinite(data0)) {
               if (data0 < 1 || isNaN(data0)) {
-                validate61.errors = [
+                validate76.errors = [
                   {
                     instancePath:
                       instancePath + '/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
@@ -3268,7 +5027,7 @@ function validate61(
         }
       }
     } else {
-      validate61.errors = [
+      validate76.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -3280,11 +5039,11 @@ function validate61(
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema26 = {
+validate76.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema33 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -3364,8 +5123,7 @@ const schema26 = {
     notices: { type: 'array', items: { type: 'string' } },
   },
 };
-const pattern3 = new RegExp('^[0-9a-f]{64}$', 'u');
-const schema27 = {
+const schema34 = {
   type: 'object',
   additionalProperties: false,
   required: ['id', 'provider', 'model', 'params'],
@@ -3395,13 +5153,13 @@ const schema27 = {
     },
   },
 };
-function validate66(
+function validate81(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3417,7 +5175,7 @@ function validate66(
         (data.model === undefined && (missing0 = 'model')) ||
         (data.params === undefined && (missing0 = 'params'))
       ) {
-        validate66.errors = [
+        validate81.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3437,7 +5195,7 @@ function validate66(
             key0 === 'params' ||
             key0 === 'pricing'
           )) {
-            validate66.errors = [
+            validate81.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -3454,7 +5212,7 @@ function validate66(
           if (data.id !== undefined) {
             const _errs2 = errors;
             if (typeof data.id !== 'string') {
-              validate66.errors = [
+              validate81.errors = [
                 {
                   instancePath: instancePath + '/id',
                   schemaPath: '#/properties/id/type',
@@ -3483,12 +5241,12 @@ function validate66(
                 data1 === 'http' ||
                 data1 === 'mcp'
               )) {
-                validate66.errors = [
+                validate81.errors = [
                   {
                     instancePath: instancePath + '/provider',
                     schemaPath: '#/properties/provider/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema27.properties.provider.enum },
+                    params: { allowedValues: schema34.properties.provider.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -3502,7 +5260,7 @@ function validate66(
               if (data.model !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.model !== 'string') {
-                  validate66.errors = [
+                  validate81.errors = [
                     {
                       instancePath: instancePath + '/model',
                       schemaPath: '#/properties/model/type',
@@ -3528,7 +5286,7 @@ function validate66(
                         (data3.temperature === undefined && (missing1 = 'temperature')) ||
                         (data3.maxTokens === undefined && (missing1 = 'maxTokens'))
                       ) {
-                        validate66.errors = [
+                        validate81.errors = [
                           {
                             instancePath: instancePath + '/params',
                             schemaPath: '#/properties/params/required',
@@ -3548,7 +5306,7 @@ function validate66(
                             key1 === 'stopSequences' ||
                             key1 === 'seed'
                           )) {
-                            validate66.errors = [
+                            validate81.errors = [
                               {
                                 instancePath: instancePath + '/params',
                                 schemaPath: '#/properties/params/additionalProperties',
@@ -3566,7 +5324,7 @@ function validate66(
                             let data4 = data3.temperature;
                             const _errs10 = errors;
                             if (!(typeof data4 == 'number' && isFinite(data4))) {
-                              validate66.errors = [
+                              validate81.errors = [
                                 {
                                   instancePath: instancePath + '/params/temperature',
                                   schemaPath: '#/properties/params/properties/temperature/type',
@@ -3591,7 +5349,7 @@ function validate66(
                                 !isNaN(data5) &&
                                 isFinite(data5)
                               )) {
-                                validate66.errors = [
+                                validate81.errors = [
                                   {
                                     instancePath: instancePath + '/params/maxTokens',
                                     schemaPath: '#/properties/params/properties/maxTokens/type',
@@ -3605,7 +5363,7 @@ function validate66(
                               if (errors === _errs12) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate66.errors = [
+                                    validate81.errors = [
                                       {
                                         instancePath: instancePath + '/params/maxTokens',
                                         schemaPath:
@@ -3628,7 +5386,7 @@ function validate66(
                                 let data6 = data3.topP;
                                 const _errs14 = errors;
                                 if (!(typeof data6 == 'number' && isFinite(data6))) {
-                                  validate66.errors = [
+                                  validate81.errors = [
                                     {
                                       instancePath: instancePath + '/params/topP',
                                       schemaPath: '#/properties/params/properties/topP/type',
@@ -3654,7 +5412,7 @@ function validate66(
                                       for (let i0 = 0; i0 < len0; i0++) {
                                         const _errs18 = errors;
                                         if (typeof data7[i0] !== 'string') {
-                                          validate66.errors = [
+                                          validate81.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/params/stopSequences/' + i0,
@@ -3673,7 +5431,7 @@ function validate66(
                                         }
                                       }
                                     } else {
-                                      validate66.errors = [
+                                      validate81.errors = [
                                         {
                                           instancePath: instancePath + '/params/stopSequences',
                                           schemaPath:
@@ -3700,7 +5458,7 @@ function validate66(
                                       !isNaN(data9) &&
                                       isFinite(data9)
                                     )) {
-                                      validate66.errors = [
+                                      validate81.errors = [
                                         {
                                           instancePath: instancePath + '/params/seed',
                                           schemaPath: '#/properties/params/properties/seed/type',
@@ -3722,7 +5480,7 @@ function validate66(
                         }
                       }
                     } else {
-                      validate66.errors = [
+                      validate81.errors = [
                         {
                           instancePath: instancePath + '/params',
                           schemaPath: '#/properties/params/type',
@@ -3749,7 +5507,7 @@ function validate66(
                           (data10.input === undefined && (missing2 = 'input')) ||
                           (data10.output === undefined && (missing2 = 'output'))
                         ) {
-                          validate66.errors = [
+                          validate81.errors = [
                             {
                               instancePath: instancePath + '/pricing',
                               schemaPath: '#/properties/pricing/required',
@@ -3763,7 +5521,7 @@ function validate66(
                           const _errs24 = errors;
                           for (const key2 in data10) {
                             if (!(key2 === 'input' || key2 === 'output')) {
-                              validate66.errors = [
+                              validate81.errors = [
                                 {
                                   instancePath: instancePath + '/pricing',
                                   schemaPath: '#/properties/pricing/additionalProperties',
@@ -3783,7 +5541,7 @@ function validate66(
                               if (errors === _errs25) {
                                 if (typeof data11 == 'number' && isFinite(data11)) {
                                   if (data11 < 0 || isNaN(data11)) {
-                                    validate66.errors = [
+                                    validate81.errors = [
                                       {
                                         instancePath: instancePath + '/pricing/input',
                                         schemaPath: '#/properties/pricing/properties/input/minimum',
@@ -3795,7 +5553,7 @@ function validate66(
                                     return false;
                                   }
                                 } else {
-                                  validate66.errors = [
+                                  validate81.errors = [
                                     {
                                       instancePath: instancePath + '/pricing/input',
                                       schemaPath: '#/properties/pricing/properties/input/type',
@@ -3818,7 +5576,7 @@ function validate66(
                                 if (errors === _errs27) {
                                   if (typeof data12 == 'number' && isFinite(data12)) {
                                     if (data12 < 0 || isNaN(data12)) {
-                                      validate66.errors = [
+                                      validate81.errors = [
                                         {
                                           instancePath: instancePath + '/pricing/output',
                                           schemaPath:
@@ -3831,7 +5589,7 @@ function validate66(
                                       return false;
                                     }
                                   } else {
-                                    validate66.errors = [
+                                    validate81.errors = [
                                       {
                                         instancePath: instancePath + '/pricing/output',
                                         schemaPath: '#/properties/pricing/properties/output/type',
@@ -3851,7 +5609,7 @@ function validate66(
                           }
                         }
                       } else {
-                        validate66.errors = [
+                        validate81.errors = [
                           {
                             instancePath: instancePath + '/pricing',
                             schemaPath: '#/properties/pricing/type',
@@ -3874,7 +5632,7 @@ function validate66(
         }
       }
     } else {
-      validate66.errors = [
+      validate81.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -3886,11 +5644,11 @@ function validate66(
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema28 = {
+validate81.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema35 = {
   type: 'object',
   additionalProperties: false,
   required: ['passed', 'gates'],
@@ -3899,7 +5657,7 @@ const schema28 = {
     gates: { type: 'array', items: { $ref: '#/$defs/gate' } },
   },
 };
-const schema29 = {
+const schema36 = {
   type: 'object',
   additionalProperties: false,
   required: ['gateName', 'passed', 'actual', 'threshold', 'message'],
@@ -3912,79 +5670,13 @@ const schema29 = {
     noData: { enum: ['nothing-asked', 'provider-errors', 'no-answers', 'no-base-report'] },
   },
 };
-const schema30 = {
-  enum: [
-    'passRateMin',
-    'schemaFailuresMax',
-    'piiFailuresMax',
-    'keywordFailuresMax',
-    'judgeAvgMin',
-    'driftScoreMax',
-    'costMaxUsd',
-    'latencyMaxMs',
-    'deterministicPassRate',
-    'probabilisticPassRate',
-    'notWorse',
-    'regressionsMax',
-    'passRateDropMax',
-    'judgeDropMax',
-    'latencyIncreaseMax',
-    'costIncreaseMax',
-  ],
-};
-function validate72(
+function validate86(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate72.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (!(
-    data === 'passRateMin' ||
-    data === 'schemaFailuresMax' ||
-    data === 'piiFailuresMax' ||
-    data === 'keywordFailuresMax' ||
-    data === 'judgeAvgMin' ||
-    data === 'driftScoreMax' ||
-    data === 'costMaxUsd' ||
-    data === 'latencyMaxMs' ||
-    data === 'deterministicPassRate' ||
-    data === 'probabilisticPassRate' ||
-    data === 'notWorse' ||
-    data === 'regressionsMax' ||
-    data === 'passRateDropMax' ||
-    data === 'judgeDropMax' ||
-    data === 'latencyIncreaseMax' ||
-    data === 'costIncreaseMax'
-  )) {
-    validate72.errors = [
-      {
-        instancePath,
-        schemaPath: '#/enum',
-        keyword: 'enum',
-        params: { allowedValues: schema30.enum },
-        message: 'must be equal to one of the allowed values',
-      },
-    ];
-    return false;
-  }
-  validate72.errors = vErrors;
-  return errors === 0;
-}
-validate72.evaluated = { dynamicProps: false, dynamicItems: false };
-function validate71(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4001,7 +5693,7 @@ function validate71(
         (data.threshold === undefined && (missing0 = 'threshold')) ||
         (data.message === undefined && (missing0 = 'message'))
       ) {
-        validate71.errors = [
+        validate86.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4022,7 +5714,7 @@ function validate71(
             key0 === 'message' ||
             key0 === 'noData'
           )) {
-            validate71.errors = [
+            validate86.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4039,7 +5731,7 @@ function validate71(
           if (data.gateName !== undefined) {
             const _errs2 = errors;
             if (
-              !validate72(data.gateName, {
+              !validate60(data.gateName, {
                 instancePath: instancePath + '/gateName',
                 parentData: data,
                 parentDataProperty: 'gateName',
@@ -4047,7 +5739,7 @@ function validate71(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4058,7 +5750,7 @@ function validate71(
             if (data.passed !== undefined) {
               const _errs3 = errors;
               if (typeof data.passed !== 'boolean') {
-                validate71.errors = [
+                validate86.errors = [
                   {
                     instancePath: instancePath + '/passed',
                     schemaPath: '#/properties/passed/type',
@@ -4078,7 +5770,7 @@ function validate71(
                 let data2 = data.actual;
                 const _errs5 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2))) {
-                  validate71.errors = [
+                  validate86.errors = [
                     {
                       instancePath: instancePath + '/actual',
                       schemaPath: '#/properties/actual/type',
@@ -4098,7 +5790,7 @@ function validate71(
                   let data3 = data.threshold;
                   const _errs7 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate71.errors = [
+                    validate86.errors = [
                       {
                         instancePath: instancePath + '/threshold',
                         schemaPath: '#/properties/threshold/type',
@@ -4117,7 +5809,7 @@ function validate71(
                   if (data.message !== undefined) {
                     const _errs9 = errors;
                     if (typeof data.message !== 'string') {
-                      validate71.errors = [
+                      validate86.errors = [
                         {
                           instancePath: instancePath + '/message',
                           schemaPath: '#/properties/message/type',
@@ -4142,12 +5834,12 @@ function validate71(
                         data5 === 'no-answers' ||
                         data5 === 'no-base-report'
                       )) {
-                        validate71.errors = [
+                        validate86.errors = [
                           {
                             instancePath: instancePath + '/noData',
                             schemaPath: '#/properties/noData/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema29.properties.noData.enum },
+                            params: { allowedValues: schema36.properties.noData.enum },
                             message: 'must be equal to one of the allowed values',
                           },
                         ];
@@ -4165,7 +5857,7 @@ function validate71(
         }
       }
     } else {
-      validate71.errors = [
+      validate86.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4177,17 +5869,17 @@ function validate71(
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate70(
+validate86.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate85(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate70.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4201,7 +5893,7 @@ function validate70(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.gates === undefined && (missing0 = 'gates'))
       ) {
-        validate70.errors = [
+        validate85.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4215,7 +5907,7 @@ function validate70(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'passed' || key0 === 'gates')) {
-            validate70.errors = [
+            validate85.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4232,7 +5924,7 @@ function validate70(
           if (data.passed !== undefined) {
             const _errs2 = errors;
             if (typeof data.passed !== 'boolean') {
-              validate70.errors = [
+              validate85.errors = [
                 {
                   instancePath: instancePath + '/passed',
                   schemaPath: '#/properties/passed/type',
@@ -4258,7 +5950,7 @@ function validate70(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
                     if (
-                      !validate71(data1[i0], {
+                      !validate86(data1[i0], {
                         instancePath: instancePath + '/gates/' + i0,
                         parentData: data1,
                         parentDataProperty: i0,
@@ -4267,7 +5959,7 @@ function validate70(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                        vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -4276,7 +5968,7 @@ function validate70(
                     }
                   }
                 } else {
-                  validate70.errors = [
+                  validate85.errors = [
                     {
                       instancePath: instancePath + '/gates',
                       schemaPath: '#/properties/gates/type',
@@ -4296,7 +5988,7 @@ function validate70(
         }
       }
     } else {
-      validate70.errors = [
+      validate85.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4308,11 +6000,11 @@ function validate70(
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate70.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema31 = {
+validate85.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema37 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -4362,19 +6054,19 @@ const schema31 = {
   },
 };
 const func0 = require('ajv/dist/runtime/equal').default;
-const schema32 = {
+const schema38 = {
   type: 'object',
   additionalProperties: false,
   required: ['mean', 'min', 'max'],
   properties: { mean: { type: 'number' }, min: { type: 'number' }, max: { type: 'number' } },
 };
-function validate78(
+function validate92(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate92.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4389,7 +6081,7 @@ function validate78(
         (data.min === undefined && (missing0 = 'min')) ||
         (data.max === undefined && (missing0 = 'max'))
       ) {
-        validate78.errors = [
+        validate92.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4403,7 +6095,7 @@ function validate78(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'mean' || key0 === 'min' || key0 === 'max')) {
-            validate78.errors = [
+            validate92.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4421,7 +6113,7 @@ function validate78(
             let data0 = data.mean;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && isFinite(data0))) {
-              validate78.errors = [
+              validate92.errors = [
                 {
                   instancePath: instancePath + '/mean',
                   schemaPath: '#/properties/mean/type',
@@ -4441,7 +6133,7 @@ function validate78(
               let data1 = data.min;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && isFinite(data1))) {
-                validate78.errors = [
+                validate92.errors = [
                   {
                     instancePath: instancePath + '/min',
                     schemaPath: '#/properties/min/type',
@@ -4461,7 +6153,7 @@ function validate78(
                 let data2 = data.max;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2))) {
-                  validate78.errors = [
+                  validate92.errors = [
                     {
                       instancePath: instancePath + '/max',
                       schemaPath: '#/properties/max/type',
@@ -4481,7 +6173,7 @@ function validate78(
         }
       }
     } else {
-      validate78.errors = [
+      validate92.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4493,11 +6185,11 @@ function validate78(
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema33 = {
+validate92.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema39 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -4540,7 +6232,7 @@ const schema33 = {
     outputOmitted: { const: true },
   },
 };
-const schema34 = {
+const schema40 = {
   type: 'object',
   additionalProperties: false,
   required: ['vars', 'messages', 'tools'],
@@ -4551,19 +6243,19 @@ const schema34 = {
     command: { type: 'string' },
   },
 };
-const schema35 = {
+const schema41 = {
   type: 'object',
   additionalProperties: false,
   required: ['role', 'content'],
   properties: { role: { enum: ['system', 'user', 'assistant'] }, content: { type: 'string' } },
 };
-function validate83(
+function validate97(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4577,7 +6269,7 @@ function validate83(
         (data.role === undefined && (missing0 = 'role')) ||
         (data.content === undefined && (missing0 = 'content'))
       ) {
-        validate83.errors = [
+        validate97.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4591,7 +6283,7 @@ function validate83(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'role' || key0 === 'content')) {
-            validate83.errors = [
+            validate97.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4609,12 +6301,12 @@ function validate83(
             let data0 = data.role;
             const _errs2 = errors;
             if (!(data0 === 'system' || data0 === 'user' || data0 === 'assistant')) {
-              validate83.errors = [
+              validate97.errors = [
                 {
                   instancePath: instancePath + '/role',
                   schemaPath: '#/properties/role/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema35.properties.role.enum },
+                  params: { allowedValues: schema41.properties.role.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -4628,7 +6320,7 @@ function validate83(
             if (data.content !== undefined) {
               const _errs3 = errors;
               if (typeof data.content !== 'string') {
-                validate83.errors = [
+                validate97.errors = [
                   {
                     instancePath: instancePath + '/content',
                     schemaPath: '#/properties/content/type',
@@ -4647,7 +6339,7 @@ function validate83(
         }
       }
     } else {
-      validate83.errors = [
+      validate97.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4659,11 +6351,11 @@ function validate83(
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema36 = {
+validate97.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema42 = {
   type: 'object',
   additionalProperties: false,
   required: ['name'],
@@ -4673,13 +6365,13 @@ const schema36 = {
     parameters: { type: 'object' },
   },
 };
-function validate85(
+function validate99(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4690,7 +6382,7 @@ function validate85(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.name === undefined && (missing0 = 'name')) {
-        validate85.errors = [
+        validate99.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4704,7 +6396,7 @@ function validate85(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'name' || key0 === 'description' || key0 === 'parameters')) {
-            validate85.errors = [
+            validate99.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4721,7 +6413,7 @@ function validate85(
           if (data.name !== undefined) {
             const _errs2 = errors;
             if (typeof data.name !== 'string') {
-              validate85.errors = [
+              validate99.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -4740,7 +6432,7 @@ function validate85(
             if (data.description !== undefined) {
               const _errs4 = errors;
               if (typeof data.description !== 'string') {
-                validate85.errors = [
+                validate99.errors = [
                   {
                     instancePath: instancePath + '/description',
                     schemaPath: '#/properties/description/type',
@@ -4760,7 +6452,7 @@ function validate85(
                 let data2 = data.parameters;
                 const _errs6 = errors;
                 if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
-                  validate85.errors = [
+                  validate99.errors = [
                     {
                       instancePath: instancePath + '/parameters',
                       schemaPath: '#/properties/parameters/type',
@@ -4780,7 +6472,7 @@ function validate85(
         }
       }
     } else {
-      validate85.errors = [
+      validate99.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4792,17 +6484,17 @@ function validate85(
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate85.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate82(
+validate99.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate96(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate82.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4817,7 +6509,7 @@ function validate82(
         (data.messages === undefined && (missing0 = 'messages')) ||
         (data.tools === undefined && (missing0 = 'tools'))
       ) {
-        validate82.errors = [
+        validate96.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4831,7 +6523,7 @@ function validate82(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'vars' || key0 === 'messages' || key0 === 'tools' || key0 === 'command')) {
-            validate82.errors = [
+            validate96.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4853,7 +6545,7 @@ function validate82(
                 for (const key1 in data0) {
                   const _errs5 = errors;
                   if (typeof data0[key1] !== 'string') {
-                    validate82.errors = [
+                    validate96.errors = [
                       {
                         instancePath:
                           instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
@@ -4871,7 +6563,7 @@ function validate82(
                   }
                 }
               } else {
-                validate82.errors = [
+                validate96.errors = [
                   {
                     instancePath: instancePath + '/vars',
                     schemaPath: '#/properties/vars/type',
@@ -4898,7 +6590,7 @@ function validate82(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs9 = errors;
                     if (
-                      !validate83(data2[i0], {
+                      !validate97(data2[i0], {
                         instancePath: instancePath + '/messages/' + i0,
                         parentData: data2,
                         parentDataProperty: i0,
@@ -4907,7 +6599,7 @@ function validate82(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                        vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                       errors = vErrors.length;
                     }
                     var valid2 = _errs9 === errors;
@@ -4916,7 +6608,7 @@ function validate82(
                     }
                   }
                 } else {
-                  validate82.errors = [
+                  validate96.errors = [
                     {
                       instancePath: instancePath + '/messages',
                       schemaPath: '#/properties/messages/type',
@@ -4943,7 +6635,7 @@ function validate82(
                     for (let i1 = 0; i1 < len1; i1++) {
                       const _errs12 = errors;
                       if (
-                        !validate85(data4[i1], {
+                        !validate99(data4[i1], {
                           instancePath: instancePath + '/tools/' + i1,
                           parentData: data4,
                           parentDataProperty: i1,
@@ -4952,7 +6644,7 @@ function validate82(
                         })
                       ) {
                         vErrors =
-                          vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                          vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                         errors = vErrors.length;
                       }
                       var valid3 = _errs12 === errors;
@@ -4961,7 +6653,7 @@ function validate82(
                       }
                     }
                   } else {
-                    validate82.errors = [
+                    validate96.errors = [
                       {
                         instancePath: instancePath + '/tools',
                         schemaPath: '#/properties/tools/type',
@@ -4981,7 +6673,7 @@ function validate82(
                 if (data.command !== undefined) {
                   const _errs13 = errors;
                   if (typeof data.command !== 'string') {
-                    validate82.errors = [
+                    validate96.errors = [
                       {
                         instancePath: instancePath + '/command',
                         schemaPath: '#/properties/command/type',
@@ -5002,7 +6694,7 @@ function validate82(
         }
       }
     } else {
-      validate82.errors = [
+      validate96.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -5014,11 +6706,11 @@ function validate82(
       return false;
     }
   }
-  validate82.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema37 = {
+validate96.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema43 = {
   type: 'object',
   additionalProperties: false,
   required: ['id', 'name', 'arguments'],
@@ -5029,13 +6721,13 @@ const schema37 = {
     result: {},
   },
 };
-function validate88(
+function validate102(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate88.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5050,7 +6742,7 @@ function validate88(
         (data.name === undefined && (missing0 = 'name')) ||
         (data.arguments === undefined && (missing0 = 'arguments'))
       ) {
-        validate88.errors = [
+        validate102.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -5064,7 +6756,7 @@ function validate88(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'id' || key0 === 'name' || key0 === 'arguments' || key0 === 'result')) {
-            validate88.errors = [
+            validate102.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -5081,7 +6773,7 @@ function validate88(
           if (data.id !== undefined) {
             const _errs2 = errors;
             if (typeof data.id !== 'string') {
-              validate88.errors = [
+              validate102.errors = [
                 {
                   instancePath: instancePath + '/id',
                   schemaPath: '#/properties/id/type',
@@ -5100,7 +6792,7 @@ function validate88(
             if (data.name !== undefined) {
               const _errs4 = errors;
               if (typeof data.name !== 'string') {
-                validate88.errors = [
+                validate102.errors = [
                   {
                     instancePath: instancePath + '/name',
                     schemaPath: '#/properties/name/type',
@@ -5120,7 +6812,7 @@ function validate88(
                 let data2 = data.arguments;
                 const _errs6 = errors;
                 if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
-                  validate88.errors = [
+                  validate102.errors = [
                     {
                       instancePath: instancePath + '/arguments',
                       schemaPath: '#/properties/arguments/type',
@@ -5140,7 +6832,7 @@ function validate88(
         }
       }
     } else {
-      validate88.errors = [
+      validate102.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -5152,11 +6844,11 @@ function validate88(
       return false;
     }
   }
-  validate88.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate88.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema38 = {
+validate102.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema44 = {
   type: 'object',
   additionalProperties: false,
   required: ['label', 'outputText', 'toolCalls'],
@@ -5167,13 +6859,13 @@ const schema38 = {
     toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
   },
 };
-function validate90(
+function validate104(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5188,7 +6880,7 @@ function validate90(
         (data.outputText === undefined && (missing0 = 'outputText')) ||
         (data.toolCalls === undefined && (missing0 = 'toolCalls'))
       ) {
-        validate90.errors = [
+        validate104.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -5207,7 +6899,7 @@ function validate90(
             key0 === 'outputText' ||
             key0 === 'toolCalls'
           )) {
-            validate90.errors = [
+            validate104.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -5224,7 +6916,7 @@ function validate90(
           if (data.label !== undefined) {
             const _errs2 = errors;
             if (typeof data.label !== 'string') {
-              validate90.errors = [
+              validate104.errors = [
                 {
                   instancePath: instancePath + '/label',
                   schemaPath: '#/properties/label/type',
@@ -5243,7 +6935,7 @@ function validate90(
             if (data.user !== undefined) {
               const _errs4 = errors;
               if (typeof data.user !== 'string') {
-                validate90.errors = [
+                validate104.errors = [
                   {
                     instancePath: instancePath + '/user',
                     schemaPath: '#/properties/user/type',
@@ -5262,7 +6954,7 @@ function validate90(
               if (data.outputText !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.outputText !== 'string') {
-                  validate90.errors = [
+                  validate104.errors = [
                     {
                       instancePath: instancePath + '/outputText',
                       schemaPath: '#/properties/outputText/type',
@@ -5288,7 +6980,7 @@ function validate90(
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs10 = errors;
                         if (
-                          !validate88(data3[i0], {
+                          !validate102(data3[i0], {
                             instancePath: instancePath + '/toolCalls/' + i0,
                             parentData: data3,
                             parentDataProperty: i0,
@@ -5298,8 +6990,8 @@ function validate90(
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate88.errors
-                              : vErrors.concat(validate88.errors);
+                              ? validate102.errors
+                              : vErrors.concat(validate102.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs10 === errors;
@@ -5308,7 +7000,7 @@ function validate90(
                         }
                       }
                     } else {
-                      validate90.errors = [
+                      validate104.errors = [
                         {
                           instancePath: instancePath + '/toolCalls',
                           schemaPath: '#/properties/toolCalls/type',
@@ -5330,7 +7022,7 @@ function validate90(
         }
       }
     } else {
-      validate90.errors = [
+      validate104.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -5342,11 +7034,11 @@ function validate90(
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema39 = {
+validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema45 = {
   type: 'object',
   additionalProperties: false,
   required: ['assertionType', 'label', 'passed', 'score'],
@@ -5361,13 +7053,13 @@ const schema39 = {
     metadata: { type: 'object' },
   },
 };
-function validate93(
+function validate107(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5383,7 +7075,7 @@ function validate93(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.score === undefined && (missing0 = 'score'))
       ) {
-        validate93.errors = [
+        validate107.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -5406,7 +7098,7 @@ function validate93(
             key0 === 'advisory' ||
             key0 === 'metadata'
           )) {
-            validate93.errors = [
+            validate107.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -5423,7 +7115,7 @@ function validate93(
           if (data.assertionType !== undefined) {
             const _errs2 = errors;
             if (typeof data.assertionType !== 'string') {
-              validate93.errors = [
+              validate107.errors = [
                 {
                   instancePath: instancePath + '/assertionType',
                   schemaPath: '#/properties/assertionType/type',
@@ -5442,7 +7134,7 @@ function validate93(
             if (data.label !== undefined) {
               const _errs4 = errors;
               if (typeof data.label !== 'string') {
-                validate93.errors = [
+                validate107.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/type',
@@ -5461,7 +7153,7 @@ function validate93(
               if (data.passed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.passed !== 'boolean') {
-                  validate93.errors = [
+                  validate107.errors = [
                     {
                       instancePath: instancePath + '/passed',
                       schemaPath: '#/properties/passed/type',
@@ -5481,7 +7173,7 @@ function validate93(
                   let data3 = data.score;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate93.errors = [
+                    validate107.errors = [
                       {
                         instancePath: instancePath + '/score',
                         schemaPath: '#/properties/score/type',
@@ -5500,7 +7192,7 @@ function validate93(
                   if (data.failureCode !== undefined) {
                     const _errs10 = errors;
                     if (
-                      !validate62(data.failureCode, {
+                      !validate77(data.failureCode, {
                         instancePath: instancePath + '/failureCode',
                         parentData: data,
                         parentDataProperty: 'failureCode',
@@ -5509,7 +7201,7 @@ function validate93(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+                        vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -5520,7 +7212,7 @@ function validate93(
                     if (data.failureMessage !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.failureMessage !== 'string') {
-                        validate93.errors = [
+                        validate107.errors = [
                           {
                             instancePath: instancePath + '/failureMessage',
                             schemaPath: '#/properties/failureMessage/type',
@@ -5539,7 +7231,7 @@ function validate93(
                       if (data.advisory !== undefined) {
                         const _errs13 = errors;
                         if (true !== data.advisory) {
-                          validate93.errors = [
+                          validate107.errors = [
                             {
                               instancePath: instancePath + '/advisory',
                               schemaPath: '#/properties/advisory/const',
@@ -5559,7 +7251,7 @@ function validate93(
                           let data7 = data.metadata;
                           const _errs14 = errors;
                           if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7))) {
-                            validate93.errors = [
+                            validate107.errors = [
                               {
                                 instancePath: instancePath + '/metadata',
                                 schemaPath: '#/properties/metadata/type',
@@ -5584,7 +7276,7 @@ function validate93(
         }
       }
     } else {
-      validate93.errors = [
+      validate107.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -5596,203 +7288,11 @@ function validate93(
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema40 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['inputTokens', 'outputTokens', 'totalTokens'],
-  properties: {
-    inputTokens: { type: 'integer', minimum: 0 },
-    outputTokens: { type: 'integer', minimum: 0 },
-    totalTokens: { type: 'integer', minimum: 0 },
-  },
-};
-function validate96(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate96.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.inputTokens === undefined && (missing0 = 'inputTokens')) ||
-        (data.outputTokens === undefined && (missing0 = 'outputTokens')) ||
-        (data.totalTokens === undefined && (missing0 = 'totalTokens'))
-      ) {
-        validate96.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === 'inputTokens' || key0 === 'outputTokens' || key0 === 'totalTokens')) {
-            validate96.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.inputTokens !== undefined) {
-            let data0 = data.inputTokens;
-            const _errs2 = errors;
-            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate96.errors = [
-                {
-                  instancePath: instancePath + '/inputTokens',
-                  schemaPath: '#/properties/inputTokens/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs2) {
-              if (typeof data0 == 'number' && isFinite(data0)) {
-                if (data0 < 0 || isNaN(data0)) {
-                  validate96.errors = [
-                    {
-                      instancePath: instancePath + '/inputTokens',
-                      schemaPath: '#/properties/inputTokens/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.outputTokens !== undefined) {
-              let data1 = data.outputTokens;
-              const _errs4 = errors;
-              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate96.errors = [
-                  {
-                    instancePath: instancePath + '/outputTokens',
-                    schemaPath: '#/properties/outputTokens/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs4) {
-                if (typeof data1 == 'number' && isFinite(data1)) {
-                  if (data1 < 0 || isNaN(data1)) {
-                    validate96.errors = [
-                      {
-                        instancePath: instancePath + '/outputTokens',
-                        schemaPath: '#/properties/outputTokens/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 0 },
-                        message: 'must be >= 0',
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.totalTokens !== undefined) {
-                let data2 = data.totalTokens;
-                const _errs6 = errors;
-                if (!(
-                  typeof data2 == 'number' &&
-                  !(data2 % 1) &&
-                  !isNaN(data2) &&
-                  isFinite(data2)
-                )) {
-                  validate96.errors = [
-                    {
-                      instancePath: instancePath + '/totalTokens',
-                      schemaPath: '#/properties/totalTokens/type',
-                      keyword: 'type',
-                      params: { type: 'integer' },
-                      message: 'must be integer',
-                    },
-                  ];
-                  return false;
-                }
-                if (errors === _errs6) {
-                  if (typeof data2 == 'number' && isFinite(data2)) {
-                    if (data2 < 0 || isNaN(data2)) {
-                      validate96.errors = [
-                        {
-                          instancePath: instancePath + '/totalTokens',
-                          schemaPath: '#/properties/totalTokens/minimum',
-                          keyword: 'minimum',
-                          params: { comparison: '>=', limit: 0 },
-                          message: 'must be >= 0',
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate96.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate96.errors = vErrors;
-  return errors === 0;
-}
-validate96.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema41 = {
+validate107.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema46 = {
   oneOf: [
     {
       type: 'object',
@@ -5831,13 +7331,13 @@ const schema41 = {
     },
   ],
 };
-function validate98(
+function validate111(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate98.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5893,7 +7393,7 @@ function validate98(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema41.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema46.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -6005,7 +7505,7 @@ function validate98(
                   instancePath: instancePath + '/code',
                   schemaPath: '#/oneOf/1/properties/code/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema41.oneOf[1].properties.code.enum },
+                  params: { allowedValues: schema46.oneOf[1].properties.code.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -6150,7 +7650,7 @@ function validate98(
                     instancePath: instancePath + '/reason',
                     schemaPath: '#/oneOf/2/properties/reason/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema41.oneOf[2].properties.reason.enum },
+                    params: { allowedValues: schema46.oneOf[2].properties.reason.enum },
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
@@ -6352,7 +7852,7 @@ function validate98(
       vErrors.push(err21);
     }
     errors++;
-    validate98.errors = vErrors;
+    validate111.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6364,18 +7864,18 @@ function validate98(
       }
     }
   }
-  validate98.errors = vErrors;
+  validate111.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate98.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate81(
+validate111.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate95(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6400,7 +7900,7 @@ function validate81(
         (data.callCount === undefined && (missing0 = 'callCount')) ||
         (data.turnLimitReached === undefined && (missing0 = 'turnLimitReached'))
       ) {
-        validate81.errors = [
+        validate95.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6413,8 +7913,8 @@ function validate81(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema33.properties, key0)) {
-            validate81.errors = [
+          if (!func1.call(schema39.properties, key0)) {
+            validate95.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -6431,7 +7931,7 @@ function validate81(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate81.errors = [
+              validate95.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -6450,7 +7950,7 @@ function validate81(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate81.errors = [
+                validate95.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -6475,7 +7975,7 @@ function validate81(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate81.errors = [
+                  validate95.errors = [
                     {
                       instancePath: instancePath + '/runIndex',
                       schemaPath: '#/properties/runIndex/type',
@@ -6489,7 +7989,7 @@ function validate81(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate81.errors = [
+                      validate95.errors = [
                         {
                           instancePath: instancePath + '/runIndex',
                           schemaPath: '#/properties/runIndex/minimum',
@@ -6510,7 +8010,7 @@ function validate81(
                 if (data.input !== undefined) {
                   const _errs8 = errors;
                   if (
-                    !validate82(data.input, {
+                    !validate96(data.input, {
                       instancePath: instancePath + '/input',
                       parentData: data,
                       parentDataProperty: 'input',
@@ -6519,7 +8019,7 @@ function validate81(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+                      vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -6530,7 +8030,7 @@ function validate81(
                   if (data.outputText !== undefined) {
                     const _errs9 = errors;
                     if (typeof data.outputText !== 'string') {
-                      validate81.errors = [
+                      validate95.errors = [
                         {
                           instancePath: instancePath + '/outputText',
                           schemaPath: '#/properties/outputText/type',
@@ -6556,7 +8056,7 @@ function validate81(
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (
-                              !validate88(data5[i0], {
+                              !validate102(data5[i0], {
                                 instancePath: instancePath + '/toolCalls/' + i0,
                                 parentData: data5,
                                 parentDataProperty: i0,
@@ -6566,8 +8066,8 @@ function validate81(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate88.errors
-                                  : vErrors.concat(validate88.errors);
+                                  ? validate102.errors
+                                  : vErrors.concat(validate102.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs13 === errors;
@@ -6576,7 +8076,7 @@ function validate81(
                             }
                           }
                         } else {
-                          validate81.errors = [
+                          validate95.errors = [
                             {
                               instancePath: instancePath + '/toolCalls',
                               schemaPath: '#/properties/toolCalls/type',
@@ -6603,7 +8103,7 @@ function validate81(
                             for (let i1 = 0; i1 < len1; i1++) {
                               const _errs16 = errors;
                               if (
-                                !validate90(data7[i1], {
+                                !validate104(data7[i1], {
                                   instancePath: instancePath + '/turns/' + i1,
                                   parentData: data7,
                                   parentDataProperty: i1,
@@ -6613,8 +8113,8 @@ function validate81(
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate90.errors
-                                    : vErrors.concat(validate90.errors);
+                                    ? validate104.errors
+                                    : vErrors.concat(validate104.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs16 === errors;
@@ -6623,7 +8123,7 @@ function validate81(
                               }
                             }
                           } else {
-                            validate81.errors = [
+                            validate95.errors = [
                               {
                                 instancePath: instancePath + '/turns',
                                 schemaPath: '#/properties/turns/type',
@@ -6650,7 +8150,7 @@ function validate81(
                               for (let i2 = 0; i2 < len2; i2++) {
                                 const _errs19 = errors;
                                 if (
-                                  !validate93(data9[i2], {
+                                  !validate107(data9[i2], {
                                     instancePath: instancePath + '/assertions/' + i2,
                                     parentData: data9,
                                     parentDataProperty: i2,
@@ -6660,8 +8160,8 @@ function validate81(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate93.errors
-                                      : vErrors.concat(validate93.errors);
+                                      ? validate107.errors
+                                      : vErrors.concat(validate107.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid3 = _errs19 === errors;
@@ -6670,7 +8170,7 @@ function validate81(
                                 }
                               }
                             } else {
-                              validate81.errors = [
+                              validate95.errors = [
                                 {
                                   instancePath: instancePath + '/assertions',
                                   schemaPath: '#/properties/assertions/type',
@@ -6693,7 +8193,7 @@ function validate81(
                             if (errors === _errs20) {
                               if (typeof data11 == 'number' && isFinite(data11)) {
                                 if (data11 < 0 || isNaN(data11)) {
-                                  validate81.errors = [
+                                  validate95.errors = [
                                     {
                                       instancePath: instancePath + '/latencyMs',
                                       schemaPath: '#/properties/latencyMs/minimum',
@@ -6705,7 +8205,7 @@ function validate81(
                                   return false;
                                 }
                               } else {
-                                validate81.errors = [
+                                validate95.errors = [
                                   {
                                     instancePath: instancePath + '/latencyMs',
                                     schemaPath: '#/properties/latencyMs/type',
@@ -6725,7 +8225,7 @@ function validate81(
                             if (data.tokenUsage !== undefined) {
                               const _errs22 = errors;
                               if (
-                                !validate96(data.tokenUsage, {
+                                !validate64(data.tokenUsage, {
                                   instancePath: instancePath + '/tokenUsage',
                                   parentData: data,
                                   parentDataProperty: 'tokenUsage',
@@ -6735,8 +8235,8 @@ function validate81(
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate96.errors
-                                    : vErrors.concat(validate96.errors);
+                                    ? validate64.errors
+                                    : vErrors.concat(validate64.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs22 === errors;
@@ -6751,12 +8251,12 @@ function validate81(
                                   !(typeof data13 == 'number' && isFinite(data13)) &&
                                   data13 !== null
                                 ) {
-                                  validate81.errors = [
+                                  validate95.errors = [
                                     {
                                       instancePath: instancePath + '/costEstimateUsd',
                                       schemaPath: '#/properties/costEstimateUsd/type',
                                       keyword: 'type',
-                                      params: { type: schema33.properties.costEstimateUsd.type },
+                                      params: { type: schema39.properties.costEstimateUsd.type },
                                       message: 'must be number,null',
                                     },
                                   ];
@@ -6765,7 +8265,7 @@ function validate81(
                                 if (errors === _errs23) {
                                   if (typeof data13 == 'number' && isFinite(data13)) {
                                     if (data13 < 0 || isNaN(data13)) {
-                                      validate81.errors = [
+                                      validate95.errors = [
                                         {
                                           instancePath: instancePath + '/costEstimateUsd',
                                           schemaPath: '#/properties/costEstimateUsd/minimum',
@@ -6793,13 +8293,13 @@ function validate81(
                                     data14 === 'content-filter' ||
                                     data14 === 'other'
                                   )) {
-                                    validate81.errors = [
+                                    validate95.errors = [
                                       {
                                         instancePath: instancePath + '/finishReason',
                                         schemaPath: '#/properties/finishReason/enum',
                                         keyword: 'enum',
                                         params: {
-                                          allowedValues: schema33.properties.finishReason.enum,
+                                          allowedValues: schema39.properties.finishReason.enum,
                                         },
                                         message: 'must be equal to one of the allowed values',
                                       },
@@ -6814,7 +8314,7 @@ function validate81(
                                   if (data.truncated !== undefined) {
                                     const _errs26 = errors;
                                     if (typeof data.truncated !== 'boolean') {
-                                      validate81.errors = [
+                                      validate95.errors = [
                                         {
                                           instancePath: instancePath + '/truncated',
                                           schemaPath: '#/properties/truncated/type',
@@ -6833,7 +8333,7 @@ function validate81(
                                     if (data.outcome !== undefined) {
                                       const _errs28 = errors;
                                       if (
-                                        !validate98(data.outcome, {
+                                        !validate111(data.outcome, {
                                           instancePath: instancePath + '/outcome',
                                           parentData: data,
                                           parentDataProperty: 'outcome',
@@ -6843,8 +8343,8 @@ function validate81(
                                       ) {
                                         vErrors =
                                           vErrors === null
-                                            ? validate98.errors
-                                            : vErrors.concat(validate98.errors);
+                                            ? validate111.errors
+                                            : vErrors.concat(validate111.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs28 === errors;
@@ -6861,7 +8361,7 @@ function validate81(
                                           !isNaN(data17) &&
                                           isFinite(data17)
                                         )) {
-                                          validate81.errors = [
+                                          validate95.errors = [
                                             {
                                               instancePath: instancePath + '/callCount',
                                               schemaPath: '#/properties/callCount/type',
@@ -6875,7 +8375,7 @@ function validate81(
                                         if (errors === _errs29) {
                                           if (typeof data17 == 'number' && isFinite(data17)) {
                                             if (data17 < 0 || isNaN(data17)) {
-                                              validate81.errors = [
+                                              validate95.errors = [
                                                 {
                                                   instancePath: instancePath + '/callCount',
                                                   schemaPath: '#/properties/callCount/minimum',
@@ -6912,7 +8412,7 @@ function validate81(
                                                     for (let i3 = 0; i3 < len3; i3++) {
                                                       const _errs36 = errors;
                                                       if (typeof data19[i3] !== 'string') {
-                                                        validate81.errors = [
+                                                        validate95.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -6937,7 +8437,7 @@ function validate81(
                                                       }
                                                     }
                                                   } else {
-                                                    validate81.errors = [
+                                                    validate95.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -6961,7 +8461,7 @@ function validate81(
                                                 }
                                               }
                                             } else {
-                                              validate81.errors = [
+                                              validate95.errors = [
                                                 {
                                                   instancePath: instancePath + '/repliedModels',
                                                   schemaPath: '#/properties/repliedModels/type',
@@ -6981,7 +8481,7 @@ function validate81(
                                           if (data.turnLimitReached !== undefined) {
                                             const _errs38 = errors;
                                             if (typeof data.turnLimitReached !== 'boolean') {
-                                              validate81.errors = [
+                                              validate95.errors = [
                                                 {
                                                   instancePath: instancePath + '/turnLimitReached',
                                                   schemaPath: '#/properties/turnLimitReached/type',
@@ -7000,7 +8500,7 @@ function validate81(
                                             if (data.outputOmitted !== undefined) {
                                               const _errs40 = errors;
                                               if (true !== data.outputOmitted) {
-                                                validate81.errors = [
+                                                validate95.errors = [
                                                   {
                                                     instancePath: instancePath + '/outputOmitted',
                                                     schemaPath: '#/properties/outputOmitted/const',
@@ -7035,7 +8535,7 @@ function validate81(
         }
       }
     } else {
-      validate81.errors = [
+      validate95.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7047,11 +8547,11 @@ function validate81(
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema42 = {
+validate95.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema47 = {
   type: 'object',
   additionalProperties: false,
   required: ['sha', 'finishedAt'],
@@ -7061,13 +8561,13 @@ const schema42 = {
     finishedAt: { type: 'string' },
   },
 };
-function validate101(
+function validate114(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7081,7 +8581,7 @@ function validate101(
         (data.sha === undefined && (missing0 = 'sha')) ||
         (data.finishedAt === undefined && (missing0 = 'finishedAt'))
       ) {
-        validate101.errors = [
+        validate114.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7095,7 +8595,7 @@ function validate101(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'sha' || key0 === 'runId' || key0 === 'finishedAt')) {
-            validate101.errors = [
+            validate114.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7112,7 +8612,7 @@ function validate101(
           if (data.sha !== undefined) {
             const _errs2 = errors;
             if (typeof data.sha !== 'string') {
-              validate101.errors = [
+              validate114.errors = [
                 {
                   instancePath: instancePath + '/sha',
                   schemaPath: '#/properties/sha/type',
@@ -7132,7 +8632,7 @@ function validate101(
               let data1 = data.runId;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate101.errors = [
+                validate114.errors = [
                   {
                     instancePath: instancePath + '/runId',
                     schemaPath: '#/properties/runId/type',
@@ -7146,7 +8646,7 @@ function validate101(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate101.errors = [
+                    validate114.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/minimum',
@@ -7167,7 +8667,7 @@ function validate101(
               if (data.finishedAt !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.finishedAt !== 'string') {
-                  validate101.errors = [
+                  validate114.errors = [
                     {
                       instancePath: instancePath + '/finishedAt',
                       schemaPath: '#/properties/finishedAt/type',
@@ -7187,7 +8687,7 @@ function validate101(
         }
       }
     } else {
-      validate101.errors = [
+      validate114.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7199,11 +8699,11 @@ function validate101(
       return false;
     }
   }
-  validate101.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-validate101.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema43 = {
+validate114.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema48 = {
   type: 'object',
   additionalProperties: false,
   required: ['file', 'line', 'column'],
@@ -7213,13 +8713,13 @@ const schema43 = {
     column: { type: 'integer', minimum: 1 },
   },
 };
-function validate104(
+function validate117(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate104.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7234,7 +8734,7 @@ function validate104(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate104.errors = [
+        validate117.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7248,7 +8748,7 @@ function validate104(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column')) {
-            validate104.errors = [
+            validate117.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7265,7 +8765,7 @@ function validate104(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate104.errors = [
+              validate117.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -7285,7 +8785,7 @@ function validate104(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate104.errors = [
+                validate117.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -7299,7 +8799,7 @@ function validate104(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate104.errors = [
+                    validate117.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -7326,7 +8826,7 @@ function validate104(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate104.errors = [
+                  validate117.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -7340,7 +8840,7 @@ function validate104(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate104.errors = [
+                      validate117.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -7362,7 +8862,7 @@ function validate104(
         }
       }
     } else {
-      validate104.errors = [
+      validate117.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7374,11 +8874,11 @@ function validate104(
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema44 = {
+validate117.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema49 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'file', 'startLine', 'endLine'],
@@ -7389,13 +8889,13 @@ const schema44 = {
     endLine: { type: 'integer', minimum: 1 },
   },
 };
-function validate106(
+function validate119(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7411,7 +8911,7 @@ function validate106(
         (data.startLine === undefined && (missing0 = 'startLine')) ||
         (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate106.errors = [
+        validate119.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7425,7 +8925,7 @@ function validate106(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
-            validate106.errors = [
+            validate119.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7443,12 +8943,12 @@ function validate106(
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
-              validate106.errors = [
+              validate119.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema44.properties.kind.enum },
+                  params: { allowedValues: schema49.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -7462,7 +8962,7 @@ function validate106(
             if (data.file !== undefined) {
               const _errs3 = errors;
               if (typeof data.file !== 'string') {
-                validate106.errors = [
+                validate119.errors = [
                   {
                     instancePath: instancePath + '/file',
                     schemaPath: '#/properties/file/type',
@@ -7487,7 +8987,7 @@ function validate106(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate106.errors = [
+                  validate119.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/type',
@@ -7501,7 +9001,7 @@ function validate106(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate106.errors = [
+                      validate119.errors = [
                         {
                           instancePath: instancePath + '/startLine',
                           schemaPath: '#/properties/startLine/minimum',
@@ -7528,7 +9028,7 @@ function validate106(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate106.errors = [
+                    validate119.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/type',
@@ -7542,7 +9042,7 @@ function validate106(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate106.errors = [
+                        validate119.errors = [
                           {
                             instancePath: instancePath + '/endLine',
                             schemaPath: '#/properties/endLine/minimum',
@@ -7565,7 +9065,7 @@ function validate106(
         }
       }
     } else {
-      validate106.errors = [
+      validate119.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7577,11 +9077,11 @@ function validate106(
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema45 = {
+validate119.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema50 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
@@ -7620,13 +9120,13 @@ const schema45 = {
     },
   },
 };
-function validate108(
+function validate121(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate108.evaluated;
+  const evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7637,7 +9137,7 @@ function validate108(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.kind === undefined && (missing0 = 'kind')) {
-        validate108.errors = [
+        validate121.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7657,7 +9157,7 @@ function validate108(
             key0 === 'base' ||
             key0 === 'before'
           )) {
-            validate108.errors = [
+            validate121.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7680,12 +9180,12 @@ function validate108(
               data0 === 'checks-changed' ||
               data0 === 'new'
             )) {
-              validate108.errors = [
+              validate121.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema45.properties.kind.enum },
+                  params: { allowedValues: schema50.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -7709,12 +9209,12 @@ function validate108(
                 data1 === 'unchanged' ||
                 data1 === 'not-compared'
               )) {
-                validate108.errors = [
+                validate121.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema45.properties.label.enum },
+                    params: { allowedValues: schema50.properties.label.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -7728,7 +9228,7 @@ function validate108(
               if (data.countsForGate !== undefined) {
                 const _errs4 = errors;
                 if (true !== data.countsForGate) {
-                  validate108.errors = [
+                  validate121.errors = [
                     {
                       instancePath: instancePath + '/countsForGate',
                       schemaPath: '#/properties/countsForGate/const',
@@ -7754,7 +9254,7 @@ function validate108(
                         (data3.passed === undefined && (missing1 = 'passed')) ||
                         (data3.runs === undefined && (missing1 = 'runs'))
                       ) {
-                        validate108.errors = [
+                        validate121.errors = [
                           {
                             instancePath: instancePath + '/base',
                             schemaPath: '#/properties/base/required',
@@ -7774,7 +9274,7 @@ function validate108(
                             key1 === 'latencyMs' ||
                             key1 === 'costUsd'
                           )) {
-                            validate108.errors = [
+                            validate121.errors = [
                               {
                                 instancePath: instancePath + '/base',
                                 schemaPath: '#/properties/base/additionalProperties',
@@ -7797,7 +9297,7 @@ function validate108(
                               !isNaN(data4) &&
                               isFinite(data4)
                             )) {
-                              validate108.errors = [
+                              validate121.errors = [
                                 {
                                   instancePath: instancePath + '/base/passed',
                                   schemaPath: '#/properties/base/properties/passed/type',
@@ -7811,7 +9311,7 @@ function validate108(
                             if (errors === _errs8) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 < 0 || isNaN(data4)) {
-                                  validate108.errors = [
+                                  validate121.errors = [
                                     {
                                       instancePath: instancePath + '/base/passed',
                                       schemaPath: '#/properties/base/properties/passed/minimum',
@@ -7838,7 +9338,7 @@ function validate108(
                                 !isNaN(data5) &&
                                 isFinite(data5)
                               )) {
-                                validate108.errors = [
+                                validate121.errors = [
                                   {
                                     instancePath: instancePath + '/base/runs',
                                     schemaPath: '#/properties/base/properties/runs/type',
@@ -7852,7 +9352,7 @@ function validate108(
                               if (errors === _errs10) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate108.errors = [
+                                    validate121.errors = [
                                       {
                                         instancePath: instancePath + '/base/runs',
                                         schemaPath: '#/properties/base/properties/runs/minimum',
@@ -7874,7 +9374,7 @@ function validate108(
                                 let data6 = data3.judge;
                                 const _errs12 = errors;
                                 if (!(typeof data6 == 'number' && isFinite(data6))) {
-                                  validate108.errors = [
+                                  validate121.errors = [
                                     {
                                       instancePath: instancePath + '/base/judge',
                                       schemaPath: '#/properties/base/properties/judge/type',
@@ -7894,7 +9394,7 @@ function validate108(
                                   let data7 = data3.latencyMs;
                                   const _errs14 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate108.errors = [
+                                    validate121.errors = [
                                       {
                                         instancePath: instancePath + '/base/latencyMs',
                                         schemaPath: '#/properties/base/properties/latencyMs/type',
@@ -7914,7 +9414,7 @@ function validate108(
                                     let data8 = data3.costUsd;
                                     const _errs16 = errors;
                                     if (!(typeof data8 == 'number' && isFinite(data8))) {
-                                      validate108.errors = [
+                                      validate121.errors = [
                                         {
                                           instancePath: instancePath + '/base/costUsd',
                                           schemaPath: '#/properties/base/properties/costUsd/type',
@@ -7936,7 +9436,7 @@ function validate108(
                         }
                       }
                     } else {
-                      validate108.errors = [
+                      validate121.errors = [
                         {
                           instancePath: instancePath + '/base',
                           schemaPath: '#/properties/base/type',
@@ -7963,7 +9463,7 @@ function validate108(
                           (data9.outputText === undefined && (missing2 = 'outputText')) ||
                           (data9.passed === undefined && (missing2 = 'passed'))
                         ) {
-                          validate108.errors = [
+                          validate121.errors = [
                             {
                               instancePath: instancePath + '/before',
                               schemaPath: '#/properties/before/required',
@@ -7977,7 +9477,7 @@ function validate108(
                           const _errs20 = errors;
                           for (const key2 in data9) {
                             if (!(key2 === 'outputText' || key2 === 'passed')) {
-                              validate108.errors = [
+                              validate121.errors = [
                                 {
                                   instancePath: instancePath + '/before',
                                   schemaPath: '#/properties/before/additionalProperties',
@@ -7994,7 +9494,7 @@ function validate108(
                             if (data9.outputText !== undefined) {
                               const _errs21 = errors;
                               if (typeof data9.outputText !== 'string') {
-                                validate108.errors = [
+                                validate121.errors = [
                                   {
                                     instancePath: instancePath + '/before/outputText',
                                     schemaPath: '#/properties/before/properties/outputText/type',
@@ -8013,7 +9513,7 @@ function validate108(
                               if (data9.passed !== undefined) {
                                 const _errs23 = errors;
                                 if (typeof data9.passed !== 'boolean') {
-                                  validate108.errors = [
+                                  validate121.errors = [
                                     {
                                       instancePath: instancePath + '/before/passed',
                                       schemaPath: '#/properties/before/properties/passed/type',
@@ -8032,7 +9532,7 @@ function validate108(
                           }
                         }
                       } else {
-                        validate108.errors = [
+                        validate121.errors = [
                           {
                             instancePath: instancePath + '/before',
                             schemaPath: '#/properties/before/type',
@@ -8055,7 +9555,7 @@ function validate108(
         }
       }
     } else {
-      validate108.errors = [
+      validate121.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -8067,18 +9567,18 @@ function validate108(
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const pattern5 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
-function validate77(
+validate121.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const pattern6 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
+function validate91(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8109,7 +9609,7 @@ function validate77(
         (data.requestHash === undefined && (missing0 = 'requestHash')) ||
         (data.checksHash === undefined && (missing0 = 'checksHash'))
       ) {
-        validate77.errors = [
+        validate91.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8122,8 +9622,8 @@ function validate77(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema31.properties, key0)) {
-            validate77.errors = [
+          if (!func1.call(schema37.properties, key0)) {
+            validate91.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -8140,7 +9640,7 @@ function validate77(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate77.errors = [
+              validate91.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -8159,7 +9659,7 @@ function validate77(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate77.errors = [
+                validate91.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -8184,7 +9684,7 @@ function validate77(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate77.errors = [
+                  validate91.errors = [
                     {
                       instancePath: instancePath + '/runCount',
                       schemaPath: '#/properties/runCount/type',
@@ -8198,7 +9698,7 @@ function validate77(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate77.errors = [
+                      validate91.errors = [
                         {
                           instancePath: instancePath + '/runCount',
                           schemaPath: '#/properties/runCount/minimum',
@@ -8219,7 +9719,7 @@ function validate77(
                 if (data.passed !== undefined) {
                   const _errs8 = errors;
                   if (typeof data.passed !== 'boolean') {
-                    validate77.errors = [
+                    validate91.errors = [
                       {
                         instancePath: instancePath + '/passed',
                         schemaPath: '#/properties/passed/type',
@@ -8241,7 +9741,7 @@ function validate77(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 1 || isNaN(data4)) {
-                          validate77.errors = [
+                          validate91.errors = [
                             {
                               instancePath: instancePath + '/passRate',
                               schemaPath: '#/properties/passRate/maximum',
@@ -8253,7 +9753,7 @@ function validate77(
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate77.errors = [
+                            validate91.errors = [
                               {
                                 instancePath: instancePath + '/passRate',
                                 schemaPath: '#/properties/passRate/minimum',
@@ -8266,7 +9766,7 @@ function validate77(
                           }
                         }
                       } else {
-                        validate77.errors = [
+                        validate91.errors = [
                           {
                             instancePath: instancePath + '/passRate',
                             schemaPath: '#/properties/passRate/type',
@@ -8291,7 +9791,7 @@ function validate77(
                           for (const key1 in data5) {
                             const _errs15 = errors;
                             if (
-                              !validate78(data5[key1], {
+                              !validate92(data5[key1], {
                                 instancePath:
                                   instancePath +
                                   '/assertionScores/' +
@@ -8304,8 +9804,8 @@ function validate77(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate78.errors
-                                  : vErrors.concat(validate78.errors);
+                                  ? validate92.errors
+                                  : vErrors.concat(validate92.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs15 === errors;
@@ -8314,7 +9814,7 @@ function validate77(
                             }
                           }
                         } else {
-                          validate77.errors = [
+                          validate91.errors = [
                             {
                               instancePath: instancePath + '/assertionScores',
                               schemaPath: '#/properties/assertionScores/type',
@@ -8341,7 +9841,7 @@ function validate77(
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs18 = errors;
                               if (
-                                !validate62(data7[i0], {
+                                !validate77(data7[i0], {
                                   instancePath: instancePath + '/failureCodes/' + i0,
                                   parentData: data7,
                                   parentDataProperty: i0,
@@ -8351,8 +9851,8 @@ function validate77(
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate62.errors
-                                    : vErrors.concat(validate62.errors);
+                                    ? validate77.errors
+                                    : vErrors.concat(validate77.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs18 === errors;
@@ -8367,7 +9867,7 @@ function validate77(
                                 outer0: for (; i1--;) {
                                   for (j0 = i1; j0--;) {
                                     if (func0(data7[i1], data7[j0])) {
-                                      validate77.errors = [
+                                      validate91.errors = [
                                         {
                                           instancePath: instancePath + '/failureCodes',
                                           schemaPath: '#/properties/failureCodes/uniqueItems',
@@ -8389,7 +9889,7 @@ function validate77(
                               }
                             }
                           } else {
-                            validate77.errors = [
+                            validate91.errors = [
                               {
                                 instancePath: instancePath + '/failureCodes',
                                 schemaPath: '#/properties/failureCodes/type',
@@ -8412,7 +9912,7 @@ function validate77(
                           if (errors === _errs19) {
                             if (typeof data9 == 'number' && isFinite(data9)) {
                               if (data9 < 0 || isNaN(data9)) {
-                                validate77.errors = [
+                                validate91.errors = [
                                   {
                                     instancePath: instancePath + '/latencyAvgMs',
                                     schemaPath: '#/properties/latencyAvgMs/minimum',
@@ -8424,7 +9924,7 @@ function validate77(
                                 return false;
                               }
                             } else {
-                              validate77.errors = [
+                              validate91.errors = [
                                 {
                                   instancePath: instancePath + '/latencyAvgMs',
                                   schemaPath: '#/properties/latencyAvgMs/type',
@@ -8447,7 +9947,7 @@ function validate77(
                             if (errors === _errs21) {
                               if (typeof data10 == 'number' && isFinite(data10)) {
                                 if (data10 < 0 || isNaN(data10)) {
-                                  validate77.errors = [
+                                  validate91.errors = [
                                     {
                                       instancePath: instancePath + '/totalCostUsd',
                                       schemaPath: '#/properties/totalCostUsd/minimum',
@@ -8459,7 +9959,7 @@ function validate77(
                                   return false;
                                 }
                               } else {
-                                validate77.errors = [
+                                validate91.errors = [
                                   {
                                     instancePath: instancePath + '/totalCostUsd',
                                     schemaPath: '#/properties/totalCostUsd/type',
@@ -8485,7 +9985,7 @@ function validate77(
                                 !isNaN(data11) &&
                                 isFinite(data11)
                               )) {
-                                validate77.errors = [
+                                validate91.errors = [
                                   {
                                     instancePath: instancePath + '/totalTokens',
                                     schemaPath: '#/properties/totalTokens/type',
@@ -8499,7 +9999,7 @@ function validate77(
                               if (errors === _errs23) {
                                 if (typeof data11 == 'number' && isFinite(data11)) {
                                   if (data11 < 0 || isNaN(data11)) {
-                                    validate77.errors = [
+                                    validate91.errors = [
                                       {
                                         instancePath: instancePath + '/totalTokens',
                                         schemaPath: '#/properties/totalTokens/minimum',
@@ -8523,7 +10023,7 @@ function validate77(
                                 if (errors === _errs25) {
                                   if (Array.isArray(data12)) {
                                     if (data12.length < 1) {
-                                      validate77.errors = [
+                                      validate91.errors = [
                                         {
                                           instancePath: instancePath + '/runs',
                                           schemaPath: '#/properties/runs/minItems',
@@ -8539,7 +10039,7 @@ function validate77(
                                       for (let i2 = 0; i2 < len1; i2++) {
                                         const _errs27 = errors;
                                         if (
-                                          !validate81(data12[i2], {
+                                          !validate95(data12[i2], {
                                             instancePath: instancePath + '/runs/' + i2,
                                             parentData: data12,
                                             parentDataProperty: i2,
@@ -8549,8 +10049,8 @@ function validate77(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate81.errors
-                                              : vErrors.concat(validate81.errors);
+                                              ? validate95.errors
+                                              : vErrors.concat(validate95.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid4 = _errs27 === errors;
@@ -8560,7 +10060,7 @@ function validate77(
                                       }
                                     }
                                   } else {
-                                    validate77.errors = [
+                                    validate91.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/type',
@@ -8586,12 +10086,12 @@ function validate77(
                                     data14 === 'errored' ||
                                     data14 === 'not-run'
                                   )) {
-                                    validate77.errors = [
+                                    validate91.errors = [
                                       {
                                         instancePath: instancePath + '/status',
                                         schemaPath: '#/properties/status/enum',
                                         keyword: 'enum',
-                                        params: { allowedValues: schema31.properties.status.enum },
+                                        params: { allowedValues: schema37.properties.status.enum },
                                         message: 'must be equal to one of the allowed values',
                                       },
                                     ];
@@ -8605,7 +10105,7 @@ function validate77(
                                   if (data.reused !== undefined) {
                                     const _errs29 = errors;
                                     if (
-                                      !validate101(data.reused, {
+                                      !validate114(data.reused, {
                                         instancePath: instancePath + '/reused',
                                         parentData: data,
                                         parentDataProperty: 'reused',
@@ -8615,8 +10115,8 @@ function validate77(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate101.errors
-                                          : vErrors.concat(validate101.errors);
+                                          ? validate114.errors
+                                          : vErrors.concat(validate114.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs29 === errors;
@@ -8634,7 +10134,7 @@ function validate77(
                                           for (let i3 = 0; i3 < len2; i3++) {
                                             const _errs32 = errors;
                                             if (
-                                              !validate81(data16[i3], {
+                                              !validate95(data16[i3], {
                                                 instancePath: instancePath + '/extraRuns/' + i3,
                                                 parentData: data16,
                                                 parentDataProperty: i3,
@@ -8644,8 +10144,8 @@ function validate77(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate81.errors
-                                                  : vErrors.concat(validate81.errors);
+                                                  ? validate95.errors
+                                                  : vErrors.concat(validate95.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid5 = _errs32 === errors;
@@ -8654,7 +10154,7 @@ function validate77(
                                             }
                                           }
                                         } else {
-                                          validate77.errors = [
+                                          validate91.errors = [
                                             {
                                               instancePath: instancePath + '/extraRuns',
                                               schemaPath: '#/properties/extraRuns/type',
@@ -8674,7 +10174,7 @@ function validate77(
                                       if (data.location !== undefined) {
                                         const _errs33 = errors;
                                         if (
-                                          !validate104(data.location, {
+                                          !validate117(data.location, {
                                             instancePath: instancePath + '/location',
                                             parentData: data,
                                             parentDataProperty: 'location',
@@ -8684,8 +10184,8 @@ function validate77(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate104.errors
-                                              : vErrors.concat(validate104.errors);
+                                              ? validate117.errors
+                                              : vErrors.concat(validate117.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs33 === errors;
@@ -8703,7 +10203,7 @@ function validate77(
                                               for (let i4 = 0; i4 < len3; i4++) {
                                                 const _errs36 = errors;
                                                 if (
-                                                  !validate106(data19[i4], {
+                                                  !validate119(data19[i4], {
                                                     instancePath: instancePath + '/sources/' + i4,
                                                     parentData: data19,
                                                     parentDataProperty: i4,
@@ -8713,8 +10213,8 @@ function validate77(
                                                 ) {
                                                   vErrors =
                                                     vErrors === null
-                                                      ? validate106.errors
-                                                      : vErrors.concat(validate106.errors);
+                                                      ? validate119.errors
+                                                      : vErrors.concat(validate119.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid6 = _errs36 === errors;
@@ -8723,7 +10223,7 @@ function validate77(
                                                 }
                                               }
                                             } else {
-                                              validate77.errors = [
+                                              validate91.errors = [
                                                 {
                                                   instancePath: instancePath + '/sources',
                                                   schemaPath: '#/properties/sources/type',
@@ -8750,7 +10250,7 @@ function validate77(
                                                 for (let i5 = 0; i5 < len4; i5++) {
                                                   const _errs39 = errors;
                                                   if (typeof data21[i5] !== 'string') {
-                                                    validate77.errors = [
+                                                    validate91.errors = [
                                                       {
                                                         instancePath: instancePath + '/tags/' + i5,
                                                         schemaPath: '#/properties/tags/items/type',
@@ -8767,7 +10267,7 @@ function validate77(
                                                   }
                                                 }
                                               } else {
-                                                validate77.errors = [
+                                                validate91.errors = [
                                                   {
                                                     instancePath: instancePath + '/tags',
                                                     schemaPath: '#/properties/tags/type',
@@ -8794,7 +10294,7 @@ function validate77(
                                                   for (let i6 = 0; i6 < len5; i6++) {
                                                     const _errs43 = errors;
                                                     if (typeof data23[i6] !== 'string') {
-                                                      validate77.errors = [
+                                                      validate91.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/assertionTypes/' + i6,
@@ -8813,7 +10313,7 @@ function validate77(
                                                     }
                                                   }
                                                 } else {
-                                                  validate77.errors = [
+                                                  validate91.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/assertionTypes',
@@ -8835,7 +10335,7 @@ function validate77(
                                               if (data.comparison !== undefined) {
                                                 const _errs45 = errors;
                                                 if (
-                                                  !validate108(data.comparison, {
+                                                  !validate121(data.comparison, {
                                                     instancePath: instancePath + '/comparison',
                                                     parentData: data,
                                                     parentDataProperty: 'comparison',
@@ -8845,8 +10345,8 @@ function validate77(
                                                 ) {
                                                   vErrors =
                                                     vErrors === null
-                                                      ? validate108.errors
-                                                      : vErrors.concat(validate108.errors);
+                                                      ? validate121.errors
+                                                      : vErrors.concat(validate121.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs45 === errors;
@@ -8861,13 +10361,13 @@ function validate77(
                                                     typeof data26 !== 'string' &&
                                                     data26 !== null
                                                   ) {
-                                                    validate77.errors = [
+                                                    validate91.errors = [
                                                       {
                                                         instancePath: instancePath + '/requestHash',
                                                         schemaPath: '#/properties/requestHash/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema31.properties.requestHash
+                                                          type: schema37.properties.requestHash
                                                             .type,
                                                         },
                                                         message: 'must be string,null',
@@ -8877,8 +10377,8 @@ function validate77(
                                                   }
                                                   if (errors === _errs46) {
                                                     if (typeof data26 === 'string') {
-                                                      if (!pattern5.test(data26)) {
-                                                        validate77.errors = [
+                                                      if (!pattern6.test(data26)) {
+                                                        validate91.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/requestHash',
@@ -8908,8 +10408,8 @@ function validate77(
                                                     const _errs48 = errors;
                                                     if (errors === _errs48) {
                                                       if (typeof data27 === 'string') {
-                                                        if (!pattern5.test(data27)) {
-                                                          validate77.errors = [
+                                                        if (!pattern6.test(data27)) {
+                                                          validate91.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/checksHash',
@@ -8928,7 +10428,7 @@ function validate77(
                                                           return false;
                                                         }
                                                       } else {
-                                                        validate77.errors = [
+                                                        validate91.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/checksHash',
@@ -8952,7 +10452,7 @@ function validate77(
                                                       if (
                                                         typeof data.assertsNothing !== 'boolean'
                                                       ) {
-                                                        validate77.errors = [
+                                                        validate91.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/assertsNothing',
@@ -8993,7 +10493,7 @@ function validate77(
         }
       }
     } else {
-      validate77.errors = [
+      validate91.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9005,11 +10505,11 @@ function validate77(
       return false;
     }
   }
-  validate77.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema46 = {
+validate91.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema51 = {
   type: 'object',
   additionalProperties: false,
   required: ['verdict', 'changed', 'unchangedRequests', 'counts', 'byChance', 'removed', 'base'],
@@ -9097,7 +10597,7 @@ const schema46 = {
     },
   },
 };
-const schema47 = {
+const schema52 = {
   oneOf: [
     {
       type: 'object',
@@ -9120,7 +10620,7 @@ const schema47 = {
     },
   ],
 };
-const schema48 = {
+const schema53 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -9150,13 +10650,13 @@ const schema48 = {
     lower: { type: 'number' },
   },
 };
-function validate113(
+function validate126(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate113.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9179,7 +10679,7 @@ function validate113(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate113.errors = [
+        validate126.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9192,8 +10692,8 @@ function validate113(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema48.properties, key0)) {
-            validate113.errors = [
+          if (!func1.call(schema53.properties, key0)) {
+            validate126.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9213,7 +10713,7 @@ function validate113(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate113.errors = [
+                  validate126.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -9225,7 +10725,7 @@ function validate113(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate113.errors = [
+                    validate126.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -9238,7 +10738,7 @@ function validate113(
                   }
                 }
               } else {
-                validate113.errors = [
+                validate126.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -9261,7 +10761,7 @@ function validate113(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate113.errors = [
+                    validate126.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -9273,7 +10773,7 @@ function validate113(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate113.errors = [
+                      validate126.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -9286,7 +10786,7 @@ function validate113(
                     }
                   }
                 } else {
-                  validate113.errors = [
+                  validate126.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -9312,7 +10812,7 @@ function validate113(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate113.errors = [
+                  validate126.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -9326,7 +10826,7 @@ function validate113(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate113.errors = [
+                      validate126.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -9353,7 +10853,7 @@ function validate113(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate113.errors = [
+                    validate126.errors = [
                       {
                         instancePath: instancePath + '/withoutBothSides',
                         schemaPath: '#/properties/withoutBothSides/type',
@@ -9367,7 +10867,7 @@ function validate113(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate113.errors = [
+                        validate126.errors = [
                           {
                             instancePath: instancePath + '/withoutBothSides',
                             schemaPath: '#/properties/withoutBothSides/minimum',
@@ -9391,7 +10891,7 @@ function validate113(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate113.errors = [
+                          validate126.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -9403,7 +10903,7 @@ function validate113(
                           return false;
                         }
                       } else {
-                        validate113.errors = [
+                        validate126.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/type',
@@ -9426,7 +10926,7 @@ function validate113(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate113.errors = [
+                            validate126.errors = [
                               {
                                 instancePath: instancePath + '/pBetter',
                                 schemaPath: '#/properties/pBetter/minimum',
@@ -9438,7 +10938,7 @@ function validate113(
                             return false;
                           }
                         } else {
-                          validate113.errors = [
+                          validate126.errors = [
                             {
                               instancePath: instancePath + '/pBetter',
                               schemaPath: '#/properties/pBetter/type',
@@ -9464,7 +10964,7 @@ function validate113(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate113.errors = [
+                          validate126.errors = [
                             {
                               instancePath: instancePath + '/score',
                               schemaPath: '#/properties/score/type',
@@ -9486,7 +10986,7 @@ function validate113(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate113.errors = [
+                                validate126.errors = [
                                   {
                                     instancePath: instancePath + '/leastP',
                                     schemaPath: '#/properties/leastP/minimum',
@@ -9498,7 +10998,7 @@ function validate113(
                                 return false;
                               }
                             } else {
-                              validate113.errors = [
+                              validate126.errors = [
                                 {
                                   instancePath: instancePath + '/leastP',
                                   schemaPath: '#/properties/leastP/type',
@@ -9521,7 +11021,7 @@ function validate113(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate113.errors = [
+                                  validate126.errors = [
                                     {
                                       instancePath: instancePath + '/drop',
                                       schemaPath: '#/properties/drop/maximum',
@@ -9533,7 +11033,7 @@ function validate113(
                                   return false;
                                 } else {
                                   if (data8 < -1 || isNaN(data8)) {
-                                    validate113.errors = [
+                                    validate126.errors = [
                                       {
                                         instancePath: instancePath + '/drop',
                                         schemaPath: '#/properties/drop/minimum',
@@ -9546,7 +11046,7 @@ function validate113(
                                   }
                                 }
                               } else {
-                                validate113.errors = [
+                                validate126.errors = [
                                   {
                                     instancePath: instancePath + '/drop',
                                     schemaPath: '#/properties/drop/type',
@@ -9567,7 +11067,7 @@ function validate113(
                               let data9 = data.upper;
                               const _errs20 = errors;
                               if (!(typeof data9 == 'number' && isFinite(data9))) {
-                                validate113.errors = [
+                                validate126.errors = [
                                   {
                                     instancePath: instancePath + '/upper',
                                     schemaPath: '#/properties/upper/type',
@@ -9587,7 +11087,7 @@ function validate113(
                                 let data10 = data.lower;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == 'number' && isFinite(data10))) {
-                                  validate113.errors = [
+                                  validate126.errors = [
                                     {
                                       instancePath: instancePath + '/lower',
                                       schemaPath: '#/properties/lower/type',
@@ -9615,7 +11115,7 @@ function validate113(
         }
       }
     } else {
-      validate113.errors = [
+      validate126.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9627,11 +11127,11 @@ function validate113(
       return false;
     }
   }
-  validate113.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-validate113.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema49 = {
+validate126.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema54 = {
   oneOf: [
     {
       type: 'object',
@@ -9672,13 +11172,13 @@ const schema49 = {
     },
   ],
 };
-function validate115(
+function validate128(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate115.evaluated;
+  const evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9738,7 +11238,7 @@ function validate115(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema49.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema54.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -10295,7 +11795,7 @@ function validate115(
       vErrors.push(err25);
     }
     errors++;
-    validate115.errors = vErrors;
+    validate128.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10307,18 +11807,18 @@ function validate115(
       }
     }
   }
-  validate115.errors = vErrors;
+  validate128.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate115.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate112(
+validate128.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate125(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate112.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10378,7 +11878,7 @@ function validate112(
                 instancePath: instancePath + '/verdict',
                 schemaPath: '#/oneOf/0/properties/verdict/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema47.oneOf[0].properties.verdict.enum },
+                params: { allowedValues: schema52.oneOf[0].properties.verdict.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -10396,7 +11896,7 @@ function validate112(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate113(data.evidence, {
+                !validate126(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -10405,7 +11905,7 @@ function validate112(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+                  vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -10504,7 +12004,7 @@ function validate112(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate115(data.reason, {
+                !validate128(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -10513,7 +12013,7 @@ function validate112(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+                  vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -10524,7 +12024,7 @@ function validate112(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate113(data.evidence, {
+                  !validate126(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -10533,7 +12033,7 @@ function validate112(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+                    vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -10587,7 +12087,7 @@ function validate112(
       vErrors.push(err8);
     }
     errors++;
-    validate112.errors = vErrors;
+    validate125.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10599,12 +12099,12 @@ function validate112(
       }
     }
   }
-  validate112.errors = vErrors;
+  validate125.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate112.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema50 = {
+validate125.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema55 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -10634,13 +12134,13 @@ const schema50 = {
     checksChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate120(
+function validate133(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate120.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10663,7 +12163,7 @@ function validate120(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate120.errors = [
+        validate133.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10676,8 +12176,8 @@ function validate120(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema50.properties, key0)) {
-            validate120.errors = [
+          if (!func1.call(schema55.properties, key0)) {
+            validate133.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10695,7 +12195,7 @@ function validate120(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate120.errors = [
+              validate133.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -10709,7 +12209,7 @@ function validate120(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate120.errors = [
+                  validate133.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -10731,7 +12231,7 @@ function validate120(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate120.errors = [
+                validate133.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -10745,7 +12245,7 @@ function validate120(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate120.errors = [
+                    validate133.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -10772,7 +12272,7 @@ function validate120(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate120.errors = [
+                  validate133.errors = [
                     {
                       instancePath: instancePath + '/failingNow',
                       schemaPath: '#/properties/failingNow/type',
@@ -10786,7 +12286,7 @@ function validate120(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate120.errors = [
+                      validate133.errors = [
                         {
                           instancePath: instancePath + '/failingNow',
                           schemaPath: '#/properties/failingNow/minimum',
@@ -10813,7 +12313,7 @@ function validate120(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate120.errors = [
+                    validate133.errors = [
                       {
                         instancePath: instancePath + '/improved',
                         schemaPath: '#/properties/improved/type',
@@ -10827,7 +12327,7 @@ function validate120(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate120.errors = [
+                        validate133.errors = [
                           {
                             instancePath: instancePath + '/improved',
                             schemaPath: '#/properties/improved/minimum',
@@ -10854,7 +12354,7 @@ function validate120(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate120.errors = [
+                      validate133.errors = [
                         {
                           instancePath: instancePath + '/passingNow',
                           schemaPath: '#/properties/passingNow/type',
@@ -10868,7 +12368,7 @@ function validate120(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate120.errors = [
+                          validate133.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/minimum',
@@ -10895,7 +12395,7 @@ function validate120(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate120.errors = [
+                        validate133.errors = [
                           {
                             instancePath: instancePath + '/flakyOnBoth',
                             schemaPath: '#/properties/flakyOnBoth/type',
@@ -10909,7 +12409,7 @@ function validate120(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate120.errors = [
+                            validate133.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -10936,7 +12436,7 @@ function validate120(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate120.errors = [
+                          validate133.errors = [
                             {
                               instancePath: instancePath + '/unchanged',
                               schemaPath: '#/properties/unchanged/type',
@@ -10950,7 +12450,7 @@ function validate120(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate120.errors = [
+                              validate133.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/minimum',
@@ -10977,7 +12477,7 @@ function validate120(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate120.errors = [
+                            validate133.errors = [
                               {
                                 instancePath: instancePath + '/notCompared',
                                 schemaPath: '#/properties/notCompared/type',
@@ -10991,7 +12491,7 @@ function validate120(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate120.errors = [
+                                validate133.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/minimum',
@@ -11018,7 +12518,7 @@ function validate120(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate120.errors = [
+                              validate133.errors = [
                                 {
                                   instancePath: instancePath + '/added',
                                   schemaPath: '#/properties/added/type',
@@ -11032,7 +12532,7 @@ function validate120(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate120.errors = [
+                                  validate133.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/minimum',
@@ -11059,7 +12559,7 @@ function validate120(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate120.errors = [
+                                validate133.errors = [
                                   {
                                     instancePath: instancePath + '/removed',
                                     schemaPath: '#/properties/removed/type',
@@ -11073,7 +12573,7 @@ function validate120(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate120.errors = [
+                                    validate133.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/minimum',
@@ -11100,7 +12600,7 @@ function validate120(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate120.errors = [
+                                  validate133.errors = [
                                     {
                                       instancePath: instancePath + '/checksChanged',
                                       schemaPath: '#/properties/checksChanged/type',
@@ -11114,7 +12614,7 @@ function validate120(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate120.errors = [
+                                      validate133.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/minimum',
@@ -11144,7 +12644,7 @@ function validate120(
         }
       }
     } else {
-      validate120.errors = [
+      validate133.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -11156,17 +12656,17 @@ function validate120(
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-validate120.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate111(
+validate133.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate124(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate111.evaluated;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -11185,7 +12685,7 @@ function validate111(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate111.errors = [
+        validate124.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -11198,8 +12698,8 @@ function validate111(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema46.properties, key0)) {
-            validate111.errors = [
+          if (!func1.call(schema51.properties, key0)) {
+            validate124.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -11216,7 +12716,7 @@ function validate111(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate112(data.verdict, {
+              !validate125(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -11224,7 +12724,7 @@ function validate111(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+              vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -11236,7 +12736,7 @@ function validate111(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate111.errors = [
+                validate124.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -11250,7 +12750,7 @@ function validate111(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate111.errors = [
+                    validate124.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -11277,7 +12777,7 @@ function validate111(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate111.errors = [
+                  validate124.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -11291,7 +12791,7 @@ function validate111(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate111.errors = [
+                      validate124.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -11312,7 +12812,7 @@ function validate111(
                 if (data.model !== undefined) {
                   const _errs7 = errors;
                   if (
-                    !validate112(data.model, {
+                    !validate125(data.model, {
                       instancePath: instancePath + '/model',
                       parentData: data,
                       parentDataProperty: 'model',
@@ -11321,7 +12821,7 @@ function validate111(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                      vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -11332,7 +12832,7 @@ function validate111(
                   if (data.counts !== undefined) {
                     const _errs8 = errors;
                     if (
-                      !validate120(data.counts, {
+                      !validate133(data.counts, {
                         instancePath: instancePath + '/counts',
                         parentData: data,
                         parentDataProperty: 'counts',
@@ -11341,7 +12841,7 @@ function validate111(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+                        vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -11355,7 +12855,7 @@ function validate111(
                       if (errors === _errs9) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate111.errors = [
+                            validate124.errors = [
                               {
                                 instancePath: instancePath + '/byChance',
                                 schemaPath: '#/properties/byChance/minimum',
@@ -11367,7 +12867,7 @@ function validate111(
                             return false;
                           }
                         } else {
-                          validate111.errors = [
+                          validate124.errors = [
                             {
                               instancePath: instancePath + '/byChance',
                               schemaPath: '#/properties/byChance/type',
@@ -11400,7 +12900,7 @@ function validate111(
                               (data6.drop === undefined && (missing1 = 'drop')) ||
                               (data6.isWorse === undefined && (missing1 = 'isWorse'))
                             ) {
-                              validate111.errors = [
+                              validate124.errors = [
                                 {
                                   instancePath: instancePath + '/judge',
                                   schemaPath: '#/properties/judge/required',
@@ -11423,7 +12923,7 @@ function validate111(
                                   key1 === 'drop' ||
                                   key1 === 'isWorse'
                                 )) {
-                                  validate111.errors = [
+                                  validate124.errors = [
                                     {
                                       instancePath: instancePath + '/judge',
                                       schemaPath: '#/properties/judge/additionalProperties',
@@ -11441,7 +12941,7 @@ function validate111(
                                   let data7 = data6.worse;
                                   const _errs14 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate111.errors = [
+                                    validate124.errors = [
                                       {
                                         instancePath: instancePath + '/judge/worse',
                                         schemaPath: '#/properties/judge/properties/worse/type',
@@ -11461,7 +12961,7 @@ function validate111(
                                     let data8 = data6.better;
                                     const _errs16 = errors;
                                     if (!(typeof data8 == 'number' && isFinite(data8))) {
-                                      validate111.errors = [
+                                      validate124.errors = [
                                         {
                                           instancePath: instancePath + '/judge/better',
                                           schemaPath: '#/properties/judge/properties/better/type',
@@ -11486,7 +12986,7 @@ function validate111(
                                         !isNaN(data9) &&
                                         isFinite(data9)
                                       )) {
-                                        validate111.errors = [
+                                        validate124.errors = [
                                           {
                                             instancePath: instancePath + '/judge/score',
                                             schemaPath: '#/properties/judge/properties/score/type',
@@ -11511,7 +13011,7 @@ function validate111(
                                           !isNaN(data10) &&
                                           isFinite(data10)
                                         )) {
-                                          validate111.errors = [
+                                          validate124.errors = [
                                             {
                                               instancePath: instancePath + '/judge/compared',
                                               schemaPath:
@@ -11526,7 +13026,7 @@ function validate111(
                                         if (errors === _errs20) {
                                           if (typeof data10 == 'number' && isFinite(data10)) {
                                             if (data10 < 0 || isNaN(data10)) {
-                                              validate111.errors = [
+                                              validate124.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/compared',
                                                   schemaPath:
@@ -11549,7 +13049,7 @@ function validate111(
                                           let data11 = data6.baseMean;
                                           const _errs22 = errors;
                                           if (!(typeof data11 == 'number' && isFinite(data11))) {
-                                            validate111.errors = [
+                                            validate124.errors = [
                                               {
                                                 instancePath: instancePath + '/judge/baseMean',
                                                 schemaPath:
@@ -11570,7 +13070,7 @@ function validate111(
                                             let data12 = data6.headMean;
                                             const _errs24 = errors;
                                             if (!(typeof data12 == 'number' && isFinite(data12))) {
-                                              validate111.errors = [
+                                              validate124.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/headMean',
                                                   schemaPath:
@@ -11593,7 +13093,7 @@ function validate111(
                                               if (!(
                                                 typeof data13 == 'number' && isFinite(data13)
                                               )) {
-                                                validate111.errors = [
+                                                validate124.errors = [
                                                   {
                                                     instancePath: instancePath + '/judge/drop',
                                                     schemaPath:
@@ -11613,7 +13113,7 @@ function validate111(
                                               if (data6.isWorse !== undefined) {
                                                 const _errs28 = errors;
                                                 if (typeof data6.isWorse !== 'boolean') {
-                                                  validate111.errors = [
+                                                  validate124.errors = [
                                                     {
                                                       instancePath: instancePath + '/judge/isWorse',
                                                       schemaPath:
@@ -11639,7 +13139,7 @@ function validate111(
                               }
                             }
                           } else {
-                            validate111.errors = [
+                            validate124.errors = [
                               {
                                 instancePath: instancePath + '/judge',
                                 schemaPath: '#/properties/judge/type',
@@ -11672,7 +13172,7 @@ function validate111(
                                 (data15.ratio === undefined && (missing2 = 'ratio')) ||
                                 (data15.isWorse === undefined && (missing2 = 'isWorse'))
                               ) {
-                                validate111.errors = [
+                                validate124.errors = [
                                   {
                                     instancePath: instancePath + '/cost',
                                     schemaPath: '#/properties/cost/required',
@@ -11695,7 +13195,7 @@ function validate111(
                                     key2 === 'ratio' ||
                                     key2 === 'isWorse'
                                   )) {
-                                    validate111.errors = [
+                                    validate124.errors = [
                                       {
                                         instancePath: instancePath + '/cost',
                                         schemaPath: '#/properties/cost/additionalProperties',
@@ -11713,7 +13213,7 @@ function validate111(
                                     let data16 = data15.worse;
                                     const _errs33 = errors;
                                     if (!(typeof data16 == 'number' && isFinite(data16))) {
-                                      validate111.errors = [
+                                      validate124.errors = [
                                         {
                                           instancePath: instancePath + '/cost/worse',
                                           schemaPath: '#/properties/cost/properties/worse/type',
@@ -11733,7 +13233,7 @@ function validate111(
                                       let data17 = data15.better;
                                       const _errs35 = errors;
                                       if (!(typeof data17 == 'number' && isFinite(data17))) {
-                                        validate111.errors = [
+                                        validate124.errors = [
                                           {
                                             instancePath: instancePath + '/cost/better',
                                             schemaPath: '#/properties/cost/properties/better/type',
@@ -11758,7 +13258,7 @@ function validate111(
                                           !isNaN(data18) &&
                                           isFinite(data18)
                                         )) {
-                                          validate111.errors = [
+                                          validate124.errors = [
                                             {
                                               instancePath: instancePath + '/cost/score',
                                               schemaPath: '#/properties/cost/properties/score/type',
@@ -11783,7 +13283,7 @@ function validate111(
                                             !isNaN(data19) &&
                                             isFinite(data19)
                                           )) {
-                                            validate111.errors = [
+                                            validate124.errors = [
                                               {
                                                 instancePath: instancePath + '/cost/compared',
                                                 schemaPath:
@@ -11798,7 +13298,7 @@ function validate111(
                                           if (errors === _errs39) {
                                             if (typeof data19 == 'number' && isFinite(data19)) {
                                               if (data19 < 0 || isNaN(data19)) {
-                                                validate111.errors = [
+                                                validate124.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost/compared',
                                                     schemaPath:
@@ -11821,7 +13321,7 @@ function validate111(
                                             let data20 = data15.baseMean;
                                             const _errs41 = errors;
                                             if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                              validate111.errors = [
+                                              validate124.errors = [
                                                 {
                                                   instancePath: instancePath + '/cost/baseMean',
                                                   schemaPath:
@@ -11844,7 +13344,7 @@ function validate111(
                                               if (!(
                                                 typeof data21 == 'number' && isFinite(data21)
                                               )) {
-                                                validate111.errors = [
+                                                validate124.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost/headMean',
                                                     schemaPath:
@@ -11867,7 +13367,7 @@ function validate111(
                                                 if (!(
                                                   typeof data22 == 'number' && isFinite(data22)
                                                 )) {
-                                                  validate111.errors = [
+                                                  validate124.errors = [
                                                     {
                                                       instancePath: instancePath + '/cost/ratio',
                                                       schemaPath:
@@ -11887,7 +13387,7 @@ function validate111(
                                                 if (data15.isWorse !== undefined) {
                                                   const _errs47 = errors;
                                                   if (typeof data15.isWorse !== 'boolean') {
-                                                    validate111.errors = [
+                                                    validate124.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/cost/isWorse',
@@ -11914,7 +13414,7 @@ function validate111(
                                 }
                               }
                             } else {
-                              validate111.errors = [
+                              validate124.errors = [
                                 {
                                   instancePath: instancePath + '/cost',
                                   schemaPath: '#/properties/cost/type',
@@ -11943,7 +13443,7 @@ function validate111(
                                   (data24.headMean === undefined && (missing3 = 'headMean')) ||
                                   (data24.ratio === undefined && (missing3 = 'ratio'))
                                 ) {
-                                  validate111.errors = [
+                                  validate124.errors = [
                                     {
                                       instancePath: instancePath + '/latency',
                                       schemaPath: '#/properties/latency/required',
@@ -11962,7 +13462,7 @@ function validate111(
                                       key3 === 'headMean' ||
                                       key3 === 'ratio'
                                     )) {
-                                      validate111.errors = [
+                                      validate124.errors = [
                                         {
                                           instancePath: instancePath + '/latency',
                                           schemaPath: '#/properties/latency/additionalProperties',
@@ -11985,7 +13485,7 @@ function validate111(
                                         !isNaN(data25) &&
                                         isFinite(data25)
                                       )) {
-                                        validate111.errors = [
+                                        validate124.errors = [
                                           {
                                             instancePath: instancePath + '/latency/compared',
                                             schemaPath:
@@ -12000,7 +13500,7 @@ function validate111(
                                       if (errors === _errs52) {
                                         if (typeof data25 == 'number' && isFinite(data25)) {
                                           if (data25 < 0 || isNaN(data25)) {
-                                            validate111.errors = [
+                                            validate124.errors = [
                                               {
                                                 instancePath: instancePath + '/latency/compared',
                                                 schemaPath:
@@ -12023,7 +13523,7 @@ function validate111(
                                         let data26 = data24.baseMean;
                                         const _errs54 = errors;
                                         if (!(typeof data26 == 'number' && isFinite(data26))) {
-                                          validate111.errors = [
+                                          validate124.errors = [
                                             {
                                               instancePath: instancePath + '/latency/baseMean',
                                               schemaPath:
@@ -12044,7 +13544,7 @@ function validate111(
                                           let data27 = data24.headMean;
                                           const _errs56 = errors;
                                           if (!(typeof data27 == 'number' && isFinite(data27))) {
-                                            validate111.errors = [
+                                            validate124.errors = [
                                               {
                                                 instancePath: instancePath + '/latency/headMean',
                                                 schemaPath:
@@ -12065,7 +13565,7 @@ function validate111(
                                             let data28 = data24.ratio;
                                             const _errs58 = errors;
                                             if (!(typeof data28 == 'number' && isFinite(data28))) {
-                                              validate111.errors = [
+                                              validate124.errors = [
                                                 {
                                                   instancePath: instancePath + '/latency/ratio',
                                                   schemaPath:
@@ -12087,7 +13587,7 @@ function validate111(
                                   }
                                 }
                               } else {
-                                validate111.errors = [
+                                validate124.errors = [
                                   {
                                     instancePath: instancePath + '/latency',
                                     schemaPath: '#/properties/latency/type',
@@ -12129,7 +13629,7 @@ function validate111(
                                           (data30.passed === undefined && (missing4 = 'passed')) ||
                                           (data30.runs === undefined && (missing4 = 'runs'))
                                         ) {
-                                          validate111.errors = [
+                                          validate124.errors = [
                                             {
                                               instancePath: instancePath + '/removed/' + i0,
                                               schemaPath: '#/properties/removed/items/required',
@@ -12149,7 +13649,7 @@ function validate111(
                                               key4 === 'passed' ||
                                               key4 === 'runs'
                                             )) {
-                                              validate111.errors = [
+                                              validate124.errors = [
                                                 {
                                                   instancePath: instancePath + '/removed/' + i0,
                                                   schemaPath:
@@ -12167,7 +13667,7 @@ function validate111(
                                             if (data30.testCaseName !== undefined) {
                                               const _errs65 = errors;
                                               if (typeof data30.testCaseName !== 'string') {
-                                                validate111.errors = [
+                                                validate124.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -12191,7 +13691,7 @@ function validate111(
                                               if (data30.modelId !== undefined) {
                                                 const _errs67 = errors;
                                                 if (typeof data30.modelId !== 'string') {
-                                                  validate111.errors = [
+                                                  validate124.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -12221,7 +13721,7 @@ function validate111(
                                                     !isNaN(data33) &&
                                                     isFinite(data33)
                                                   )) {
-                                                    validate111.errors = [
+                                                    validate124.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -12243,7 +13743,7 @@ function validate111(
                                                       isFinite(data33)
                                                     ) {
                                                       if (data33 < 0 || isNaN(data33)) {
-                                                        validate111.errors = [
+                                                        validate124.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -12275,7 +13775,7 @@ function validate111(
                                                       !isNaN(data34) &&
                                                       isFinite(data34)
                                                     )) {
-                                                      validate111.errors = [
+                                                      validate124.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -12297,7 +13797,7 @@ function validate111(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate111.errors = [
+                                                          validate124.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -12328,7 +13828,7 @@ function validate111(
                                           }
                                         }
                                       } else {
-                                        validate111.errors = [
+                                        validate124.errors = [
                                           {
                                             instancePath: instancePath + '/removed/' + i0,
                                             schemaPath: '#/properties/removed/items/type',
@@ -12346,7 +13846,7 @@ function validate111(
                                     }
                                   }
                                 } else {
-                                  validate111.errors = [
+                                  validate124.errors = [
                                     {
                                       instancePath: instancePath + '/removed',
                                       schemaPath: '#/properties/removed/type',
@@ -12374,7 +13874,7 @@ function validate111(
                                   ) {
                                     let missing5;
                                     if (data35.passRate === undefined && (missing5 = 'passRate')) {
-                                      validate111.errors = [
+                                      validate124.errors = [
                                         {
                                           instancePath: instancePath + '/base',
                                           schemaPath: '#/properties/base/required',
@@ -12393,7 +13893,7 @@ function validate111(
                                           key5 === 'latencyAvgMs' ||
                                           key5 === 'costUsd'
                                         )) {
-                                          validate111.errors = [
+                                          validate124.errors = [
                                             {
                                               instancePath: instancePath + '/base',
                                               schemaPath: '#/properties/base/additionalProperties',
@@ -12413,7 +13913,7 @@ function validate111(
                                           if (errors === _errs76) {
                                             if (typeof data36 == 'number' && isFinite(data36)) {
                                               if (data36 > 1 || isNaN(data36)) {
-                                                validate111.errors = [
+                                                validate124.errors = [
                                                   {
                                                     instancePath: instancePath + '/base/passRate',
                                                     schemaPath:
@@ -12426,7 +13926,7 @@ function validate111(
                                                 return false;
                                               } else {
                                                 if (data36 < 0 || isNaN(data36)) {
-                                                  validate111.errors = [
+                                                  validate124.errors = [
                                                     {
                                                       instancePath: instancePath + '/base/passRate',
                                                       schemaPath:
@@ -12440,7 +13940,7 @@ function validate111(
                                                 }
                                               }
                                             } else {
-                                              validate111.errors = [
+                                              validate124.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/passRate',
                                                   schemaPath:
@@ -12462,7 +13962,7 @@ function validate111(
                                             let data37 = data35.judgeAvg;
                                             const _errs78 = errors;
                                             if (!(typeof data37 == 'number' && isFinite(data37))) {
-                                              validate111.errors = [
+                                              validate124.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/judgeAvg',
                                                   schemaPath:
@@ -12485,7 +13985,7 @@ function validate111(
                                               if (errors === _errs80) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate111.errors = [
+                                                    validate124.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/latencyAvgMs',
@@ -12499,7 +13999,7 @@ function validate111(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate111.errors = [
+                                                  validate124.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/base/latencyAvgMs',
@@ -12527,7 +14027,7 @@ function validate111(
                                                     isFinite(data39)
                                                   ) {
                                                     if (data39 < 0 || isNaN(data39)) {
-                                                      validate111.errors = [
+                                                      validate124.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/base/costUsd',
@@ -12541,7 +14041,7 @@ function validate111(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate111.errors = [
+                                                    validate124.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/costUsd',
@@ -12565,7 +14065,7 @@ function validate111(
                                       }
                                     }
                                   } else {
-                                    validate111.errors = [
+                                    validate124.errors = [
                                       {
                                         instancePath: instancePath + '/base',
                                         schemaPath: '#/properties/base/type',
@@ -12594,7 +14094,7 @@ function validate111(
         }
       }
     } else {
-      validate111.errors = [
+      validate124.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12606,11 +14106,11 @@ function validate111(
       return false;
     }
   }
-  validate111.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-validate111.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema51 = {
+validate124.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema56 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -12620,13 +14120,13 @@ const schema51 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate123(
+function validate136(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate123.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12641,7 +14141,7 @@ function validate123(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate123.errors = [
+        validate136.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12655,7 +14155,7 @@ function validate123(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate123.errors = [
+            validate136.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12672,7 +14172,7 @@ function validate123(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate123.errors = [
+              validate136.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -12691,7 +14191,7 @@ function validate123(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate123.errors = [
+                validate136.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -12710,7 +14210,7 @@ function validate123(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate104(data.location, {
+                  !validate117(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -12719,7 +14219,7 @@ function validate123(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                    vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -12731,7 +14231,7 @@ function validate123(
         }
       }
     } else {
-      validate123.errors = [
+      validate136.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12743,11 +14243,11 @@ function validate123(
       return false;
     }
   }
-  validate123.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate123.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema52 = {
+validate136.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema57 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -12771,13 +14271,13 @@ const schema52 = {
     },
   },
 };
-function validate126(
+function validate139(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
+  const evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12792,7 +14292,7 @@ function validate126(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate126.errors = [
+        validate139.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12811,7 +14311,7 @@ function validate126(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate126.errors = [
+            validate139.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12828,7 +14328,7 @@ function validate126(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate126.errors = [
+              validate139.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -12848,12 +14348,12 @@ function validate126(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate126.errors = [
+                validate139.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema52.properties.framework.enum },
+                    params: { allowedValues: schema57.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -12867,7 +14367,7 @@ function validate126(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate126.errors = [
+                  validate139.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -12899,7 +14399,7 @@ function validate126(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate126.errors = [
+                          validate139.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -12916,7 +14416,7 @@ function validate126(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate126.errors = [
+                            validate139.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -12935,7 +14435,7 @@ function validate126(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate126.errors = [
+                              validate139.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -12959,14 +14459,14 @@ function validate126(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate126.errors = [
+                                validate139.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema52.properties.metadata.properties.riskLevel.enum,
+                                        schema57.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -12981,7 +14481,7 @@ function validate126(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate126.errors = [
+                                  validate139.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -13000,7 +14500,7 @@ function validate126(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate126.errors = [
+                                    validate139.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -13020,7 +14520,7 @@ function validate126(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate126.errors = [
+                                      validate139.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -13041,7 +14541,7 @@ function validate126(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate126.errors = [
+                                        validate139.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -13066,7 +14566,7 @@ function validate126(
                         }
                       }
                     } else {
-                      validate126.errors = [
+                      validate139.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -13088,7 +14588,7 @@ function validate126(
         }
       }
     } else {
-      validate126.errors = [
+      validate139.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -13100,17 +14600,17 @@ function validate126(
       return false;
     }
   }
-  validate126.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-validate126.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate65(
+validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -13140,7 +14640,7 @@ function validate65(
         (data.gateLocations === undefined && (missing0 = 'gateLocations')) ||
         (data.notices === undefined && (missing0 = 'notices'))
       ) {
-        validate65.errors = [
+        validate80.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -13153,8 +14653,8 @@ function validate65(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema26.properties, key0)) {
-            validate65.errors = [
+          if (!func1.call(schema33.properties, key0)) {
+            validate80.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -13171,7 +14671,7 @@ function validate65(
           if (data.name !== undefined) {
             const _errs2 = errors;
             if (typeof data.name !== 'string') {
-              validate65.errors = [
+              validate80.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -13190,7 +14690,7 @@ function validate65(
             if (data.project !== undefined) {
               const _errs4 = errors;
               if (typeof data.project !== 'string') {
-                validate65.errors = [
+                validate80.errors = [
                   {
                     instancePath: instancePath + '/project',
                     schemaPath: '#/properties/project/type',
@@ -13209,7 +14709,7 @@ function validate65(
               if (data.description !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.description !== 'string') {
-                  validate65.errors = [
+                  validate80.errors = [
                     {
                       instancePath: instancePath + '/description',
                       schemaPath: '#/properties/description/type',
@@ -13235,7 +14735,7 @@ function validate65(
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs10 = errors;
                         if (typeof data3[i0] !== 'string') {
-                          validate65.errors = [
+                          validate80.errors = [
                             {
                               instancePath: instancePath + '/tags/' + i0,
                               schemaPath: '#/properties/tags/items/type',
@@ -13252,7 +14752,7 @@ function validate65(
                         }
                       }
                     } else {
-                      validate65.errors = [
+                      validate80.errors = [
                         {
                           instancePath: instancePath + '/tags',
                           schemaPath: '#/properties/tags/type',
@@ -13272,7 +14772,7 @@ function validate65(
                   if (data.file !== undefined) {
                     const _errs12 = errors;
                     if (typeof data.file !== 'string') {
-                      validate65.errors = [
+                      validate80.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -13294,7 +14794,7 @@ function validate65(
                       if (errors === _errs14) {
                         if (typeof data6 === 'string') {
                           if (!pattern3.test(data6)) {
-                            validate65.errors = [
+                            validate80.errors = [
                               {
                                 instancePath: instancePath + '/sha256',
                                 schemaPath: '#/properties/sha256/pattern',
@@ -13306,7 +14806,7 @@ function validate65(
                             return false;
                           }
                         } else {
-                          validate65.errors = [
+                          validate80.errors = [
                             {
                               instancePath: instancePath + '/sha256',
                               schemaPath: '#/properties/sha256/type',
@@ -13334,7 +14834,7 @@ function validate65(
                               (data7.date === undefined && (missing1 = 'date')) ||
                               (data7.dirty === undefined && (missing1 = 'dirty'))
                             ) {
-                              validate65.errors = [
+                              validate80.errors = [
                                 {
                                   instancePath: instancePath + '/configCommit',
                                   schemaPath: '#/properties/configCommit/required',
@@ -13348,7 +14848,7 @@ function validate65(
                               const _errs18 = errors;
                               for (const key1 in data7) {
                                 if (!(key1 === 'sha' || key1 === 'date' || key1 === 'dirty')) {
-                                  validate65.errors = [
+                                  validate80.errors = [
                                     {
                                       instancePath: instancePath + '/configCommit',
                                       schemaPath: '#/properties/configCommit/additionalProperties',
@@ -13365,7 +14865,7 @@ function validate65(
                                 if (data7.sha !== undefined) {
                                   const _errs19 = errors;
                                   if (typeof data7.sha !== 'string') {
-                                    validate65.errors = [
+                                    validate80.errors = [
                                       {
                                         instancePath: instancePath + '/configCommit/sha',
                                         schemaPath: '#/properties/configCommit/properties/sha/type',
@@ -13384,7 +14884,7 @@ function validate65(
                                   if (data7.date !== undefined) {
                                     const _errs21 = errors;
                                     if (typeof data7.date !== 'string') {
-                                      validate65.errors = [
+                                      validate80.errors = [
                                         {
                                           instancePath: instancePath + '/configCommit/date',
                                           schemaPath:
@@ -13404,7 +14904,7 @@ function validate65(
                                     if (data7.dirty !== undefined) {
                                       const _errs23 = errors;
                                       if (typeof data7.dirty !== 'boolean') {
-                                        validate65.errors = [
+                                        validate80.errors = [
                                           {
                                             instancePath: instancePath + '/configCommit/dirty',
                                             schemaPath:
@@ -13425,7 +14925,7 @@ function validate65(
                               }
                             }
                           } else {
-                            validate65.errors = [
+                            validate80.errors = [
                               {
                                 instancePath: instancePath + '/configCommit',
                                 schemaPath: '#/properties/configCommit/type',
@@ -13452,7 +14952,7 @@ function validate65(
                               for (let i1 = 0; i1 < len1; i1++) {
                                 const _errs27 = errors;
                                 if (
-                                  !validate66(data11[i1], {
+                                  !validate81(data11[i1], {
                                     instancePath: instancePath + '/models/' + i1,
                                     parentData: data11,
                                     parentDataProperty: i1,
@@ -13462,8 +14962,8 @@ function validate65(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate66.errors
-                                      : vErrors.concat(validate66.errors);
+                                      ? validate81.errors
+                                      : vErrors.concat(validate81.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid3 = _errs27 === errors;
@@ -13472,7 +14972,7 @@ function validate65(
                                 }
                               }
                             } else {
-                              validate65.errors = [
+                              validate80.errors = [
                                 {
                                   instancePath: instancePath + '/models',
                                   schemaPath: '#/properties/models/type',
@@ -13492,7 +14992,7 @@ function validate65(
                           if (data.judgeModel !== undefined) {
                             const _errs28 = errors;
                             if (typeof data.judgeModel !== 'string') {
-                              validate65.errors = [
+                              validate80.errors = [
                                 {
                                   instancePath: instancePath + '/judgeModel',
                                   schemaPath: '#/properties/judgeModel/type',
@@ -13529,7 +15029,7 @@ function validate65(
                                           (data15.file === undefined && (missing2 = 'file')) ||
                                           (data15.sha256 === undefined && (missing2 = 'sha256'))
                                         ) {
-                                          validate65.errors = [
+                                          validate80.errors = [
                                             {
                                               instancePath: instancePath + '/inputFiles/' + i2,
                                               schemaPath: '#/properties/inputFiles/items/required',
@@ -13544,7 +15044,7 @@ function validate65(
                                           const _errs34 = errors;
                                           for (const key2 in data15) {
                                             if (!(key2 === 'file' || key2 === 'sha256')) {
-                                              validate65.errors = [
+                                              validate80.errors = [
                                                 {
                                                   instancePath: instancePath + '/inputFiles/' + i2,
                                                   schemaPath:
@@ -13562,7 +15062,7 @@ function validate65(
                                             if (data15.file !== undefined) {
                                               const _errs35 = errors;
                                               if (typeof data15.file !== 'string') {
-                                                validate65.errors = [
+                                                validate80.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/inputFiles/' + i2 + '/file',
@@ -13586,7 +15086,7 @@ function validate65(
                                                 if (errors === _errs37) {
                                                   if (typeof data17 === 'string') {
                                                     if (!pattern3.test(data17)) {
-                                                      validate65.errors = [
+                                                      validate80.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -13606,7 +15106,7 @@ function validate65(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate65.errors = [
+                                                    validate80.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -13631,7 +15131,7 @@ function validate65(
                                           }
                                         }
                                       } else {
-                                        validate65.errors = [
+                                        validate80.errors = [
                                           {
                                             instancePath: instancePath + '/inputFiles/' + i2,
                                             schemaPath: '#/properties/inputFiles/items/type',
@@ -13649,7 +15149,7 @@ function validate65(
                                     }
                                   }
                                 } else {
-                                  validate65.errors = [
+                                  validate80.errors = [
                                     {
                                       instancePath: instancePath + '/inputFiles',
                                       schemaPath: '#/properties/inputFiles/type',
@@ -13669,7 +15169,7 @@ function validate65(
                               if (data.baselineFile !== undefined) {
                                 const _errs39 = errors;
                                 if (typeof data.baselineFile !== 'string') {
-                                  validate65.errors = [
+                                  validate80.errors = [
                                     {
                                       instancePath: instancePath + '/baselineFile',
                                       schemaPath: '#/properties/baselineFile/type',
@@ -13699,7 +15199,7 @@ function validate65(
                                         (data19.min === undefined && (missing3 = 'min')) ||
                                         (data19.max === undefined && (missing3 = 'max'))
                                       ) {
-                                        validate65.errors = [
+                                        validate80.errors = [
                                           {
                                             instancePath: instancePath + '/repeat',
                                             schemaPath: '#/properties/repeat/required',
@@ -13714,7 +15214,7 @@ function validate65(
                                         const _errs43 = errors;
                                         for (const key3 in data19) {
                                           if (!(key3 === 'min' || key3 === 'max')) {
-                                            validate65.errors = [
+                                            validate80.errors = [
                                               {
                                                 instancePath: instancePath + '/repeat',
                                                 schemaPath:
@@ -13738,7 +15238,7 @@ function validate65(
                                               !isNaN(data20) &&
                                               isFinite(data20)
                                             )) {
-                                              validate65.errors = [
+                                              validate80.errors = [
                                                 {
                                                   instancePath: instancePath + '/repeat/min',
                                                   schemaPath:
@@ -13753,7 +15253,7 @@ function validate65(
                                             if (errors === _errs44) {
                                               if (typeof data20 == 'number' && isFinite(data20)) {
                                                 if (data20 < 0 || isNaN(data20)) {
-                                                  validate65.errors = [
+                                                  validate80.errors = [
                                                     {
                                                       instancePath: instancePath + '/repeat/min',
                                                       schemaPath:
@@ -13781,7 +15281,7 @@ function validate65(
                                                 !isNaN(data21) &&
                                                 isFinite(data21)
                                               )) {
-                                                validate65.errors = [
+                                                validate80.errors = [
                                                   {
                                                     instancePath: instancePath + '/repeat/max',
                                                     schemaPath:
@@ -13796,7 +15296,7 @@ function validate65(
                                               if (errors === _errs46) {
                                                 if (typeof data21 == 'number' && isFinite(data21)) {
                                                   if (data21 < 0 || isNaN(data21)) {
-                                                    validate65.errors = [
+                                                    validate80.errors = [
                                                       {
                                                         instancePath: instancePath + '/repeat/max',
                                                         schemaPath:
@@ -13818,7 +15318,7 @@ function validate65(
                                         }
                                       }
                                     } else {
-                                      validate65.errors = [
+                                      validate80.errors = [
                                         {
                                           instancePath: instancePath + '/repeat',
                                           schemaPath: '#/properties/repeat/type',
@@ -13844,7 +15344,7 @@ function validate65(
                                       !isNaN(data22) &&
                                       isFinite(data22)
                                     )) {
-                                      validate65.errors = [
+                                      validate80.errors = [
                                         {
                                           instancePath: instancePath + '/plannedRuns',
                                           schemaPath: '#/properties/plannedRuns/type',
@@ -13858,7 +15358,7 @@ function validate65(
                                     if (errors === _errs48) {
                                       if (typeof data22 == 'number' && isFinite(data22)) {
                                         if (data22 < 0 || isNaN(data22)) {
-                                          validate65.errors = [
+                                          validate80.errors = [
                                             {
                                               instancePath: instancePath + '/plannedRuns',
                                               schemaPath: '#/properties/plannedRuns/minimum',
@@ -13879,7 +15379,7 @@ function validate65(
                                     if (data.totals !== undefined) {
                                       const _errs50 = errors;
                                       if (
-                                        !validate59(data.totals, {
+                                        !validate74(data.totals, {
                                           instancePath: instancePath + '/totals',
                                           parentData: data,
                                           parentDataProperty: 'totals',
@@ -13889,8 +15389,8 @@ function validate65(
                                       ) {
                                         vErrors =
                                           vErrors === null
-                                            ? validate59.errors
-                                            : vErrors.concat(validate59.errors);
+                                            ? validate74.errors
+                                            : vErrors.concat(validate74.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs50 === errors;
@@ -13901,7 +15401,7 @@ function validate65(
                                       if (data.failureCodes !== undefined) {
                                         const _errs51 = errors;
                                         if (
-                                          !validate61(data.failureCodes, {
+                                          !validate76(data.failureCodes, {
                                             instancePath: instancePath + '/failureCodes',
                                             parentData: data,
                                             parentDataProperty: 'failureCodes',
@@ -13911,8 +15411,8 @@ function validate65(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate61.errors
-                                              : vErrors.concat(validate61.errors);
+                                              ? validate76.errors
+                                              : vErrors.concat(validate76.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs51 === errors;
@@ -13923,7 +15423,7 @@ function validate65(
                                         if (data.gates !== undefined) {
                                           const _errs52 = errors;
                                           if (
-                                            !validate70(data.gates, {
+                                            !validate85(data.gates, {
                                               instancePath: instancePath + '/gates',
                                               parentData: data,
                                               parentDataProperty: 'gates',
@@ -13933,8 +15433,8 @@ function validate65(
                                           ) {
                                             vErrors =
                                               vErrors === null
-                                                ? validate70.errors
-                                                : vErrors.concat(validate70.errors);
+                                                ? validate85.errors
+                                                : vErrors.concat(validate85.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs52 === errors;
@@ -13945,7 +15445,7 @@ function validate65(
                                           if (data.gatesWithoutErroredRuns !== undefined) {
                                             const _errs53 = errors;
                                             if (
-                                              !validate70(data.gatesWithoutErroredRuns, {
+                                              !validate85(data.gatesWithoutErroredRuns, {
                                                 instancePath:
                                                   instancePath + '/gatesWithoutErroredRuns',
                                                 parentData: data,
@@ -13956,8 +15456,8 @@ function validate65(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate70.errors
-                                                  : vErrors.concat(validate70.errors);
+                                                  ? validate85.errors
+                                                  : vErrors.concat(validate85.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs53 === errors;
@@ -13979,7 +15479,7 @@ function validate65(
                                                     data27.flip === undefined &&
                                                     (missing4 = 'flip')
                                                   ) {
-                                                    validate65.errors = [
+                                                    validate80.errors = [
                                                       {
                                                         instancePath: instancePath + '/rerun',
                                                         schemaPath: '#/properties/rerun/required',
@@ -13996,7 +15496,7 @@ function validate65(
                                                     const _errs56 = errors;
                                                     for (const key4 in data27) {
                                                       if (!(key4 === 'flip')) {
-                                                        validate65.errors = [
+                                                        validate80.errors = [
                                                           {
                                                             instancePath: instancePath + '/rerun',
                                                             schemaPath:
@@ -14021,7 +15521,7 @@ function validate65(
                                                             isFinite(data28)
                                                           ) {
                                                             if (data28 > 1 || isNaN(data28)) {
-                                                              validate65.errors = [
+                                                              validate80.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/rerun/flip',
@@ -14038,7 +15538,7 @@ function validate65(
                                                               return false;
                                                             } else {
                                                               if (data28 < 0 || isNaN(data28)) {
-                                                                validate65.errors = [
+                                                                validate80.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/rerun/flip',
@@ -14056,7 +15556,7 @@ function validate65(
                                                               }
                                                             }
                                                           } else {
-                                                            validate65.errors = [
+                                                            validate80.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/rerun/flip',
@@ -14074,7 +15574,7 @@ function validate65(
                                                     }
                                                   }
                                                 } else {
-                                                  validate65.errors = [
+                                                  validate80.errors = [
                                                     {
                                                       instancePath: instancePath + '/rerun',
                                                       schemaPath: '#/properties/rerun/type',
@@ -14101,7 +15601,7 @@ function validate65(
                                                     for (let i3 = 0; i3 < len3; i3++) {
                                                       const _errs61 = errors;
                                                       if (
-                                                        !validate77(data29[i3], {
+                                                        !validate91(data29[i3], {
                                                           instancePath:
                                                             instancePath + '/results/' + i3,
                                                           parentData: data29,
@@ -14112,8 +15612,8 @@ function validate65(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate77.errors
-                                                            : vErrors.concat(validate77.errors);
+                                                            ? validate91.errors
+                                                            : vErrors.concat(validate91.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid8 = _errs61 === errors;
@@ -14122,7 +15622,7 @@ function validate65(
                                                       }
                                                     }
                                                   } else {
-                                                    validate65.errors = [
+                                                    validate80.errors = [
                                                       {
                                                         instancePath: instancePath + '/results',
                                                         schemaPath: '#/properties/results/type',
@@ -14142,7 +15642,7 @@ function validate65(
                                                 if (data.comparison !== undefined) {
                                                   const _errs62 = errors;
                                                   if (
-                                                    !validate111(data.comparison, {
+                                                    !validate124(data.comparison, {
                                                       instancePath: instancePath + '/comparison',
                                                       parentData: data,
                                                       parentDataProperty: 'comparison',
@@ -14152,8 +15652,8 @@ function validate65(
                                                   ) {
                                                     vErrors =
                                                       vErrors === null
-                                                        ? validate111.errors
-                                                        : vErrors.concat(validate111.errors);
+                                                        ? validate124.errors
+                                                        : vErrors.concat(validate124.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs62 === errors;
@@ -14171,7 +15671,7 @@ function validate65(
                                                         for (let i4 = 0; i4 < len4; i4++) {
                                                           const _errs65 = errors;
                                                           if (
-                                                            !validate123(data32[i4], {
+                                                            !validate136(data32[i4], {
                                                               instancePath:
                                                                 instancePath +
                                                                 '/skippedTests/' +
@@ -14184,9 +15684,9 @@ function validate65(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate123.errors
+                                                                ? validate136.errors
                                                                 : vErrors.concat(
-                                                                    validate123.errors,
+                                                                    validate136.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -14196,7 +15696,7 @@ function validate65(
                                                           }
                                                         }
                                                       } else {
-                                                        validate65.errors = [
+                                                        validate80.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/skippedTests',
@@ -14218,7 +15718,7 @@ function validate65(
                                                     if (data.compliance !== undefined) {
                                                       const _errs66 = errors;
                                                       if (
-                                                        !validate126(data.compliance, {
+                                                        !validate139(data.compliance, {
                                                           instancePath:
                                                             instancePath + '/compliance',
                                                           parentData: data,
@@ -14229,8 +15729,8 @@ function validate65(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate126.errors
-                                                            : vErrors.concat(validate126.errors);
+                                                            ? validate139.errors
+                                                            : vErrors.concat(validate139.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs66 === errors;
@@ -14250,7 +15750,7 @@ function validate65(
                                                             for (const key5 in data35) {
                                                               const _errs69 = errors;
                                                               if (
-                                                                !validate72(key5, {
+                                                                !validate60(key5, {
                                                                   instancePath:
                                                                     instancePath + '/gateLocations',
                                                                   parentData: data35,
@@ -14262,9 +15762,9 @@ function validate65(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate72.errors
+                                                                    ? validate60.errors
                                                                     : vErrors.concat(
-                                                                        validate72.errors,
+                                                                        validate60.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -14286,7 +15786,7 @@ function validate65(
                                                                   vErrors.push(err0);
                                                                 }
                                                                 errors++;
-                                                                validate65.errors = vErrors;
+                                                                validate80.errors = vErrors;
                                                                 return false;
                                                                 break;
                                                               }
@@ -14295,7 +15795,7 @@ function validate65(
                                                               for (const key6 in data35) {
                                                                 const _errs71 = errors;
                                                                 if (
-                                                                  !validate104(data35[key6], {
+                                                                  !validate117(data35[key6], {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/gateLocations/' +
@@ -14310,9 +15810,9 @@ function validate65(
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate104.errors
+                                                                      ? validate117.errors
                                                                       : vErrors.concat(
-                                                                          validate104.errors,
+                                                                          validate117.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
@@ -14323,7 +15823,7 @@ function validate65(
                                                               }
                                                             }
                                                           } else {
-                                                            validate65.errors = [
+                                                            validate80.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/gateLocations',
@@ -14354,7 +15854,7 @@ function validate65(
                                                                 if (
                                                                   typeof data37[i5] !== 'string'
                                                                 ) {
-                                                                  validate65.errors = [
+                                                                  validate80.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -14375,7 +15875,7 @@ function validate65(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate65.errors = [
+                                                              validate80.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/notices',
@@ -14419,7 +15919,7 @@ function validate65(
         }
       }
     } else {
-      validate65.errors = [
+      validate80.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14431,11 +15931,11 @@ function validate65(
       return false;
     }
   }
-  validate65.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema53 = {
+validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema58 = {
   oneOf: [
     {
       type: 'object',
@@ -14468,7 +15968,7 @@ const schema53 = {
     },
   ],
 };
-const schema54 = {
+const schema59 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -14484,13 +15984,13 @@ const schema54 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate132(
+function validate145(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14506,7 +16006,7 @@ function validate132(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate132.errors = [
+        validate145.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14519,8 +16019,8 @@ function validate132(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema54.properties, key0)) {
-            validate132.errors = [
+          if (!func1.call(schema59.properties, key0)) {
+            validate145.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14538,12 +16038,12 @@ function validate132(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate132.errors = [
+              validate145.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema54.properties.source.enum },
+                  params: { allowedValues: schema59.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -14557,7 +16057,7 @@ function validate132(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate132.errors = [
+                validate145.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -14576,7 +16076,7 @@ function validate132(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate132.errors = [
+                  validate145.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -14601,7 +16101,7 @@ function validate132(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate132.errors = [
+                    validate145.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -14615,7 +16115,7 @@ function validate132(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate132.errors = [
+                        validate145.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -14642,7 +16142,7 @@ function validate132(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate132.errors = [
+                      validate145.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -14656,7 +16156,7 @@ function validate132(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate132.errors = [
+                          validate145.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -14677,7 +16177,7 @@ function validate132(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate132.errors = [
+                        validate145.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -14700,7 +16200,7 @@ function validate132(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!formats0.validate(data6)) {
-                                validate132.errors = [
+                                validate145.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/format',
@@ -14712,7 +16212,7 @@ function validate132(
                                 return false;
                               }
                             } else {
-                              validate132.errors = [
+                              validate145.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -14733,7 +16233,7 @@ function validate132(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate132.errors = [
+                            validate145.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -14758,7 +16258,7 @@ function validate132(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate132.errors = [
+                              validate145.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -14772,7 +16272,7 @@ function validate132(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate132.errors = [
+                                  validate145.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -14784,7 +16284,7 @@ function validate132(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate132.errors = [
+                                    validate145.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -14813,7 +16313,7 @@ function validate132(
         }
       }
     } else {
-      validate132.errors = [
+      validate145.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14825,17 +16325,17 @@ function validate132(
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-validate132.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate131(
+validate145.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate144(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate131.evaluated;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14912,7 +16412,7 @@ function validate131(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate132(data.base, {
+                !validate145(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -14921,7 +16421,7 @@ function validate131(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+                  vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -15037,7 +16537,7 @@ function validate131(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema53.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema58.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -15097,7 +16597,7 @@ function validate131(
       vErrors.push(err9);
     }
     errors++;
-    validate131.errors = vErrors;
+    validate144.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -15109,12 +16609,12 @@ function validate131(
       }
     }
   }
-  validate131.errors = vErrors;
+  validate144.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate131.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema55 = {
+validate144.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema60 = {
   type: 'object',
   additionalProperties: false,
   required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
@@ -15145,7 +16645,7 @@ const schema55 = {
     },
   },
 };
-const schema56 = {
+const schema61 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
@@ -15156,13 +16656,13 @@ const schema56 = {
     durationMs: { type: 'number', minimum: 0 },
   },
 };
-function validate136(
+function validate149(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -15178,7 +16678,7 @@ function validate136(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate136.errors = [
+        validate149.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -15197,7 +16697,7 @@ function validate136(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate136.errors = [
+            validate149.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -15215,7 +16715,7 @@ function validate136(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate136.errors = [
+              validate149.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -15229,7 +16729,7 @@ function validate136(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate136.errors = [
+                  validate149.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -15251,7 +16751,7 @@ function validate136(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate136.errors = [
+                validate149.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -15265,7 +16765,7 @@ function validate136(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate136.errors = [
+                    validate149.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/minimum',
@@ -15289,7 +16789,7 @@ function validate136(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate136.errors = [
+                      validate149.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/minimum',
@@ -15301,7 +16801,7 @@ function validate136(
                       return false;
                     }
                   } else {
-                    validate136.errors = [
+                    validate149.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -15324,7 +16824,7 @@ function validate136(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate136.errors = [
+                        validate149.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/minimum',
@@ -15336,7 +16836,7 @@ function validate136(
                         return false;
                       }
                     } else {
-                      validate136.errors = [
+                      validate149.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -15358,7 +16858,7 @@ function validate136(
         }
       }
     } else {
-      validate136.errors = [
+      validate149.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -15370,17 +16870,17 @@ function validate136(
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate135(
+validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate148(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -15396,7 +16896,7 @@ function validate135(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate135.errors = [
+        validate148.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -15415,7 +16915,7 @@ function validate135(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate135.errors = [
+            validate148.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -15442,7 +16942,7 @@ function validate135(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate135.errors = [
+                  validate148.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -15462,7 +16962,7 @@ function validate135(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate135.errors = [
+                      validate148.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -15485,7 +16985,7 @@ function validate135(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate135.errors = [
+                        validate148.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -15499,7 +16999,7 @@ function validate135(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate135.errors = [
+                            validate148.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -15526,7 +17026,7 @@ function validate135(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate135.errors = [
+                          validate148.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -15540,7 +17040,7 @@ function validate135(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate135.errors = [
+                              validate148.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -15567,7 +17067,7 @@ function validate135(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate135.errors = [
+                            validate148.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -15581,7 +17081,7 @@ function validate135(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 < 0 || isNaN(data3)) {
-                                validate135.errors = [
+                                validate148.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -15605,7 +17105,7 @@ function validate135(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 < 0 || isNaN(data4)) {
-                                  validate135.errors = [
+                                  validate148.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/minimum',
@@ -15617,7 +17117,7 @@ function validate135(
                                   return false;
                                 }
                               } else {
-                                validate135.errors = [
+                                validate148.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -15640,7 +17140,7 @@ function validate135(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate135.errors = [
+                                    validate148.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -15653,7 +17153,7 @@ function validate135(
                                     return false;
                                   }
                                 } else {
-                                  validate135.errors = [
+                                  validate148.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -15676,7 +17176,7 @@ function validate135(
                   }
                 }
               } else {
-                validate135.errors = [
+                validate148.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -15696,7 +17196,7 @@ function validate135(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate136(data.notRun, {
+                !validate149(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -15705,7 +17205,7 @@ function validate135(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+                  vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -15716,7 +17216,7 @@ function validate135(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate136(data.repeats, {
+                  !validate149(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -15725,7 +17225,7 @@ function validate135(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+                    vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -15744,7 +17244,7 @@ function validate135(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate135.errors = [
+                        validate148.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -15758,7 +17258,7 @@ function validate135(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate135.errors = [
+                            validate148.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -15781,7 +17281,7 @@ function validate135(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate135.errors = [
+                              validate148.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -15795,7 +17295,7 @@ function validate135(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate135.errors = [
+                                  validate148.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -15823,7 +17323,7 @@ function validate135(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate135.errors = [
+                                validate148.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -15837,7 +17337,7 @@ function validate135(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 < 0 || isNaN(data10)) {
-                                    validate135.errors = [
+                                    validate148.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -15862,7 +17362,7 @@ function validate135(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 < 0 || isNaN(data11)) {
-                                      validate135.errors = [
+                                      validate148.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -15875,7 +17375,7 @@ function validate135(
                                       return false;
                                     }
                                   } else {
-                                    validate135.errors = [
+                                    validate148.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -15897,7 +17397,7 @@ function validate135(
                         }
                       }
                     } else {
-                      validate135.errors = [
+                      validate148.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -15919,7 +17419,7 @@ function validate135(
         }
       }
     } else {
-      validate135.errors = [
+      validate148.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -15931,11 +17431,11 @@ function validate135(
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate135.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema57 = {
+validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema62 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -16017,14 +17517,14 @@ const schema57 = {
   },
 };
 const func12 = require('ajv/dist/runtime/ucs2length').default;
-const pattern7 = new RegExp('^[01]{0,100}$', 'u');
-function validate140(
+const pattern8 = new RegExp('^[01]{0,100}$', 'u');
+function validate153(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate140.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16039,7 +17539,7 @@ function validate140(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate140.errors = [
+        validate153.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16053,7 +17553,7 @@ function validate140(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate140.errors = [
+            validate153.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16073,7 +17573,7 @@ function validate140(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate140.errors = [
+                  validate153.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -16096,7 +17596,7 @@ function validate140(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate140.errors = [
+                          validate153.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -16115,7 +17615,7 @@ function validate140(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate140.errors = [
+                              validate153.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -16135,7 +17635,7 @@ function validate140(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func12(data2) > 64) {
-                                    validate140.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -16148,7 +17648,7 @@ function validate140(
                                     return false;
                                   }
                                 } else {
-                                  validate140.errors = [
+                                  validate153.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -16172,7 +17672,7 @@ function validate140(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!formats0.validate(data3)) {
-                                        validate140.errors = [
+                                        validate153.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -16186,7 +17686,7 @@ function validate140(
                                         return false;
                                       }
                                     } else {
-                                      validate140.errors = [
+                                      validate153.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -16215,7 +17715,7 @@ function validate140(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate140.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -16229,7 +17729,7 @@ function validate140(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate140.errors = [
+                                        validate153.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -16257,7 +17757,7 @@ function validate140(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate140.errors = [
+                                      validate153.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -16273,7 +17773,7 @@ function validate140(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate140.errors = [
+                                          validate153.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -16298,7 +17798,7 @@ function validate140(
                           }
                         }
                       } else {
-                        validate140.errors = [
+                        validate153.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -16317,7 +17817,7 @@ function validate140(
                   }
                 }
               } else {
-                validate140.errors = [
+                validate153.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -16351,7 +17851,7 @@ function validate140(
                           (data7.name === undefined && (missing2 = 'name')) ||
                           (data7.results === undefined && (missing2 = 'results'))
                         ) {
-                          validate140.errors = [
+                          validate153.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -16365,7 +17865,7 @@ function validate140(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results')) {
-                              validate140.errors = [
+                              validate153.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -16382,7 +17882,7 @@ function validate140(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate140.errors = [
+                                validate153.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -16424,7 +17924,7 @@ function validate140(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate140.errors = [
+                                            validate153.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -16447,7 +17947,7 @@ function validate140(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate140.errors = [
+                                                validate153.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -16470,7 +17970,7 @@ function validate140(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate140.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -16496,7 +17996,7 @@ function validate140(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate140.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -16526,7 +18026,7 @@ function validate140(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate140.errors = [
+                                                      validate153.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -16539,7 +18039,7 @@ function validate140(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema57.properties.suites.items
+                                                            type: schema62.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -16556,7 +18056,7 @@ function validate140(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate140.errors = [
+                                                        validate153.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -16585,7 +18085,7 @@ function validate140(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 10) {
-                                                              validate140.errors = [
+                                                              validate153.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -16612,7 +18112,7 @@ function validate140(
                                                                 if (errors === _errs37) {
                                                                   if (Array.isArray(data16)) {
                                                                     if (data16.length > 5) {
-                                                                      validate140.errors = [
+                                                                      validate153.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -16633,7 +18133,7 @@ function validate140(
                                                                       return false;
                                                                     } else {
                                                                       if (data16.length < 5) {
-                                                                        validate140.errors = [
+                                                                        validate153.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -16664,7 +18164,7 @@ function validate140(
                                                                             !isNaN(data17) &&
                                                                             isFinite(data17)
                                                                           )) {
-                                                                            validate140.errors = [
+                                                                            validate153.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -16697,7 +18197,7 @@ function validate140(
                                                                                 data17 > 9 ||
                                                                                 isNaN(data17)
                                                                               ) {
-                                                                                validate140.errors =
+                                                                                validate153.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -16728,7 +18228,7 @@ function validate140(
                                                                                   data17 < 0 ||
                                                                                   isNaN(data17)
                                                                                 ) {
-                                                                                  validate140.errors =
+                                                                                  validate153.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -16773,11 +18273,11 @@ function validate140(
                                                                                 'string'
                                                                               ) {
                                                                                 if (
-                                                                                  !pattern7.test(
+                                                                                  !pattern8.test(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
-                                                                                  validate140.errors =
+                                                                                  validate153.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -16806,7 +18306,7 @@ function validate140(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate140.errors =
+                                                                                validate153.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -16849,7 +18349,7 @@ function validate140(
                                                                                 ) &&
                                                                                 data19 !== null
                                                                               ) {
-                                                                                validate140.errors =
+                                                                                validate153.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -16866,7 +18366,7 @@ function validate140(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema57
+                                                                                        type: schema62
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -16902,7 +18402,7 @@ function validate140(
                                                                                   ) &&
                                                                                   data20 !== null
                                                                                 ) {
-                                                                                  validate140.errors =
+                                                                                  validate153.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -16919,7 +18419,7 @@ function validate140(
                                                                                         keyword:
                                                                                           'type',
                                                                                         params: {
-                                                                                          type: schema57
+                                                                                          type: schema62
                                                                                             .properties
                                                                                             .suites
                                                                                             .items
@@ -16958,7 +18458,7 @@ function validate140(
                                                                                     ) &&
                                                                                     data21 !== null
                                                                                   ) {
-                                                                                    validate140.errors =
+                                                                                    validate153.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -16975,7 +18475,7 @@ function validate140(
                                                                                           keyword:
                                                                                             'type',
                                                                                           params: {
-                                                                                            type: schema57
+                                                                                            type: schema62
                                                                                               .properties
                                                                                               .suites
                                                                                               .items
@@ -17004,7 +18504,7 @@ function validate140(
                                                                                   if (
                                                                                     !(len5 <= 5)
                                                                                   ) {
-                                                                                    validate140.errors =
+                                                                                    validate153.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -17036,7 +18536,7 @@ function validate140(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate140.errors = [
+                                                                    validate153.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -17063,7 +18563,7 @@ function validate140(
                                                               }
                                                             }
                                                           } else {
-                                                            validate140.errors = [
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -17093,7 +18593,7 @@ function validate140(
                                             }
                                           }
                                         } else {
-                                          validate140.errors = [
+                                          validate153.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -17113,7 +18613,7 @@ function validate140(
                                       }
                                     }
                                   } else {
-                                    validate140.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -17134,7 +18634,7 @@ function validate140(
                           }
                         }
                       } else {
-                        validate140.errors = [
+                        validate153.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -17152,7 +18652,7 @@ function validate140(
                     }
                   }
                 } else {
-                  validate140.errors = [
+                  validate153.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -17191,7 +18691,7 @@ function validate140(
                             (data23.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data23.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate140.errors = [
+                            validate153.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i4,
                                 schemaPath: '#/properties/trend/items/required',
@@ -17213,7 +18713,7 @@ function validate140(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate140.errors = [
+                                validate153.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i4,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -17233,7 +18733,7 @@ function validate140(
                                 if (errors === _errs54) {
                                   if (typeof data24 === 'string') {
                                     if (func12(data24) > 64) {
-                                      validate140.errors = [
+                                      validate153.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i4 + '/sha',
                                           schemaPath:
@@ -17246,7 +18746,7 @@ function validate140(
                                       return false;
                                     }
                                   } else {
-                                    validate140.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i4 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -17270,7 +18770,7 @@ function validate140(
                                     if (errors === _errs56) {
                                       if (typeof data25 === 'string') {
                                         if (!formats0.validate(data25)) {
-                                          validate140.errors = [
+                                          validate153.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/finishedAt',
@@ -17284,7 +18784,7 @@ function validate140(
                                           return false;
                                         }
                                       } else {
-                                        validate140.errors = [
+                                        validate153.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i4 + '/finishedAt',
@@ -17307,7 +18807,7 @@ function validate140(
                                   if (data23.suite !== undefined) {
                                     const _errs58 = errors;
                                     if (typeof data23.suite !== 'string') {
-                                      validate140.errors = [
+                                      validate153.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i4 + '/suite',
                                           schemaPath:
@@ -17330,7 +18830,7 @@ function validate140(
                                       if (errors === _errs60) {
                                         if (typeof data27 == 'number' && isFinite(data27)) {
                                           if (data27 > 1 || isNaN(data27)) {
-                                            validate140.errors = [
+                                            validate153.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i4 + '/passRate',
@@ -17344,7 +18844,7 @@ function validate140(
                                             return false;
                                           } else {
                                             if (data27 < 0 || isNaN(data27)) {
-                                              validate140.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i4 + '/passRate',
@@ -17359,7 +18859,7 @@ function validate140(
                                             }
                                           }
                                         } else {
-                                          validate140.errors = [
+                                          validate153.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/passRate',
@@ -17385,7 +18885,7 @@ function validate140(
                                           !(typeof data28 == 'number' && isFinite(data28)) &&
                                           data28 !== null
                                         ) {
-                                          validate140.errors = [
+                                          validate153.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/judgeAvg',
@@ -17393,7 +18893,7 @@ function validate140(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema57.properties.trend.items.properties
+                                                type: schema62.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -17413,7 +18913,7 @@ function validate140(
                                             !(typeof data29 == 'number' && isFinite(data29)) &&
                                             data29 !== null
                                           ) {
-                                            validate140.errors = [
+                                            validate153.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i4 + '/latencyAvgMs',
@@ -17421,7 +18921,7 @@ function validate140(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema57.properties.trend.items.properties
+                                                  type: schema62.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -17440,7 +18940,7 @@ function validate140(
                                             if (errors === _errs66) {
                                               if (typeof data30 == 'number' && isFinite(data30)) {
                                                 if (data30 < 0 || isNaN(data30)) {
-                                                  validate140.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i4 + '/costUsd',
@@ -17454,7 +18954,7 @@ function validate140(
                                                   return false;
                                                 }
                                               } else {
-                                                validate140.errors = [
+                                                validate153.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i4 + '/costUsd',
@@ -17481,7 +18981,7 @@ function validate140(
                             }
                           }
                         } else {
-                          validate140.errors = [
+                          validate153.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i4,
                               schemaPath: '#/properties/trend/items/type',
@@ -17499,7 +18999,7 @@ function validate140(
                       }
                     }
                   } else {
-                    validate140.errors = [
+                    validate153.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -17520,7 +19020,7 @@ function validate140(
         }
       }
     } else {
-      validate140.errors = [
+      validate153.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17532,11 +19032,11 @@ function validate140(
       return false;
     }
   }
-  validate140.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate140.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema58 = {
+validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema63 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -17547,13 +19047,13 @@ const schema58 = {
     hint: { type: 'string' },
   },
 };
-function validate142(
+function validate155(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17564,7 +19064,7 @@ function validate142(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate142.errors = [
+        validate155.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17578,7 +19078,7 @@ function validate142(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate142.errors = [
+            validate155.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17595,7 +19095,7 @@ function validate142(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate142.errors = [
+              validate155.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -17614,7 +19114,7 @@ function validate142(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate104(data.location, {
+                !validate117(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -17623,7 +19123,7 @@ function validate142(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                  vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -17634,7 +19134,7 @@ function validate142(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate142.errors = [
+                  validate155.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -17653,7 +19153,7 @@ function validate142(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate142.errors = [
+                    validate155.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -17674,7 +19174,7 @@ function validate142(
         }
       }
     } else {
-      validate142.errors = [
+      validate155.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17686,10 +19186,10 @@ function validate142(
       return false;
     }
   }
-  validate142.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate142.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -17921,13 +19421,13 @@ function validate52(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.run !== undefined) {
+                    if (data.shard !== undefined) {
                       const _errs14 = errors;
                       if (
-                        !validate57(data.run, {
-                          instancePath: instancePath + '/run',
+                        !validate57(data.shard, {
+                          instancePath: instancePath + '/shard',
                           parentData: data,
-                          parentDataProperty: 'run',
+                          parentDataProperty: 'shard',
                           rootData,
                           dynamicAnchors,
                         })
@@ -17941,21 +19441,21 @@ function validate52(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.totals !== undefined) {
+                      if (data.run !== undefined) {
                         const _errs15 = errors;
                         if (
-                          !validate59(data.totals, {
-                            instancePath: instancePath + '/totals',
+                          !validate72(data.run, {
+                            instancePath: instancePath + '/run',
                             parentData: data,
-                            parentDataProperty: 'totals',
+                            parentDataProperty: 'run',
                             rootData,
                             dynamicAnchors,
                           })
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate59.errors
-                              : vErrors.concat(validate59.errors);
+                              ? validate72.errors
+                              : vErrors.concat(validate72.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs15 === errors;
@@ -17963,21 +19463,21 @@ function validate52(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.failureCodes !== undefined) {
+                        if (data.totals !== undefined) {
                           const _errs16 = errors;
                           if (
-                            !validate61(data.failureCodes, {
-                              instancePath: instancePath + '/failureCodes',
+                            !validate74(data.totals, {
+                              instancePath: instancePath + '/totals',
                               parentData: data,
-                              parentDataProperty: 'failureCodes',
+                              parentDataProperty: 'totals',
                               rootData,
                               dynamicAnchors,
                             })
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate61.errors
-                                : vErrors.concat(validate61.errors);
+                                ? validate74.errors
+                                : vErrors.concat(validate74.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs16 === errors;
@@ -17985,90 +19485,90 @@ function validate52(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.suites !== undefined) {
-                            let data10 = data.suites;
+                          if (data.failureCodes !== undefined) {
                             const _errs17 = errors;
-                            if (errors === _errs17) {
-                              if (Array.isArray(data10)) {
-                                var valid2 = true;
-                                const len0 = data10.length;
-                                for (let i0 = 0; i0 < len0; i0++) {
-                                  const _errs19 = errors;
-                                  if (
-                                    !validate65(data10[i0], {
-                                      instancePath: instancePath + '/suites/' + i0,
-                                      parentData: data10,
-                                      parentDataProperty: i0,
-                                      rootData,
-                                      dynamicAnchors,
-                                    })
-                                  ) {
-                                    vErrors =
-                                      vErrors === null
-                                        ? validate65.errors
-                                        : vErrors.concat(validate65.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid2 = _errs19 === errors;
-                                  if (!valid2) {
-                                    break;
-                                  }
-                                }
-                              } else {
-                                validate52.errors = [
-                                  {
-                                    instancePath: instancePath + '/suites',
-                                    schemaPath: '#/properties/suites/type',
-                                    keyword: 'type',
-                                    params: { type: 'array' },
-                                    message: 'must be array',
-                                  },
-                                ];
-                                return false;
-                              }
+                            if (
+                              !validate76(data.failureCodes, {
+                                instancePath: instancePath + '/failureCodes',
+                                parentData: data,
+                                parentDataProperty: 'failureCodes',
+                                rootData,
+                                dynamicAnchors,
+                              })
+                            ) {
+                              vErrors =
+                                vErrors === null
+                                  ? validate76.errors
+                                  : vErrors.concat(validate76.errors);
+                              errors = vErrors.length;
                             }
                             var valid0 = _errs17 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.comparison !== undefined) {
-                              const _errs20 = errors;
-                              if (
-                                !validate131(data.comparison, {
-                                  instancePath: instancePath + '/comparison',
-                                  parentData: data,
-                                  parentDataProperty: 'comparison',
-                                  rootData,
-                                  dynamicAnchors,
-                                })
-                              ) {
-                                vErrors =
-                                  vErrors === null
-                                    ? validate131.errors
-                                    : vErrors.concat(validate131.errors);
-                                errors = vErrors.length;
+                            if (data.suites !== undefined) {
+                              let data11 = data.suites;
+                              const _errs18 = errors;
+                              if (errors === _errs18) {
+                                if (Array.isArray(data11)) {
+                                  var valid2 = true;
+                                  const len0 = data11.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    const _errs20 = errors;
+                                    if (
+                                      !validate80(data11[i0], {
+                                        instancePath: instancePath + '/suites/' + i0,
+                                        parentData: data11,
+                                        parentDataProperty: i0,
+                                        rootData,
+                                        dynamicAnchors,
+                                      })
+                                    ) {
+                                      vErrors =
+                                        vErrors === null
+                                          ? validate80.errors
+                                          : vErrors.concat(validate80.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid2 = _errs20 === errors;
+                                    if (!valid2) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate52.errors = [
+                                    {
+                                      instancePath: instancePath + '/suites',
+                                      schemaPath: '#/properties/suites/type',
+                                      keyword: 'type',
+                                      params: { type: 'array' },
+                                      message: 'must be array',
+                                    },
+                                  ];
+                                  return false;
+                                }
                               }
-                              var valid0 = _errs20 === errors;
+                              var valid0 = _errs18 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.savings !== undefined) {
+                              if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate135(data.savings, {
-                                    instancePath: instancePath + '/savings',
+                                  !validate144(data.comparison, {
+                                    instancePath: instancePath + '/comparison',
                                     parentData: data,
-                                    parentDataProperty: 'savings',
+                                    parentDataProperty: 'comparison',
                                     rootData,
                                     dynamicAnchors,
                                   })
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate135.errors
-                                      : vErrors.concat(validate135.errors);
+                                      ? validate144.errors
+                                      : vErrors.concat(validate144.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -18076,21 +19576,21 @@ function validate52(
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.memory !== undefined) {
+                                if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate140(data.memory, {
-                                      instancePath: instancePath + '/memory',
+                                    !validate148(data.savings, {
+                                      instancePath: instancePath + '/savings',
                                       parentData: data,
-                                      parentDataProperty: 'memory',
+                                      parentDataProperty: 'savings',
                                       rootData,
                                       dynamicAnchors,
                                     })
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate140.errors
-                                        : vErrors.concat(validate140.errors);
+                                        ? validate148.errors
+                                        : vErrors.concat(validate148.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -18098,84 +19598,62 @@ function validate52(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.problems !== undefined) {
-                                    let data15 = data.problems;
+                                  if (data.memory !== undefined) {
                                     const _errs23 = errors;
-                                    if (errors === _errs23) {
-                                      if (Array.isArray(data15)) {
-                                        var valid3 = true;
-                                        const len1 = data15.length;
-                                        for (let i1 = 0; i1 < len1; i1++) {
-                                          const _errs25 = errors;
-                                          if (
-                                            !validate142(data15[i1], {
-                                              instancePath: instancePath + '/problems/' + i1,
-                                              parentData: data15,
-                                              parentDataProperty: i1,
-                                              rootData,
-                                              dynamicAnchors,
-                                            })
-                                          ) {
-                                            vErrors =
-                                              vErrors === null
-                                                ? validate142.errors
-                                                : vErrors.concat(validate142.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid3 = _errs25 === errors;
-                                          if (!valid3) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
-                                        validate52.errors = [
-                                          {
-                                            instancePath: instancePath + '/problems',
-                                            schemaPath: '#/properties/problems/type',
-                                            keyword: 'type',
-                                            params: { type: 'array' },
-                                            message: 'must be array',
-                                          },
-                                        ];
-                                        return false;
-                                      }
+                                    if (
+                                      !validate153(data.memory, {
+                                        instancePath: instancePath + '/memory',
+                                        parentData: data,
+                                        parentDataProperty: 'memory',
+                                        rootData,
+                                        dynamicAnchors,
+                                      })
+                                    ) {
+                                      vErrors =
+                                        vErrors === null
+                                          ? validate153.errors
+                                          : vErrors.concat(validate153.errors);
+                                      errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.notices !== undefined) {
-                                      let data17 = data.notices;
-                                      const _errs26 = errors;
-                                      if (errors === _errs26) {
-                                        if (Array.isArray(data17)) {
-                                          var valid4 = true;
-                                          const len2 = data17.length;
-                                          for (let i2 = 0; i2 < len2; i2++) {
-                                            const _errs28 = errors;
-                                            if (typeof data17[i2] !== 'string') {
-                                              validate52.errors = [
-                                                {
-                                                  instancePath: instancePath + '/notices/' + i2,
-                                                  schemaPath: '#/properties/notices/items/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'string' },
-                                                  message: 'must be string',
-                                                },
-                                              ];
-                                              return false;
+                                    if (data.problems !== undefined) {
+                                      let data16 = data.problems;
+                                      const _errs24 = errors;
+                                      if (errors === _errs24) {
+                                        if (Array.isArray(data16)) {
+                                          var valid3 = true;
+                                          const len1 = data16.length;
+                                          for (let i1 = 0; i1 < len1; i1++) {
+                                            const _errs26 = errors;
+                                            if (
+                                              !validate155(data16[i1], {
+                                                instancePath: instancePath + '/problems/' + i1,
+                                                parentData: data16,
+                                                parentDataProperty: i1,
+                                                rootData,
+                                                dynamicAnchors,
+                                              })
+                                            ) {
+                                              vErrors =
+                                                vErrors === null
+                                                  ? validate155.errors
+                                                  : vErrors.concat(validate155.errors);
+                                              errors = vErrors.length;
                                             }
-                                            var valid4 = _errs28 === errors;
-                                            if (!valid4) {
+                                            var valid3 = _errs26 === errors;
+                                            if (!valid3) {
                                               break;
                                             }
                                           }
                                         } else {
                                           validate52.errors = [
                                             {
-                                              instancePath: instancePath + '/notices',
-                                              schemaPath: '#/properties/notices/type',
+                                              instancePath: instancePath + '/problems',
+                                              schemaPath: '#/properties/problems/type',
                                               keyword: 'type',
                                               params: { type: 'array' },
                                               message: 'must be array',
@@ -18184,9 +19662,54 @@ function validate52(
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs26 === errors;
+                                      var valid0 = _errs24 === errors;
                                     } else {
                                       var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.notices !== undefined) {
+                                        let data18 = data.notices;
+                                        const _errs27 = errors;
+                                        if (errors === _errs27) {
+                                          if (Array.isArray(data18)) {
+                                            var valid4 = true;
+                                            const len2 = data18.length;
+                                            for (let i2 = 0; i2 < len2; i2++) {
+                                              const _errs29 = errors;
+                                              if (typeof data18[i2] !== 'string') {
+                                                validate52.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/notices/' + i2,
+                                                    schemaPath: '#/properties/notices/items/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'string' },
+                                                    message: 'must be string',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid4 = _errs29 === errors;
+                                              if (!valid4) {
+                                                break;
+                                              }
+                                            }
+                                          } else {
+                                            validate52.errors = [
+                                              {
+                                                instancePath: instancePath + '/notices',
+                                                schemaPath: '#/properties/notices/type',
+                                                keyword: 'type',
+                                                params: { type: 'array' },
+                                                message: 'must be array',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs27 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
                                     }
                                   }
                                 }

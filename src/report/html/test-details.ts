@@ -204,6 +204,7 @@ const HIDDEN_FACTS: ReadonlySet<string> = new Set([
   'band',
   'criteria',
   'exercised',
+  'forbidden',
   'mismatches',
   'negated',
   'outputPreview',
@@ -215,8 +216,8 @@ const HIDDEN_FACTS: ReadonlySet<string> = new Set([
 function assertionDetail(assertion: AssertionResult): AssertionDetail {
   const { assertionType, label, passed, advisory, failureCode, failureMessage, metadata } =
     assertion;
-  const reason = metadata?.['reasoning'];
   const message = failureMessage ?? '';
+  const reason = reasonOf(assertion);
   return {
     label: excerpt(label, MAX_LABEL),
     type: excerpt(assertionType, MAX_LABEL),
@@ -226,14 +227,23 @@ function assertionDetail(assertion: AssertionResult): AssertionDetail {
     ...(isGraded(assertion) ? { band: bandOf(assertion.score) } : {}),
     ...(failureCode === undefined ? {} : { code: failureCode }),
     ...(message === '' ? {} : { message: cutBlock(message, MAX_MESSAGE) }),
-    ...(typeof reason === 'string' && reason !== ''
-      ? { reason: cutBlock(reason, MAX_MESSAGE) }
-      : {}),
+    ...(reason === undefined ? {} : { reason: cutBlock(reason, MAX_MESSAGE) }),
     facts: Object.entries(metadata ?? {})
-      .filter(([name, value]) => !HIDDEN_FACTS.has(name) && saysSomething(value, [label, message]))
+      .filter(
+        ([name, value]) =>
+          !HIDDEN_FACTS.has(name) && saysSomething(value, [label, message, reason]),
+      )
       .slice(0, MAX_FACTS)
       .map(([name, value]) => [excerpt(name, MAX_LABEL), factText(value)] as const),
   };
+}
+
+/** Why it passed or failed, where its message does not say so already. */
+function reasonOf({ metadata, failureMessage }: AssertionResult): string | undefined {
+  const reasons: readonly unknown[] = [metadata?.reasoning, metadata?.reason];
+  return reasons
+    .filter((reason) => typeof reason === 'string')
+    .find((reason) => reason !== '' && reason !== failureMessage);
 }
 
 /** Whether its score is more than yes or no. */
