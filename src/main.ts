@@ -13,6 +13,7 @@ import { partResult } from './app/part-result.js';
 import { preloadViews } from './app/report-files.js';
 import { applyOutputsPolicyToRun } from './report/outputs-policy.js';
 import { createSecretRedactor } from './redaction/secrets.js';
+import { planVerdict } from './app/plan-mode.js';
 import { steerRun } from './app/steer-run.js';
 import { openSession, type Session, type HostProcess } from './app/session.js';
 
@@ -81,6 +82,12 @@ async function resultOf(
       const reason = `the configuration is valid: ${prepared.plans.length} suite(s), ${tests.size} test(s); no model was called (mode: validate)`;
       return { ...nothingRun, verdict: { result: 'passed', exitCode: 0, reason } };
     }
+    case 'planned':
+      return {
+        ...nothingRun,
+        notices: prepared.notices,
+        verdict: planVerdict(prepared.plans, prepared.base),
+      };
     case 'no-keys':
       return {
         ...nothingRun,
@@ -91,6 +98,7 @@ async function resultOf(
       const commits = once(() => configCommits(session.workspace, files));
       const suiteNames = prepared.plans.map(({ suite }) => suite.name);
       const base = once(async () => prepared.base ?? searchBaseReport(session, suiteNames));
+      const steered = steerRun(prepared, session, base);
       const execution = await execute({
         plans: prepared.plans,
         responses: prepared.responses,
@@ -101,7 +109,7 @@ async function resultOf(
         log,
         status: session.status,
         redact: createSecretRedactor(prepared.secrets),
-        steeringOf: steerRun(prepared, inputs),
+        steeringOf: steered.steeringOf,
         trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
         // Work that no model is needed for, while the models are busy.
         onFirstResult() {
@@ -125,7 +133,8 @@ async function resultOf(
       const found = await (isCancelled
         ? Promise.race([base(), Promise.resolve(TOO_LATE)])
         : base());
-      return { startedAt, secrets, ...evaluateRun(prepared, execution, await commits(), found) };
+      const commitsOf = await commits();
+      return { startedAt, secrets, ...evaluateRun(prepared, execution, commitsOf, found, steered) };
     }
   }
 }

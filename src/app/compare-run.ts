@@ -10,7 +10,7 @@ import type { ReportedResult } from '../report/report.js';
 import type { SuiteResults } from './suite-results.js';
 
 /** What a comparison needs of a suite. */
-type AggregatedSuite = Pick<SuiteResults, 'facts' | 'results' | 'configured'>;
+type AggregatedSuite = Pick<SuiteResults, 'facts' | 'results' | 'configured' | 'limit'>;
 
 /** One suite with its comparison. */
 export interface ComparedResults {
@@ -52,10 +52,11 @@ export function runComparison(base: BaseReportOutcome): RunComparison {
     : { kind: 'unavailable', reason: base.reason };
 }
 
-function headSuite({ facts, results, configured }: AggregatedSuite) {
+function headSuite({ facts, results, configured, limit }: AggregatedSuite) {
   return {
     name: facts.name,
     results,
+    limit,
     models: facts.models,
     configured: new Set(configured.map((it) => keyOf(it.testCaseName, it.modelId))),
   };

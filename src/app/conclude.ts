@@ -21,6 +21,7 @@ import { renderPartSummary } from '../report/markdown/part-summary.js';
 import type { MergedMetadata } from '../report/merge.js';
 import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
+import type { Savings } from '../report/savings.js';
 import type { Report, RunMetadata, StepIdentity } from '../report/report.js';
 import type { ShardPlan } from '../report/shard-part.js';
 import { renderTerminal } from '../report/terminal.js';
@@ -34,6 +35,7 @@ export interface ActionResult {
   readonly suites: readonly SuiteReportInput[];
   /** What the results were compared with; absent where nothing was run. */
   readonly base?: BaseReportOutcome;
+  readonly savings?: Savings | undefined;
   /** Absolute paths of the folders that get a copy of the compliance documents. */
   readonly complianceFolders: readonly string[];
   readonly verdict: Verdict;
@@ -92,6 +94,7 @@ function publicReport(result: ActionResult, session: Session): Report {
     interruption,
     shard,
     comparison: base && runComparison(base),
+    savings: result.savings,
     memory:
       shard === undefined ? memoryOfRun(context, { suites, base, isPartial }, run) : undefined,
     problems: result.problems,
@@ -217,7 +220,7 @@ function publishSettings({ shard }: Report, inputs: Session['inputs']): PublishS
   const settings: PublishSettings = {
     token: inputs.githubToken,
     // A job that only validates judges nothing, and may not speak for one that does.
-    comment: inputs.mode === 'validate' ? 'never' : inputs.comment,
+    comment: inputs.mode === 'validate' || inputs.mode === 'plan' ? 'never' : inputs.comment,
     review: inputs.review,
     ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
     summary: inputs.summary,

@@ -13,6 +13,9 @@ import { compareRun } from './compare-run.js';
 import type { ActionResult } from './conclude.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
 import { missingAnswersProblem, type Preparation } from './prepare.js';
+import { inConfigOrder } from '../engine/reuse.js';
+import { savingsOf } from '../report/savings.js';
+import type { SteeredRun } from './steer-run.js';
 import { suiteFacts } from './suite-facts.js';
 import type { SuiteResults } from './suite-results.js';
 
@@ -31,12 +34,13 @@ export function judgeSuites(
   },
 ): Pick<ActionResult, 'suites' | 'verdict' | 'base'> {
   const compared = compareRun(known, base);
-  const suites = known.map(({ facts, gates, results }, index) => {
+  const suites = known.map(({ facts, gates, results, surplus }, index) => {
     const against = compared?.[index];
     return {
       facts,
       results: against?.results ?? results,
       comparison: against?.comparison,
+      surplus,
       ...evaluateSuiteGates(gates, results, against?.base),
     };
   });
@@ -54,11 +58,27 @@ export function evaluateRun(
   execution: Execution,
   commits: readonly (ConfigCommit | undefined)[],
   base: BaseReportOutcome,
+  { repeatsOf }: Pick<SteeredRun, 'repeatsOf'>,
 ): Omit<ActionResult, 'startedAt' | 'secrets'> {
   const { plans, responses, notices } = ready;
   const outcome = runOutcome(ready, execution);
+  const repeats = plans.map((plan, index) => repeatsOf(plan, execution.runs[index] ?? []));
+  const needed = { ...execution, runs: repeats.map(({ runs }) => runs) };
+  const known = resultsOfPlans(plans, needed, commits).map((suite, index) => ({
+    ...suite,
+    limit: repeats[index]?.limit,
+    surplus: repeats[index]?.surplus,
+  }));
   return {
-    ...judgeSuites(resultsOfPlans(plans, execution, commits), base, outcome),
+    ...judgeSuites(known, base, outcome),
+    savings: savingsOf(
+      known.map(({ results, surplus = [] }, index) => ({
+        results,
+        surplus,
+        concurrency: plans[index]?.suite.concurrency ?? 1,
+        repeatsLeftOut: repeats[index]?.leftOut ?? 0,
+      })),
+    ),
     ...outcome,
     responses,
     complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))],
@@ -80,7 +100,10 @@ export function resultsOfPlans(
   return plans.map((plan, index) => ({
     facts: suiteFacts(plan, commits[index]),
     gates: plan.suite.gates,
-    results: aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf),
+    results: inConfigOrder(
+      plan,
+      aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf),
+    ),
     configured: configuredResults(plan.suite),
   }));
 }

@@ -34,9 +34,9 @@ export const INPUTS = {
   },
   mode: {
     description:
-      '`run`, `validate` (checks the config only; no model is called), `merge` (one verdict from the reports of several shards) or `comment` (on `workflow_run`: publishes the report of the run that triggered it).',
+      '`run`, `validate` (checks the config only; no model is called), `plan` (what would be asked, reused and paid; no model is called), `merge` (one verdict from the reports of several shards) or `comment` (on `workflow_run`: publishes the report of the run that triggered it).',
     default: 'run',
-    values: ['run', 'validate', 'merge', 'comment'],
+    values: ['run', 'validate', 'plan', 'merge', 'comment'],
   },
   tags: {
     description: 'Keep only tests with one of these tags (comma or newline separated).',
@@ -154,6 +154,16 @@ export const INPUTS = {
     default: 'fail',
     values: ['fail', 'replay', 'skip'],
     terminalDefault: 'replay',
+  },
+  'only-changed': {
+    description:
+      "Ask again only what this change can have changed: where question and checks are those of the base branch's last report, its results stand. Not for scheduled runs.",
+    default: 'false',
+    values: FLAG,
+  },
+  'reuse-days': {
+    description: 'How old results of the base branch may be that `only-changed` reuses.',
+    default: '7',
   },
   'stop-when-decided': {
     description:

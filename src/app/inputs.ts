@@ -35,6 +35,8 @@ export interface Inputs {
   readonly compliance: ChoiceOf<'compliance'>;
   readonly responses: ChoiceOf<'responses'>;
   readonly onMissingSecrets: ChoiceOf<'on-missing-secrets'>;
+  readonly onlyChanged: boolean;
+  readonly reuseDays: number;
   readonly stopWhenDecided: boolean;
   readonly shard: Shard | undefined;
   /** Files, folders or globs; empty: the artifacts of the run. */
@@ -90,7 +92,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     );
     return fallback;
   };
-  const flag = (name: 'summary' | 'annotations' | 'stop-when-decided'): boolean =>
+  const flag = (name: 'summary' | 'annotations' | 'only-changed' | 'stop-when-decided'): boolean =>
     oneOf(name) === 'true';
   const number = (
     name: InputName,
@@ -153,6 +155,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     integer: false,
     unit: 'USD',
   });
+  const reuseDays = number('reuse-days', { min: 0, max: 365, integer: false, unit: 'days' });
   const retentionDays = number('retention-days', { ...positive, max: 400, unit: 'days' });
   const commentKey = optionalText('comment-key');
   const checkName = optionalText('check-name');
@@ -218,6 +221,8 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     compliance: oneOf('compliance'),
     responses: oneOf('responses'),
     onMissingSecrets: oneOf('on-missing-secrets'),
+    onlyChanged: flag('only-changed'),
+    reuseDays: reuseDays ?? Number(INPUTS['reuse-days'].default),
     stopWhenDecided: flag('stop-when-decided'),
     shard,
     reports,

@@ -16,7 +16,9 @@ import { preloadProviders } from '../providers/registry.js';
 import { proxyProblems, proxySecrets } from '../providers/transport/proxy-settings.js';
 import { scriptProblems } from '../preflight/script-problems.js';
 import { readNamedReport } from './named-report.js';
+import { searchBaseReport } from './base-report.js';
 import { reportFolderProblem } from './report-folder.js';
+import { applyReuse } from './reuse.js';
 import type { Session, HostProcess } from './session.js';
 
 export type Preparation =
@@ -37,6 +39,15 @@ export type Preparation =
   | {
       readonly kind: 'valid';
       readonly plans: readonly SuitePlan[];
+      readonly secrets: readonly string[];
+    }
+  /** `mode: plan`. */
+  | {
+      readonly kind: 'planned';
+      /** What would be asked, and what would be reused. */
+      readonly plans: readonly SuitePlan[];
+      readonly base: BaseReportOutcome | undefined;
+      readonly notices: readonly string[];
       readonly secrets: readonly string[];
     }
   /** Exit code 2. */
@@ -76,7 +87,7 @@ export async function prepare(
   if (named.kind === 'invalid') {
     return { kind: 'invalid', problems: [named.problem], secrets: tokens };
   }
-  const base = named.kind === 'settled' ? named.outcome : undefined;
+  const namedBase = named.kind === 'settled' ? named.outcome : undefined;
 
   const proxies = proxyProblems(environment);
   if (proxies.length > 0) return { kind: 'invalid', problems: proxies, secrets: tokens };
@@ -115,17 +126,30 @@ export async function prepare(
   if (problems.length > 0) return { kind: 'invalid', problems, secrets };
   if (inputs.mode === 'validate') return { kind: 'valid', plans, secrets };
 
-  const { notices } = planned;
   const part =
     inputs.shard === undefined
       ? undefined
       : { sha256: planHash(plans), suites: shardPlans(plans, inputs.shard) };
   const own = part === undefined ? plans : part.suites.map(({ plan }) => plan);
-  const missing = keysAreNeeded(inputs) ? missingKeys(plans, environment) : [];
+  const reuse = await applyReuse(session, own, namedBase, new Date());
+  const { plans: left, base } = reuse;
+  const notices = [...planned.notices, ...reuse.notices];
+  if (inputs.mode === 'plan') {
+    const measured =
+      base ??
+      (await searchBaseReport(
+        session,
+        plans.map(({ suite }) => suite.name),
+      ));
+    return { kind: 'planned', plans: left, base: measured, notices, secrets };
+  }
+  // Every shard wants the keys of all, so that none is red alone; what is reused needs none.
+  const asking = part === undefined || inputs.onlyChanged ? left : plans;
+  const missing = keysAreNeeded(inputs) ? missingKeys(asking, environment) : [];
   if (missing.length === 0) {
     return {
       kind: 'ready',
-      plans: own,
+      plans: left,
       part,
       secrets,
       notices,
@@ -135,9 +159,15 @@ export async function prepare(
     };
   }
   if (inputs.onMissingSecrets !== 'replay') {
-    return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
+    return {
+      kind: 'no-keys',
+      missing,
+      skip: inputs.onMissingSecrets === 'skip',
+      plans: left,
+      secrets,
+    };
   }
-  if (!(await anyRecording(recordedTests(plans)))) {
+  if (!(await anyRecording(recordedTests(left)))) {
     return {
       kind: 'invalid',
       problems: [missingAnswersProblem(missing, 'there are none')],
@@ -147,7 +177,7 @@ export async function prepare(
   const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
   return {
     kind: 'ready',
-    plans: own,
+    plans: left,
     part,
     secrets,
     notices: [...notices, notice],

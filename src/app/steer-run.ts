@@ -1,20 +1,102 @@
 /** Which of what was planned is asked, as the inputs and the base branch decide (SPEC section 11). */
+import { roundLimits } from '../comparison/statistics/rounds.js';
 import { createDecider } from '../engine/run/decider.js';
-import type { RunSetup } from '../engine/run/run.js';
-import { createSteering } from '../engine/run/steering.js';
-import type { Inputs } from './inputs.js';
+import { createRounds, suiteRepeats, type Rounds } from '../engine/run/rounds.js';
+import { createSteering, type Steering } from '../engine/run/steering.js';
+import { isExtra, type SuitePlan, type Unit } from '../engine/plan.js';
+import type { TestCaseRunResult } from '../engine/results.js';
+import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
+import { lookAfterRound } from './look-after-round.js';
 import type { Preparation } from './prepare.js';
+import type { Session } from './session.js';
 
 type Ready = Extract<Preparation, { kind: 'ready' }>;
 
-/** Undefined where everything is asked, in config order. */
+export interface SteeredRun {
+  readonly steeringOf: (plan: SuitePlan) => Steering;
+  /** What became of a plan's further repeats, when the run is over. */
+  readonly repeatsOf: (plan: SuitePlan, runs: readonly TestCaseRunResult[]) => FurtherRepeats;
+}
+
+export interface FurtherRepeats {
+  /** The runs without those of a round that was begun and not needed. */
+  readonly runs: readonly TestCaseRunResult[];
+  readonly surplus: readonly TestCaseRunResult[];
+  readonly leftOut: number;
+  /** The limit that the comparison's verdict is held against; undefined where there were no rounds. */
+  readonly limit: number | undefined;
+}
+
+/** `base`: looks for the base report once, whoever asks first. */
 export function steerRun(
   { plans, responses }: Ready,
-  { stopWhenDecided }: Pick<Inputs, 'stopWhenDecided'>,
-): RunSetup['steeringOf'] {
+  { inputs, context }: Session,
+  base: () => Promise<BaseReportOutcome>,
+): SteeredRun {
+  let known: BaseReportOutcome | undefined;
+  const found = async (): Promise<BaseReportOutcome> => (known = await base());
   // Stored answers cost nothing, recording wants all of them, and one that is missing ends a whole run with 2.
-  const decider =
-    stopWhenDecided && responses === 'live' ? createDecider(plans, () => []) : undefined;
-  if (decider === undefined) return undefined;
-  return (plan) => createSteering(plan, { decider });
+  // No shard sees the whole.
+  const isWhole = inputs.shard === undefined;
+  const isDeciding = isWhole && inputs.stopWhenDecided && responses === 'live';
+  const decider = isDeciding
+    ? createDecider(plans, {
+        reused: ({ reused = [] }) => reused,
+        mayHaveBase: () => known?.kind !== 'unavailable',
+      })
+    : undefined;
+  // The base branch's own runs are what later ones are compared with: they never stop early.
+  const isBaseRun = context.eventName === 'push' || context.eventName === 'schedule';
+  const isAdaptive = isWhole && responses !== 'record' && !isBaseRun;
+  const rounds = new Map<SuitePlan, Rounds | undefined>();
+  for (const plan of isAdaptive ? plans : []) {
+    const look = lookAfterRound(plan, suiteRepeats(plan), found, plans.length);
+    rounds.set(plan, createRounds(plan, look));
+  }
+  return {
+    steeringOf: (plan) =>
+      createSteering(plan, {
+        decider,
+        rounds: rounds.get(plan),
+        isUnstable: unstableOn(plan, () => known),
+      }),
+    repeatsOf: (plan, runs) => furtherRepeats(plan, runs, rounds.get(plan)),
+  };
+}
+
+function furtherRepeats(
+  plan: SuitePlan,
+  runs: readonly TestCaseRunResult[],
+  rounds: Rounds | undefined,
+): FurtherRepeats {
+  const planned = plan.units.filter(isExtra).length;
+  const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
+  const further = runs.filter((run) => run.runIndex >= (counted.get(run.testCaseName) ?? 0));
+  const leftOut = planned - further.length;
+  if (rounds === undefined) return { runs, surplus: [], leftOut, limit: undefined };
+  const repeats = suiteRepeats(plan);
+  const asked = rounds.asked();
+  const { early, final } = roundLimits(repeats);
+  return {
+    runs: runs.filter(({ runIndex }) => runIndex < asked),
+    surplus: runs.filter(({ runIndex }) => runIndex >= asked),
+    leftOut,
+    limit: asked < repeats.max ? early : final,
+  };
+}
+
+/** Whether a test failed or was flaky in the base report, as far as that is known when the order is made. */
+function unstableOn(
+  { suite }: SuitePlan,
+  known: () => BaseReportOutcome | undefined,
+): (unit: Unit) => boolean {
+  const found = known();
+  if (found?.kind !== 'found') return () => false;
+  const results = found.report.suites.find(({ name }) => name === suite.name)?.results ?? [];
+  const unstable = new Set(
+    results
+      .filter(({ passed }) => !passed)
+      .map(({ testCaseName, modelId }) => JSON.stringify([testCaseName, modelId])),
+  );
+  return ({ test, modelId }) => unstable.has(JSON.stringify([test.name, modelId]));
 }

@@ -1,10 +1,11 @@
 /** What a report says about a suite before any result: facts of its config and of its plan, and no path of this machine. */
+import type { TestCase } from '../config/suite.js';
 import { isExtra, type SuitePlan } from '../engine/plan.js';
 import type { SuiteFacts } from '../report/build-report.js';
 
 /** The facts of a planned suite. `configCommit`: what git knows of its config. */
 export function suiteFacts(
-  { suite, units, skipped }: SuitePlan,
+  { suite, units, skipped, reused, plannedRuns }: SuitePlan,
   configCommit: SuiteFacts['configCommit'],
 ): SuiteFacts {
   const { compliance, baseline } = suite;
@@ -20,8 +21,8 @@ export function suiteFacts(
     models: suite.models,
     judgeModel: suite.judgeModel,
     baselineFile: baseline?.file,
-    repeat: repeatRange(units),
-    plannedRuns: units.filter((unit) => !isExtra(unit)).length,
+    repeat: repeatRange(reused === undefined ? units.map(({ test }) => test) : suite.tests),
+    plannedRuns: plannedRuns ?? units.filter((unit) => !isExtra(unit)).length,
     skippedTests: skipped,
     compliance: {
       enabled: compliance.enabled,
@@ -34,9 +35,9 @@ export function suiteFacts(
   };
 }
 
-function repeatRange(units: SuitePlan['units']): SuiteFacts['repeat'] {
-  if (units.length === 0) return { min: 0, max: 0 };
-  const tests = [...new Set(units.map(({ test }) => test))];
+function repeatRange(all: readonly TestCase[]): SuiteFacts['repeat'] {
+  if (all.length === 0) return { min: 0, max: 0 };
+  const tests = [...new Set(all)];
   return {
     min: Math.min(...new Set(tests.map(({ repeat }) => repeat))),
     max: Math.max(...new Set(tests.map(({ repeat, repeatMax }) => repeatMax ?? repeat))),

@@ -1,5 +1,6 @@
 /** How many assertion results one run of a test can give at most, by type: what is still to come of a gate depends on it. */
 import type { TestCase } from '../config/suite.js';
+import type { FailureCode } from './assertion.js';
 import { assertionTypesOf } from './registry.js';
 
 type Asserting = Pick<TestCase, 'expects' | 'conversation' | 'asserts' | 'threshold'>;
@@ -12,6 +13,20 @@ export function mostResultsPerRun(test: Asserting): Readonly<Record<string, numb
   const most = Object.fromEntries(assertionTypesOf(test).map((type) => [type, Infinity]));
   const judges = judgeEntries(test);
   return { ...most, output: Infinity, ...(judges === 0 ? {} : { judge: judges }) };
+}
+
+/** Codes that no run of a test can fail with, although it has assertions of the type that gives them. */
+export function impossibleCodes({
+  expects,
+  conversation,
+  asserts,
+}: Asserting): readonly FailureCode[] {
+  const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
+  const asksForJson =
+    all.some(({ output }) => output?.format === 'json' || output?.schemaFile !== undefined) ||
+    asserts.some(({ type }) => type.endsWith('-json'));
+  // `contains` and `maxLength` are of the type `schema`, too.
+  return asksForJson ? [] : ['SCHEMA_INVALID', 'SCHEMA_PARSE_ERROR'];
 }
 
 function judgeEntries({ expects, conversation, asserts }: Asserting): number {

@@ -8,7 +8,14 @@ type Run = ReportedResult['runs'][number];
 /** What a comparison needs of a result, whoever reported it. */
 export type ComparableResult = Pick<
   ReportedResult,
-  'testCaseName' | 'modelId' | 'passed' | 'requestHash' | 'checksHash' | 'assertionScores' | 'runs'
+  | 'testCaseName'
+  | 'modelId'
+  | 'passed'
+  | 'requestHash'
+  | 'checksHash'
+  | 'assertionScores'
+  | 'runs'
+  | 'extraRuns'
 >;
 
 /** One run (job) of one result. Means are of a repeat; undefined where nothing was measured. */
@@ -22,11 +29,13 @@ export interface MeasuredRun {
 
 /** What a result's own runs say; those of the base branch that stand in for them (reused) say nothing new. */
 export function measure(result: ComparableResult): MeasuredRun {
-  const answered = result.runs.filter(isAnswered);
+  // Repeats beyond those that count are asked for the comparison.
+  const runs = [...result.runs, ...(result.extraRuns ?? [])];
+  const answered = runs.filter(isAnswered);
   const costs = answered.map((run) => run.costEstimateUsd);
   const known = costs.filter((cost) => cost !== null);
   return {
-    outcomes: result.runs.flatMap((run) => outcomeOf(run) ?? []),
+    outcomes: runs.flatMap((run) => outcomeOf(run) ?? []),
     judge: answered.length === 0 ? undefined : judgeMeanOf(result),
     latencyMs: mean(answered.map((run) => run.latencyMs)),
     // A mean without the runs of unknown price would compare something else.

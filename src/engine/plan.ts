@@ -6,7 +6,7 @@ import picomatch from 'picomatch';
 import type { ConfigProblem } from '../config/problem.js';
 import { nearest } from '../config/checks/suggestion.js';
 import type { ModelSpec, Suite, TestCase } from '../config/suite.js';
-import type { SkippedTest } from './results.js';
+import type { AggregatedTestResult, SkippedTest } from './results.js';
 
 /** Model id under which reports show `command` tests. */
 const COMMAND_MODEL_ID = 'command';
@@ -41,6 +41,11 @@ export interface SuitePlan {
   readonly suite: Suite;
   /** In config order: by test, then model, then repeat. */
   readonly units: readonly Unit[];
+  /** Results of the base branch that stand in for asking (`only-changed`); the units are then those that are asked. */
+  readonly reused?: readonly AggregatedTestResult[] | undefined;
+  /** With `reused`: the runs that count, asked or not, and the order of all results. */
+  readonly plannedRuns?: number | undefined;
+  readonly order?: readonly string[] | undefined;
   /** Selected tests with `skip: true`, once a model. */
   readonly skipped: readonly SkippedTest[];
 }

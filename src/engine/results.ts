@@ -102,6 +102,15 @@ export interface ScoreSummary {
 
 export type TestStatus = 'passed' | 'failed' | 'errored' | 'not-run';
 
+/** The run of the base branch whose result stands for this one. */
+export interface ReusedFrom {
+  /** Its commit; `unknown` where its report names none. Foreign text. */
+  readonly sha: string;
+  readonly runId?: number | undefined;
+  /** ISO 8601. */
+  readonly finishedAt: string;
+}
+
 /** All runs of one test against one model. */
 export interface AggregatedTestResult {
   readonly testCaseName: string;
@@ -118,6 +127,8 @@ export interface AggregatedTestResult {
   readonly totalCostUsd: number;
   readonly totalTokens: number;
   readonly runs: readonly TestCaseRunResult[];
+  /** It was not asked: its runs are the base branch's. */
+  readonly reused?: ReusedFrom | undefined;
   /** Repeats beyond those that count: for the comparison with the base branch, and for nothing else. */
   readonly extraRuns?: readonly TestCaseRunResult[] | undefined;
   /**

@@ -9,6 +9,7 @@ import type {
   TestCaseRunResult,
   Verdict,
 } from '../engine/results.js';
+import type { Savings } from './savings.js';
 import { rerunOf } from './digest/rerun.js';
 import type { BaseMemory, RunComparison, SuiteComparison } from './comparison.js';
 import type { ReportedShard } from './shard-part.js';
@@ -49,12 +50,15 @@ export interface SuiteReportInput {
   /** In config order, as `aggregateSuite` returns them. */
   readonly results: readonly ReportedResult[];
   readonly gates: GateEvaluation;
+  /** Repeats that were asked and not needed: they count in nothing but what was spent. */
+  readonly surplus?: readonly TestCaseRunResult[] | undefined;
   readonly gatesWithoutErroredRuns?: GateEvaluation | undefined;
   /** Against the base branch; absent where there is nothing to compare with. */
   readonly comparison?: SuiteComparison | undefined;
 }
 
 export interface ReportInput {
+  readonly savings?: Savings | undefined;
   readonly tool: Report['tool'];
   readonly verdict: Verdict;
   readonly run: RunMetadata;
@@ -83,10 +87,12 @@ export function buildReport(input: ReportInput): Report {
     totals: totalsOf(
       results,
       input.suites.flatMap(({ facts }) => facts.skippedTests),
+      input.suites.flatMap(({ surplus = [] }) => surplus),
     ),
     failureCodes: failureCodeCounts(results),
     suites,
     ...(input.comparison !== undefined && { comparison: input.comparison }),
+    ...(input.savings !== undefined && { savings: input.savings }),
     ...(input.memory !== undefined && { memory: input.memory }),
     problems: input.problems,
     notices: input.notices,
@@ -112,7 +118,7 @@ function suiteReport(input: SuiteReportInput): SuiteReport {
     ...(baselineFile !== undefined && { baselineFile }),
     repeat: facts.repeat,
     plannedRuns: facts.plannedRuns,
-    totals: totalsOf(results, facts.skippedTests),
+    totals: totalsOf(results, facts.skippedTests, input.surplus),
     failureCodes: failureCodeCounts(results),
     gates,
     ...(gatesWithoutErroredRuns !== undefined && { gatesWithoutErroredRuns }),
@@ -130,11 +136,16 @@ function suiteReport(input: SuiteReportInput): SuiteReport {
 export function totalsOf(
   results: readonly AggregatedTestResult[],
   skipped: readonly SkippedTest[],
+  surplus: readonly TestCaseRunResult[] = [],
 ): Totals {
   const withStatus = (status: AggregatedTestResult['status']): number =>
     results.filter((result) => result.status === status).length;
   const runs = results.flatMap((result) => result.runs);
   const passed = withStatus('passed');
+  // What this run spent: results of the base branch cost nothing here.
+  const asked = results.filter(({ reused }) => reused === undefined);
+  const further = [...asked.flatMap(({ extraRuns = [] }) => extraRuns), ...surplus];
+  const spent = [...asked.flatMap((result) => result.runs), ...further];
   return {
     total: results.length,
     passed,
@@ -145,9 +156,11 @@ export function totalsOf(
     passRate: results.length === 0 ? 0 : passed / results.length,
     runs: runs.length,
     truncated: runs.filter((run) => run.truncated).length,
-    tokens: results.reduce((sum, result) => sum + result.totalTokens, 0),
-    costUsd: results.reduce((sum, result) => sum + result.totalCostUsd, 0),
-    costIncomplete: runs.some((run) => run.costEstimateUsd === null),
+    tokens: spent.reduce((sum, run) => sum + run.tokenUsage.totalTokens, 0),
+    costUsd:
+      asked.reduce((sum, result) => sum + result.totalCostUsd, 0) +
+      further.reduce((sum, run) => sum + (run.costEstimateUsd ?? 0), 0),
+    costIncomplete: spent.some((run) => run.costEstimateUsd === null),
   };
 }
 

@@ -120,6 +120,7 @@ function resultProperty(result: ReportedResult): readonly [string, string] {
     `runs=${result.runCount}`,
     `passed=${passedRuns} of ${result.runCount}`,
     `calls=${result.runs.reduce((sum, run) => sum + run.callCount, 0)}`,
+    ...(result.reused === undefined ? [] : [`reused=${result.reused.sha}`]),
     `passRate=${round(result.passRate, 4)}`,
     `tags=${result.tags.join(',')}`,
     `location=${file}:${line}`,

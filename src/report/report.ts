@@ -18,6 +18,7 @@ import type {
   Verdict,
 } from '../engine/results.js';
 
+import type { Savings } from './savings.js';
 import type { ReportedShard } from './shard-part.js';
 import type { BaseMemory, ResultComparison, RunComparison, SuiteComparison } from './comparison.js';
 import type { RerunFlip } from './digest/rerun.js';
@@ -146,6 +147,8 @@ export interface Report {
   readonly comparison?: RunComparison | undefined;
   /** Only in reports of the base branch's own runs. */
   readonly memory?: BaseMemory | undefined;
+  /** Against asking everything; absent where everything was asked. */
+  readonly savings?: Savings | undefined;
   /** Mistakes in recordings or baselines found while running; exit code 2. */
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];

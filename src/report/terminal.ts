@@ -147,8 +147,12 @@ function findingLines(finding: Finding, colors: Colors): readonly string[] {
   const errored = result.status === 'errored';
   const mark = errored ? colors.yellow('!') : colors.red('✗');
   const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${result.runCount} runs`;
+  const from =
+    result.reused === undefined
+      ? ''
+      : `  ${colors.dim(`at ${name(result.reused.sha.slice(0, 7))}`)}`;
   const { file, line } = result.location;
-  const head = `  ${mark} ${colors.bold(name(result.testCaseName))} [${name(result.modelId)}]${runs}  ${colors.dim(logLine(`${file}:${line}`))}`;
+  const head = `  ${mark} ${colors.bold(name(result.testCaseName))} [${name(result.modelId)}]${runs}${from}  ${colors.dim(logLine(`${file}:${line}`))}`;
   const shown = checks.slice(0, MAX_CHECKS).flatMap((check) => {
     const code = colors.yellow(name(check.failureCode));
     const message = check.message === '' ? '' : `: ${logLine(excerpt(check.message, MAX_REASON))}`;

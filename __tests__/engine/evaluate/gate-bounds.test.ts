@@ -74,6 +74,15 @@ test.each<
     true,
   ],
   [
+    'another test that asks for no JSON',
+    'schemaFailuresMax',
+    [failed('a')],
+    { testCaseName: 'b', impossibleCodes: ['SCHEMA_INVALID', 'SCHEMA_PARSE_ERROR'] },
+    1,
+    1,
+    true,
+  ],
+  [
     'half the judgements',
     'judgeAvgMin',
     [judged('a', 1)],

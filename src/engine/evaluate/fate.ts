@@ -6,9 +6,9 @@
 import type { Gates } from '../../config/suite.js';
 import { isErrored, withoutErroredRuns } from './aggregate.js';
 import type { PendingRuns } from './gate-bounds.js';
-import { GATES } from './gate-definitions.js';
+import { GATE_NAMES, GATES } from './gate-definitions.js';
 import type { Results } from './gate-measures.js';
-import { evaluateGates, GATE_TOLERANCE } from './gates.js';
+import { evaluateGates, GATE_TOLERANCE, thresholdOf } from './gates.js';
 import type { GateName, GateResult } from '../results.js';
 
 /** A suite in the middle of a run. */
@@ -17,6 +17,8 @@ export interface SuiteSoFar {
   /** Of the runs that are done; a test x model without any is not here. */
   readonly results: Results;
   readonly pending: readonly PendingRuns[];
+  /** There is or may be a base report: then gates against it are open until nothing is pending. */
+  readonly mayHaveBase?: boolean | undefined;
 }
 
 /**
@@ -29,7 +31,11 @@ export type SuiteFate = 'open' | 'gates' | 'passed' | 'failed' | 'errored';
 type GateFate = 'passes' | 'fails' | 'open';
 
 /** What is certain of each suite. */
-export function suiteFate({ gates, results, pending }: SuiteSoFar): SuiteFate {
+export function suiteFate({ gates, results, pending, mayHaveBase }: SuiteSoFar): SuiteFate {
+  const isComparing = GATE_NAMES.some(
+    (name) => GATES[name].against === 'base' && thresholdOf(gates[name]) !== undefined,
+  );
+  if (isComparing && mayHaveBase === true && pending.length > 0) return 'open';
   const fates = gateFates(gates, results, pending);
   if (fates.includes('open')) return 'open';
   const isJudged = results.some((result) => result.runs.some((run) => !isErrored(run)));

@@ -3,7 +3,7 @@
  * have in the end. Arithmetic, not statistics: no answer to what is pending can lead out of the bounds. Scores are
  * taken to be 0 to 1, latencies and costs to be 0 or more.
  */
-import type { FailureCode } from '../../assertions/assertion.js';
+import { FAILURE_CODES, type FailureCode } from '../../assertions/assertion.js';
 import type { AggregatedTestResult } from '../results.js';
 import { mean, runPassed, scoresByLabel, sum } from './aggregate.js';
 import {
@@ -31,6 +31,8 @@ export interface PendingRuns {
    * depends on the answer. A type that is missing here is none that the test has.
    */
   readonly assertionsPerRun: Readonly<Record<string, number>>;
+  /** Codes that no run can fail with, although it has assertions of their type: the test asks for no JSON, for example. */
+  readonly impossibleCodes?: readonly FailureCode[] | undefined;
 }
 
 /** The lowest and the highest value that a measure can have when nothing is pending any more. */
@@ -72,7 +74,7 @@ export function failureBounds(
   return (results: Results, pending: readonly PendingRuns[]): Bounds | undefined => {
     const low = failures(results, ofKind, isCounted, mostPerResult);
     const more = progressOf(results, pending).map(({ result, pending: rest }) => {
-      if (assertionsToCome(rest, ofKind) === 0) return 0;
+      if (assertionsToCome(rest, ofKind) === 0 || !mayFailWith(rest, isCounted)) return 0;
       const codes = result?.failureCodes.filter(isCounted).length ?? 0;
       return mostPerResult - Math.min(mostPerResult, codes);
     });
@@ -214,6 +216,14 @@ function assertionsToCome(pending: PendingRuns | undefined, ofKind: TypeTest): n
   if (pending === undefined) return 0;
   const perRun = mostPerRun(pending, ofKind);
   return perRun === 0 ? 0 : perRun * pending.runs;
+}
+
+function mayFailWith(
+  pending: PendingRuns | undefined,
+  isCounted: (code: FailureCode) => boolean,
+): boolean {
+  const impossible = pending?.impossibleCodes ?? [];
+  return FAILURE_CODES.some((code) => isCounted(code) && !impossible.includes(code));
 }
 
 function mostPerRun({ assertionsPerRun }: PendingRuns, ofKind: TypeTest): number {

@@ -2,7 +2,7 @@
  * `stop-when-decided`: watches a run's results, and says of each suite when nothing that is left of it can change a
  * gate's verdict or the exit code (evaluate/fate.ts).
  */
-import { mostResultsPerRun } from '../../assertions/results-per-run.js';
+import { impossibleCodes, mostResultsPerRun } from '../../assertions/results-per-run.js';
 import { assertionTypesOf } from '../../assertions/registry.js';
 import { endpointOf } from '../../config/suite.js';
 import { firstOfEach, modelsInUse } from '../models-in-use.js';
@@ -21,10 +21,16 @@ export interface Decider {
 /** A look costs as much time as the suite has results, so there are at most about so many. */
 const MAX_LOOKS = 200;
 
-/** @param reused results of the plans that are not asked again; they count as done */
+export interface DeciderSetup {
+  /** Results of a plan that are not asked again; they count as done. */
+  readonly reused: (plan: SuitePlan) => readonly AggregatedTestResult[];
+  /** See SuiteSoFar. */
+  readonly mayHaveBase: () => boolean;
+}
+
 export function createDecider(
   plans: readonly SuitePlan[],
-  reused: (plan: SuitePlan) => readonly AggregatedTestResult[],
+  { reused, mayHaveBase }: DeciderSetup,
 ): Decider {
   const states = new Map(plans.map((plan) => [plan, stateOf(plan, reused(plan))]));
   const planned = plans.reduce((sum, { units }) => sum + units.length, 0);
@@ -33,7 +39,9 @@ export function createDecider(
   const look = (): void => {
     sinceLook = 0;
     const all = [...states.values()];
-    const decided = decidedSuites(all.map(soFar));
+    const decided = decidedSuites(
+      all.map((state) => ({ ...soFar(state), mayHaveBase: mayHaveBase() })),
+    );
     all.forEach((state, index) => {
       state.isDecided ||= decided[index] === true && isReached(state);
     });
@@ -110,6 +118,7 @@ function soFar({ plan, reused, tests }: SuiteState): SuiteSoFar {
         modelId: unit.modelId,
         runs: pending,
         assertionsPerRun,
+        impossibleCodes: impossibleCodes(unit.test),
       })),
   };
 }

@@ -38,6 +38,11 @@ export function knownLimits(report: Report, suites: readonly SuiteReport[]): rea
   if (suites.some((suite) => suite.configCommit?.dirty === true)) {
     limits.push('Some config had changes that were not committed when the run began.');
   }
+  if (suites.some(({ results }) => results.some(({ reused }) => reused !== undefined))) {
+    limits.push(
+      'Some cases were not asked in this run: their question and checks are those of an earlier run of the base branch, whose results stand for them.',
+    );
+  }
   if (!report.complete) limits.push('The run is incomplete: not every planned run was done.');
   if (report.totals.costIncomplete) limits.push('Costs are lower bounds: some prices are unknown.');
   return limits;

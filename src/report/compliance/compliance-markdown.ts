@@ -267,7 +267,9 @@ function caseTable(suite: ComplianceSuite): string {
       String(index + 1),
       markdownCode(it.test),
       markdownCode(it.model),
-      it.status,
+      it.reusedFrom === null
+        ? it.status
+        : `${it.status}, at ${markdownCode(it.reusedFrom.slice(0, 7))}`,
       `${it.passedRuns} of ${it.runs}`,
       it.failureCodes.map(markdownCode).join(', '),
       it.judgeAverage === null ? '–' : score(it.judgeAverage),

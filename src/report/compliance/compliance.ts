@@ -39,6 +39,8 @@ export interface ComplianceCase {
   readonly latencyAvgMs: number;
   readonly costUsd: number;
   readonly assertionTypes: readonly string[];
+  /** Commit of the base branch whose runs stand for this case, which was not asked; null where it was. */
+  readonly reusedFrom: string | null;
 }
 
 export interface ComplianceThreshold {
@@ -340,6 +342,7 @@ function cases(suite: SuiteReport): readonly ComplianceCase[] {
       latencyAvgMs: result.latencyAvgMs,
       costUsd: result.totalCostUsd,
       assertionTypes: result.assertionTypes,
+      reusedFrom: result.reused?.sha ?? null,
     };
   });
 }

@@ -149,7 +149,11 @@ function answerNote(run: TestCaseRunResult, wanted: boolean): string | undefined
 
 function runFacts(run: TestCaseRunResult): readonly string[] {
   const { tokenUsage, costEstimateUsd, callCount } = run;
+  const { outcome } = run;
   return [
+    ...(outcome.kind === 'reused'
+      ? [`not asked: the base branch's, at ${excerpt(outcome.sha.slice(0, 7), MAX_FACT)}`]
+      : []),
     duration(run.latencyMs),
     costEstimateUsd === null ? 'cost unknown' : usd(costEstimateUsd),
     plural(tokenUsage.totalTokens, 'token'),

@@ -105,9 +105,14 @@ function findingRow(finding: FailingTest, extent: Extent): string {
   return tableRow([
     `${testLink(finding)}${page}`,
     markdownName(result.modelId),
-    `${failedRuns} of ${result.runCount}`,
+    `${failedRuns} of ${result.runCount}${reusedMark(result)}`,
     `${checkWords(checks[0], extent, '<br>')}${others}`,
   ]);
+}
+
+/** A commit is foreign text: the report that names it may be another run's. */
+function reusedMark({ reused }: Finding['result']): string {
+  return reused === undefined ? '' : `<br><sub>at ${markdownCode(reused.sha.slice(0, 7))}</sub>`;
 }
 
 function runWords({ failedRuns, result }: Finding): string {

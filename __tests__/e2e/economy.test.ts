@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { FakeServer } from '../servers/faults.js';
+import { field, startOpenAiServer } from '../servers/openai-server.js';
+import { KEY_ENV, modelEntry, resultsOf, runConfig, runsOf, suiteConfig } from './model-suite.js';
+
+/** Answers by the user's message: `fine`, or `no` where it says so. Counts what it is asked. */
+let server: FakeServer;
+let asked = 0;
+beforeAll(async () => {
+  server = await startOpenAiServer({
+    reply: ({ body }) => {
+      asked += 1;
+      return JSON.stringify(field(body, 'messages')).includes('please fail') ? 'no' : 'fine';
+    },
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked = 0;
+});
+
+const PULL_REQUEST = {
+  name: 'pull_request',
+  payload: { pull_request: { number: 7, head: { sha: 'b'.repeat(40) }, base: { ref: 'main' } } },
+} as const;
+
+/** Twenty tests a prompt; `edited` is the prompt whose words differ. */
+function tenPrompts(edited?: number, repeat: unknown = 1): string {
+  const words = (index: number): string => (index === edited ? 'Kindly answer' : 'Answer');
+  return suiteConfig({
+    openai: server.url,
+    models: [{ ...modelEntry('m'), params: { temperature: 0.7, maxTokens: 100 } }],
+    prompts: Object.fromEntries(
+      Array.from({ length: 10 }, (_, index) => [
+        `p${index}`,
+        { system: `${words(index)} ${index}.`, user: '{{message}}' },
+      ]),
+    ),
+    tests: Array.from({ length: 200 }, (_, index) => ({
+      name: `t${index}`,
+      prompt: `p${index % 10}`,
+      vars: { message: index % 50 === 0 ? 'please fail' : `question ${index}` },
+      expect: { output: { contains: ['fine'] } },
+    })),
+    gates: { passRateMin: 0.95 },
+    defaults: { concurrency: 8, repeat },
+  });
+}
+
+async function baseReport(config: string): Promise<string> {
+  const run = await runConfig(config, { inputs: { outputs: 'all' } });
+  return run.files['report.json'] ?? '';
+}
+
+test('a pull request that edits one prompt of ten asks a tenth, and ends as the whole run', async () => {
+  const base = await baseReport(tenPrompts());
+  expect(asked).toBe(200);
+  const options = { event: PULL_REQUEST, files: { 'base.json': base } };
+
+  asked = 0;
+  const whole = await runConfig(tenPrompts(3), { ...options, inputs: { compare: 'base.json' } });
+  expect(asked).toBe(200);
+
+  asked = 0;
+  const inputs = { compare: 'base.json', 'only-changed': 'true' };
+  const some = await runConfig(tenPrompts(3), { ...options, inputs });
+  expect(asked).toBe(20);
+  expect(some.code).toBe(whole.code);
+  const told = ['result', 'exit-code', 'total', 'passed', 'failed', 'pass-rate', 'gates'];
+  expect(told.map((name) => some.outputs[name])).toEqual(told.map((name) => whole.outputs[name]));
+  expect(Number(some.outputs['cost-usd'])).toBeCloseTo(Number(whole.outputs['cost-usd']) / 10, 6);
+  expect(resultsOf(some).map(({ testCaseName }) => testCaseName)).toEqual(
+    resultsOf(whole).map(({ testCaseName }) => testCaseName),
+  );
+  expect(runsOf(some).filter(({ outcome }) => outcome.kind === 'reused')).toHaveLength(180);
+  expect(some.report?.savings?.reused).toMatchObject({ results: 180, runs: 180, calls: 180 });
+  expect(some.summary).toContain('180 of 200 results were not asked');
+
+  asked = 0;
+  const none = await runConfig(tenPrompts(), { ...options, inputs, env: { TEST_KEY: undefined } });
+  expect([none.code, asked]).toEqual([0, 0]);
+  expect(none.summary).toContain('Nothing was asked');
+  expect(none.outputs).toMatchObject({ total: '200', passed: '196', 'cost-usd': '0' });
+});
+
+test.each([
+  ['the base report is too old', { 'reuse-days': '0' }, PULL_REQUEST],
+  ['the run is scheduled', {}, { name: 'schedule', payload: {} }],
+])('everything is asked where %s', async (_, more, event) => {
+  const base = await baseReport(tenPrompts());
+  asked = 0;
+  const inputs = { compare: 'base.json', 'only-changed': 'true', ...more };
+  const run = await runConfig(tenPrompts(), { event, inputs, files: { 'base.json': base } });
+  expect(asked).toBe(200);
+  expect(run.summary).toContain('Everything is asked');
+});
+
+test('a clearly red suite ends early, with the verdict of the whole run', async () => {
+  const config = suiteConfig({
+    openai: server.url,
+    prompts: { p: { user: '{{message}}' } },
+    tests: Array.from({ length: 60 }, (_, index) => ({
+      name: `t${index}`,
+      prompt: 'p',
+      vars: { message: index % 2 === 0 ? 'please fail' : `question ${index}` },
+      expect: { output: { contains: ['fine'] } },
+    })),
+    defaults: { concurrency: 2, repeat: 3 },
+  });
+  const whole = await runConfig(config);
+  expect(asked).toBe(180);
+
+  asked = 0;
+  const early = await runConfig(config, { inputs: { 'stop-when-decided': 'true' } });
+  expect(asked).toBeLessThanOrEqual(0.4 * 180);
+  expect([early.code, early.outputs['total']]).toEqual([whole.code, '60']);
+  expect(early.report?.verdict.exitCode).toBe(1);
+  expect(Number(early.outputs['not-run'])).toBeGreaterThan(0);
+  expect(early.summary).toContain('Stopped when it was decided');
+  expect(early.files['junit.xml']).toContain('<skipped');
+  const kinds = new Set(runsOf(early).map(({ outcome }) => outcome.kind));
+  expect([...kinds].sort()).toEqual(['failed', 'not-run', 'passed']);
+});
+
+test('repeats stop when the comparison is clear, and count only as far as they have to', async () => {
+  const base = await baseReport(tenPrompts(undefined, 5));
+  asked = 0;
+  const changed = tenPrompts(undefined, { min: 1, max: 5 }).replaceAll('Answer', 'Please answer');
+  const run = await runConfig(changed, {
+    event: PULL_REQUEST,
+    inputs: { compare: 'base.json' },
+    files: { 'base.json': base },
+  });
+  // One round shows that 200 tests are not worse; a few of the second may have been under way.
+  expect(asked).toBeLessThan(260);
+  expect(resultsOf(run).every(({ runCount }) => runCount === 1)).toBe(true);
+  expect(run.report?.savings?.repeats.runs).toBeGreaterThan(500);
+  expect(run.outputs).toMatchObject({ total: '200', passed: '196' });
+});
+
+test('without a base report all repeats are asked, and gates see the first', async () => {
+  const run = await runConfig(tenPrompts(undefined, { min: 1, max: 2 }), {
+    event: PULL_REQUEST,
+    env: KEY_ENV,
+    inputs: { compare: 'never' },
+  });
+  expect(asked).toBe(400);
+  expect(
+    resultsOf(run).every(({ runCount, extraRuns }) => runCount === 1 && extraRuns?.length === 1),
+  ).toBe(true);
+  expect(Number(run.outputs['cost-usd'])).toBeCloseTo(400 * 0.000015, 6);
+});

@@ -1,0 +1,42 @@
+/** The look after a round of repeats: does the comparison with the base branch still need another one? */
+import { assertionTypesOf } from '../assertions/registry.js';
+import { compareReports } from '../comparison/compare.js';
+import { keyOf } from '../comparison/measured.js';
+import { afterRound, type Repeats } from '../comparison/statistics/rounds.js';
+import { aggregateSuite } from '../engine/evaluate/aggregate.js';
+import type { SuitePlan } from '../engine/plan.js';
+import type { LookAfterRound } from '../engine/run/rounds.js';
+import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
+
+/**
+ * Stops a suite that is clearly worse, clearly not worse, or about which further repeats can say nothing: nothing of it
+ * has changed, or another model version answers. Without a base report all repeats are asked.
+ * @param suites how many suites of the run share the one chance in 100 of a false alarm
+ */
+export function lookAfterRound(
+  plan: SuitePlan,
+  repeats: Repeats,
+  base: () => Promise<BaseReportOutcome>,
+  suites: number,
+): LookAfterRound {
+  return async (round, results) => {
+    const found = await base();
+    if (found.kind !== 'found') return 'another-round';
+    const { suite } = plan;
+    const aggregated = aggregateSuite(plan, results, assertionTypesOf);
+    const configured = new Set(
+      aggregated.map((result) => keyOf(result.testCaseName, result.modelId)),
+    );
+    const head = { name: suite.name, results: aggregated, models: suite.models, configured };
+    const verdict = compareReports([head], found.report, found.attempts)[0]?.comparison.verdict;
+    if (verdict === undefined) return 'stop';
+    if (verdict.verdict === 'cannot-tell') {
+      const { kind } = verdict.reason;
+      if (kind === 'nothing-compared' || kind === 'model-version') return 'stop';
+      if (kind === 'errored') return 'another-round';
+    }
+    const { p, upper } = verdict.evidence ?? { p: 1, upper: 1 };
+    const next = afterRound(round, repeats, { p, upper }, suites);
+    return next === 'another-round' ? next : 'stop';
+  };
+}

@@ -1,0 +1,106 @@
+/**
+ * `only-changed`: which results of the base branch stand in for asking again (SPEC section 11). Where what a model is
+ * asked and what is made of its answers are both the same, a pull request cannot have changed the outcome.
+ */
+import { aggregateRuns, testFacts } from './evaluate/aggregate.js';
+import { identityOf } from './identity.js';
+import { isExtra, type SuitePlan, type Unit } from './plan.js';
+import type { AggregatedTestResult, ReusedFrom, TestCaseRunResult } from './results.js';
+
+export interface BaseResults {
+  /** Of the suite of the same name. */
+  readonly results: readonly AggregatedTestResult[];
+  /** The base branch's run. */
+  readonly from: ReusedFrom;
+  /** Epoch milliseconds: results of before are asked again. */
+  readonly notBefore: number;
+}
+
+/** The plan without what need not be asked, and the results that stand in for it. */
+export function reuseResults(
+  plan: SuitePlan,
+  base: BaseResults,
+  assertionTypesOf: (test: Unit['test']) => readonly string[],
+): SuitePlan {
+  const known = new Map(base.results.map((result) => [keyOf(result), result]));
+  const reused = new Map<string, AggregatedTestResult>();
+  for (const unit of plan.units) {
+    if (unit.repeat > 0) continue;
+    const key = keyOf({ testCaseName: unit.test.name, modelId: unit.modelId });
+    const found = known.get(key);
+    const result = found && reusedResult(unit, found, base, assertionTypesOf(unit.test));
+    if (result !== undefined) reused.set(key, result);
+  }
+  const isAsked = ({ test, modelId }: Unit): boolean =>
+    !reused.has(keyOf({ testCaseName: test.name, modelId }));
+  return {
+    ...plan,
+    units: plan.units.filter(isAsked),
+    reused: [...reused.values()],
+    plannedRuns: plan.units.filter((unit) => !isExtra(unit)).length,
+    order: plan.units
+      .filter(({ repeat }) => repeat === 0)
+      .map(({ test, modelId }) => keyOf({ testCaseName: test.name, modelId })),
+  };
+}
+
+/** Asked and reused results of a plan together, in config order. */
+export function inConfigOrder(
+  plan: SuitePlan,
+  asked: readonly AggregatedTestResult[],
+): readonly AggregatedTestResult[] {
+  if (plan.reused === undefined || plan.order === undefined) return asked;
+  const all = new Map([...asked, ...plan.reused].map((result) => [keyOf(result), result]));
+  return plan.order.flatMap((key) => all.get(key) ?? []);
+}
+
+/** Undefined where the test has to be asked: it changed, nobody knows, or the base has too little or too old. */
+function reusedResult(
+  unit: Unit,
+  base: AggregatedTestResult,
+  { from, notBefore }: BaseResults,
+  assertionTypes: readonly string[],
+): AggregatedTestResult | undefined {
+  const { requestHash, checksHash } = identityOf(unit);
+  const isSame =
+    requestHash !== null && requestHash === base.requestHash && checksHash === base.checksHash;
+  // A result that the base itself reused is as old as the run that asked for it.
+  const origin = base.reused ?? from;
+  if (!isSame || !(Date.parse(origin.finishedAt) >= notBefore)) return undefined;
+  const wanted = unit.test.repeat;
+  const runs = [...base.runs, ...(base.extraRuns ?? [])].slice(0, wanted);
+  const standIns = runs.flatMap((run, index) => standIn(run, index, origin.sha) ?? []);
+  if (standIns.length < wanted) return undefined;
+  const facts = testFacts(unit, assertionTypes);
+  return { ...aggregateRuns(standIns, facts), reused: origin };
+}
+
+/** Undefined for a run that says nothing, because a provider failed or it was not asked. */
+function standIn(
+  run: TestCaseRunResult,
+  runIndex: number,
+  sha: string,
+): TestCaseRunResult | undefined {
+  const { outcome } = run;
+  switch (outcome.kind) {
+    case 'passed':
+    case 'failed':
+      return {
+        ...run,
+        runIndex,
+        outcome: { kind: 'reused', sha, passed: outcome.kind === 'passed' },
+      };
+    case 'reused':
+      return { ...run, runIndex };
+    case 'errored':
+    case 'not-run':
+      return undefined;
+  }
+}
+
+function keyOf({
+  testCaseName,
+  modelId,
+}: Pick<AggregatedTestResult, 'testCaseName' | 'modelId'>): string {
+  return JSON.stringify([testCaseName, modelId]);
+}

@@ -1,0 +1,121 @@
+/** What a run saved against asking everything: calls, USD and time. Estimates, from what was asked of the same tests. */
+import { isUnneeded, sum } from '../engine/evaluate/aggregate.js';
+import type { AggregatedTestResult, TestCaseRunResult } from '../engine/results.js';
+
+/** Amounts of what was not sent. */
+export interface Saved {
+  /** Runs: test x model x repeat. */
+  readonly runs: number;
+  readonly calls: number;
+  readonly costUsd: number;
+  /** At the suite's concurrency. */
+  readonly durationMs: number;
+}
+
+export interface Savings {
+  /** Results that are the base branch's, and what asking for them would have cost. */
+  readonly reused: Saved & { readonly results: number };
+  /** Runs that could not change the verdict any more. */
+  readonly notRun: Saved;
+  /** Further repeats that the comparison did not need. */
+  readonly repeats: Saved;
+  /** Further repeats that were under way when the comparison was clear: asked, paid, and not needed. */
+  readonly askedTooMuch: Omit<Saved, 'durationMs'>;
+}
+
+export interface SavingsSource {
+  readonly results: readonly AggregatedTestResult[];
+  readonly concurrency: number;
+  /** Further repeats that were planned and left out. */
+  readonly repeatsLeftOut: number;
+  readonly surplus: readonly TestCaseRunResult[];
+}
+
+const NOTHING: Saved = { runs: 0, calls: 0, costUsd: 0, durationMs: 0 };
+
+/** Undefined where everything was asked. */
+export function savingsOf(suites: readonly SavingsSource[]): Savings | undefined {
+  const reused = addUp(suites.map(reusedBy));
+  const notRun = addUp(suites.map(notRunBy));
+  const repeats = addUp(suites.map(repeatsBy));
+  const surplus = suites.flatMap((suite) => suite.surplus);
+  if (reused.runs + notRun.runs + repeats.runs + surplus.length === 0) return undefined;
+  const results = sum(suites.map((suite) => suite.results.filter(isReused).length));
+  return {
+    reused: { results, ...reused },
+    notRun,
+    repeats,
+    askedTooMuch: {
+      runs: surplus.length,
+      calls: sum(surplus.map(({ callCount }) => callCount)),
+      costUsd: sum(surplus.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)),
+    },
+  };
+}
+
+/** All that was not sent. */
+export function savedInAll({ reused, notRun, repeats }: Savings): Saved {
+  return addUp([reused, notRun, repeats]);
+}
+
+/** Whether a result is the base branch's. */
+export function isReused({ reused }: Pick<AggregatedTestResult, 'reused'>): boolean {
+  return reused !== undefined;
+}
+
+function reusedBy({ results, concurrency }: SavingsSource): Saved {
+  return amount(
+    results.filter(isReused).flatMap(({ runs }) => runs),
+    concurrency,
+  );
+}
+
+/** A run that was not asked would have been as those of its test that were, else as the suite's. */
+function notRunBy({ results, concurrency }: SavingsSource): Saved {
+  const typical = asked(results.flatMap(({ runs }) => runs));
+  return addUp(
+    results.map(({ runs }) => {
+      const missing = runs.filter(isUnneeded).length;
+      const own = asked(runs);
+      return times(missing, amount(own.length > 0 ? own : typical, concurrency));
+    }),
+  );
+}
+
+function repeatsBy({ results, concurrency, repeatsLeftOut }: SavingsSource): Saved {
+  return times(repeatsLeftOut, amount(asked(results.flatMap(({ runs }) => runs)), concurrency));
+}
+
+function asked(runs: readonly TestCaseRunResult[]): readonly TestCaseRunResult[] {
+  return runs.filter((run) => run.callCount > 0 || run.latencyMs > 0);
+}
+
+function amount(runs: readonly TestCaseRunResult[], concurrency: number): Saved {
+  return {
+    runs: runs.length,
+    calls: sum(runs.map(({ callCount }) => callCount)),
+    costUsd: sum(runs.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)),
+    durationMs: sum(runs.map(({ latencyMs }) => latencyMs)) / concurrency,
+  };
+}
+
+/** So many runs of the mean of these. */
+function times(runs: number, all: Saved): Saved {
+  if (runs === 0) return NOTHING;
+  const each = all.runs === 0 ? 0 : runs / all.runs;
+  return {
+    runs,
+    calls: Math.round(all.calls * each),
+    costUsd: all.costUsd * each,
+    durationMs: all.durationMs * each,
+  };
+}
+
+function addUp(all: readonly Saved[]): Saved {
+  return {
+    runs: sum(all.map(({ runs }) => runs)),
+    calls: sum(all.map(({ calls }) => calls)),
+    costUsd: sum(all.map(({ costUsd }) => costUsd)),
+    durationMs: sum(all.map(({ durationMs }) => durationMs)),
+  };
+}

@@ -1,0 +1,47 @@
+/** What was not asked, and what that saved. */
+import { duration, plural, usd } from '../../words/format.js';
+import type { Report } from '../report.js';
+import { isReused, savedInAll } from '../savings.js';
+
+const SHORT_SHA = 7;
+
+/** One sentence a line; empty where everything was asked. Commits are foreign text. */
+export function economyLines(report: Report): readonly string[] {
+  const { savings } = report;
+  if (savings === undefined) return [];
+  const { reused, repeats, askedTooMuch } = savings;
+  const { calls, costUsd, durationMs } = savedInAll(savings);
+  const lines: string[] = [];
+  if (reused.results > 0) {
+    const all = report.totals.total;
+    lines.push(
+      reused.results === all
+        ? `Nothing was asked: all ${plural(all, 'result')} are those of the base branch (${commits(report)}), whose questions and checks are the same.`
+        : `${reused.results} of ${plural(all, 'result')} were not asked: they are those of the base branch (${commits(report)}), whose questions and checks are the same.`,
+    );
+  }
+  if (repeats.runs > 0) {
+    lines.push(`The comparison was clear without ${plural(repeats.runs, 'further run')}.`);
+  }
+  if (askedTooMuch.runs > 0) {
+    const { runs } = askedTooMuch;
+    lines.push(
+      `${plural(runs, 'further run was', 'further runs were')} under way when the comparison was clear, and not needed: ${usd(askedTooMuch.costUsd)}.`,
+    );
+  }
+  if (calls > 0) {
+    lines.push(
+      `Saved against asking everything: about ${plural(calls, 'call')}, ${usd(costUsd)} and ${duration(durationMs)}.`,
+    );
+  }
+  return lines;
+}
+
+/** A result that the base branch itself had reused is from an earlier commit than its others. */
+function commits({ suites }: Report): string {
+  const all = suites.flatMap(({ results }) =>
+    results.filter(isReused).map(({ reused }) => reused?.sha ?? ''),
+  );
+  const [first = '', ...others] = [...new Set(all)].map((sha) => sha.slice(0, SHORT_SHA));
+  return others.length === 0 ? first : `${first} and ${plural(others.length, 'earlier commit')}`;
+}
