@@ -13,6 +13,22 @@ const OPERATIONS = [
   ['get', '/repos/{owner}/{repo}/pulls'],
   ['post', '/repos/{owner}/{repo}/check-runs'],
   ['patch', '/repos/{owner}/{repo}/check-runs/{check_run_id}'],
+  ['get', '/repos/{owner}/{repo}/actions/runs'],
+  ['get', '/repos/{owner}/{repo}/actions/runs/{run_id}'],
+  ['get', '/repos/{owner}/{repo}/actions/runs/{run_id}/jobs'],
+  ['get', '/repos/{owner}/{repo}/actions/runs/{run_id}/artifacts'],
+  ['get', '/repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'],
+  ['get', '/repos/{owner}/{repo}/actions/artifacts'],
+  ['get', '/repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}'],
+  ['get', '/repos/{owner}/{repo}/compare/{basehead}'],
+  ['get', '/repos/{owner}/{repo}/pulls/{pull_number}'],
+  ['get', '/repos/{owner}/{repo}/pulls/{pull_number}/files'],
+  ['get', '/repos/{owner}/{repo}/pulls/{pull_number}/comments'],
+  ['post', '/repos/{owner}/{repo}/pulls/{pull_number}/comments'],
+  ['post', '/repos/{owner}/{repo}/pulls/{pull_number}/reviews'],
+  ['get', '/repos/{owner}/{repo}/pulls/comments/{comment_id}'],
+  ['patch', '/repos/{owner}/{repo}/pulls/comments/{comment_id}'],
+  ['delete', '/repos/{owner}/{repo}/pulls/comments/{comment_id}'],
 ];
 
 const source = new URL(

@@ -46,6 +46,10 @@ describe('a valid config', () => {
       {
         name: 'first',
         location: { file: 'kindlm.yaml', line: 8, column: 5 },
+        sources: [
+          { kind: 'test', file: 'kindlm.yaml', startLine: 8, endLine: 10 },
+          { kind: 'prompt', file: 'kindlm.yaml', startLine: 6, endLine: 6 },
+        ],
         subject: { kind: 'prompt', promptName: 'ask', messages: { user: 'Hello' } },
         vars: { message: 'Hello' },
         models: ['main'],

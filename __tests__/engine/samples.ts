@@ -30,6 +30,7 @@ export function sampleTest(name: string, rest: Partial<TestCase> = {}): TestCase
   return {
     name,
     location: { file: 'kindlm.yaml', line: 10, column: 5 },
+    sources: [],
     subject: { kind: 'prompt', promptName: 'p', messages: { user: 'hi' } },
     vars: {},
     models: ['a'],
@@ -145,8 +146,11 @@ export function sampleResult(
     runs.map((run, runIndex) => ({ ...run, testCaseName, runIndex })),
     {
       location: { file: 'kindlm.yaml', line: 10, column: 5 },
+      sources: [],
       tags: [],
       assertionTypes: [...new Set(types ?? ran)],
+      requestHash: 'r'.repeat(43),
+      checksHash: 'c'.repeat(43),
     },
   );
 }

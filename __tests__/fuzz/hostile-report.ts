@@ -140,6 +140,7 @@ function withAnswers(suite: SuiteReport, text: TextOf): SuiteReport {
     results: suite.results.map((result, index) => ({
       ...result,
       location: place(text(index + 3)),
+      sources: result.sources.map((source) => ({ ...source, file: text(index + 3) })),
       runs: result.runs.map((run) => withAnswer(run, (n) => text(n + index))),
     })),
   };

@@ -30,6 +30,7 @@ export interface SampleTest {
   /** Assertions of each run; one run that passes where it is absent. */
   readonly runs?: readonly (readonly AssertionResult[])[];
   readonly line?: number;
+  readonly sources?: AggregatedTestResult['sources'];
   readonly tags?: readonly string[];
   readonly truncated?: boolean;
 }
@@ -219,10 +220,17 @@ function sampleResult(
     turnLimitReached: false,
   }));
   const types = new Set(runs.flatMap((run) => run.assertions.map((it) => it.assertionType)));
+  const line = test.line ?? 12 + index * 7;
   return aggregateRuns(runs, {
-    location: { file: 'kindlm.yaml', line: test.line ?? 12 + index * 7, column: 5 },
+    location: { file: 'kindlm.yaml', line, column: 5 },
+    sources: test.sources ?? [
+      { kind: 'test', file: 'kindlm.yaml', startLine: line, endLine: line + 5 },
+      { kind: 'prompt', file: 'prompts/support.md', startLine: 1, endLine: 20 },
+    ],
     tags: test.tags ?? [],
     assertionTypes: [...types],
+    requestHash: 'r'.repeat(43),
+    checksHash: 'c'.repeat(43),
   });
 }
 
@@ -238,6 +246,7 @@ function totalsOf(
     passed: count('passed'),
     failed: count('failed'),
     errored: count('errored'),
+    notRun: count('not-run'),
     skipped: skipped.length,
     passRate: results.length === 0 ? 0 : count('passed') / results.length,
     runs: runs.length,
@@ -258,6 +267,7 @@ function addTotals(all: readonly Totals[]): Totals {
     passed,
     failed: sum((it) => it.failed),
     errored: sum((it) => it.errored),
+    notRun: sum((it) => it.notRun),
     skipped: sum((it) => it.skipped),
     passRate: total === 0 ? 0 : passed / total,
     runs: sum((it) => it.runs),

@@ -1,5 +1,5 @@
-/** The files in a zip archive, read from its central directory; enough for what archivers write today. */
-import { crc32, inflateRawSync } from 'node:zlib';
+/** Zip archives, read from their central directory and written; enough for what archivers write today. */
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -36,4 +36,54 @@ function signature(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32LE(value);
   return bytes;
+}
+
+/** What an archive says about a file, right or wrong. */
+export interface ZipEntry {
+  readonly name: string;
+  readonly data: Buffer;
+  /** What the archive says the unpacked size is; default: what it is. */
+  readonly declaredSize?: number;
+}
+
+/** An archive of these files, deflated; of a list of entries also one that lies or holds a name twice. */
+export function writeZip(
+  files: Readonly<Record<string, string | Buffer>> | readonly ZipEntry[],
+): Buffer {
+  const entries: readonly ZipEntry[] = isList(files)
+    ? files
+    : Object.entries(files).map(([name, data]) => ({ name, data: Buffer.from(data) }));
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, data, declaredSize = data.length } of entries) {
+    const path = Buffer.from(name);
+    const packed = deflateRawSync(data);
+    const facts = Buffer.alloc(26);
+    facts.writeUInt16LE(20, 0);
+    facts.writeUInt16LE(0x0800, 2);
+    facts.writeUInt16LE(DEFLATED, 4);
+    facts.writeUInt32LE(crc32(data), 10);
+    facts.writeUInt32LE(packed.length, 14);
+    facts.writeUInt32LE(declaredSize, 18);
+    facts.writeUInt16LE(path.length, 22);
+    const local = Buffer.concat([signature(LOCAL_HEADER), facts, path, packed]);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    const version = Buffer.from([20, 3]);
+    directory.push(Buffer.concat([signature(DIRECTORY_ENTRY), version, facts, place, path]));
+    locals.push(local);
+    offset += local.length;
+  }
+  const index = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(entries.length, 4);
+  end.writeUInt16LE(entries.length, 6);
+  end.writeUInt32LE(index.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...locals, index, signature(END_OF_DIRECTORY), end]);
+}
+
+function isList(files: object): files is readonly ZipEntry[] {
+  return Array.isArray(files);
 }

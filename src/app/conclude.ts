@@ -8,13 +8,13 @@ import type { Log } from '../github/log.js';
 import { reportOutputs, setOutputs } from '../github/outputs.js';
 import { ownDestination } from '../github/destination.js';
 import { publish } from '../github/publish.js';
+import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
+import { memoryOfRun } from './base-memory.js';
+import { runComparison } from './compare-run.js';
 import { leadsOutside } from './report-folder.js';
+import { REPORT_VIEWS } from './report-views.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
-import { planAnnotations } from '../report/annotations.js';
 import { buildReport, type SuiteReportInput } from '../report/build-report.js';
-import { renderCheck } from '../report/markdown/check-view.js';
-import { renderUnjudgedVariants } from '../report/markdown/markdown-unjudged.js';
-import { renderCommentVariants, renderSummary } from '../report/markdown/markdown.js';
 import { applyOutputsPolicy } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
 import type { Report, RunMetadata, StepIdentity } from '../report/report.js';
@@ -27,6 +27,8 @@ export interface ActionResult {
   readonly startedAt: Date;
   readonly secrets: readonly string[];
   readonly suites: readonly SuiteReportInput[];
+  /** What the results were compared with; absent where nothing was run. */
+  readonly base?: BaseReportOutcome;
   /** Absolute paths of the folders that get a copy of the compliance documents. */
   readonly complianceFolders: readonly string[];
   readonly verdict: Verdict;
@@ -67,12 +69,19 @@ export async function conclude(
 
 /** The report as it may be shown: no secret, and only the outputs that the input `outputs` allows. */
 function publicReport(result: ActionResult, session: Session): Report {
+  const run = runMetadata(result, session);
+  const { suites, base, interruption } = result;
+  const { inputs, context } = session;
+  const hasFilters = [inputs.tags, inputs.tests, inputs.models].some((list) => list.length > 0);
+  const isPartial = hasFilters || interruption !== undefined;
   const report = buildReport({
     tool: { name: ACTION_NAME, version: ACTION_VERSION },
     verdict: result.verdict,
-    run: runMetadata(result, session),
-    suites: result.suites,
-    interruption: result.interruption,
+    run,
+    suites,
+    interruption,
+    comparison: base && runComparison(base),
+    memory: memoryOfRun(context, { suites, base, isPartial }, run),
     problems: result.problems,
     notices: result.notices,
   });
@@ -107,7 +116,7 @@ function runMetadata({ startedAt, responses }: ActionResult, session: Session): 
   };
 }
 
-function stepIdentity(inputs: Session['inputs']): StepIdentity {
+export function stepIdentity(inputs: Session['inputs']): StepIdentity {
   return {
     workingDirectory: inputs.workingDirectory,
     config: inputs.config,
@@ -159,6 +168,7 @@ async function publishReport(
       token: inputs.githubToken,
       // A job that only validates judges nothing, and may not speak for one that does.
       comment: inputs.mode === 'validate' ? 'never' : inputs.comment,
+      review: inputs.review,
       checkName: inputs.checkName,
       summary: inputs.summary,
       annotations: inputs.annotations,
@@ -169,13 +179,7 @@ async function publishReport(
     { rootDirectory: directory, files: files?.all ?? [] },
     ownDestination(context, environment),
     log,
-    {
-      summary: renderSummary,
-      comment: renderCommentVariants,
-      unjudged: renderUnjudgedVariants,
-      check: renderCheck,
-      annotations: planAnnotations,
-    },
+    REPORT_VIEWS,
   );
   const outputs = reportOutputs(
     report,

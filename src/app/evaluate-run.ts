@@ -6,6 +6,8 @@ import { aggregateSuite } from '../engine/evaluate/aggregate.js';
 import { evaluateSuiteGates } from '../engine/evaluate/gates.js';
 import { decideVerdict } from '../engine/evaluate/verdict.js';
 import type { MissingKey } from '../preflight/keys.js';
+import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
+import { compareRun } from './compare-run.js';
 import type { ActionResult } from './conclude.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
 import { missingAnswersProblem, type Preparation } from './prepare.js';
@@ -13,18 +15,25 @@ import { suiteFacts } from './suite-facts.js';
 
 type Ready = Extract<Preparation, { kind: 'ready' }>;
 
-/** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order. */
+/** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order; `base`: what to compare with. */
 export function evaluateRun(
   { plans, responses, notices, missing }: Ready,
   execution: Execution,
   commits: readonly (ConfigCommit | undefined)[],
+  base: BaseReportOutcome,
 ): Omit<ActionResult, 'startedAt' | 'secrets'> {
-  const suites = plans.map((plan, index) => {
-    const results = aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf);
+  const aggregated = plans.map((plan, index) => ({
+    plan,
+    results: aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf),
+  }));
+  const compared = compareRun(aggregated, base);
+  const suites = aggregated.map(({ plan, results }, index) => {
+    const against = compared?.[index];
     return {
       facts: suiteFacts(plan, commits[index]),
-      results,
-      ...evaluateSuiteGates(plan.suite.gates, results),
+      results: against?.results ?? results,
+      comparison: against?.comparison,
+      ...evaluateSuiteGates(plan.suite.gates, results, against?.base),
     };
   });
   const problems = runProblems(execution.problems, missing);
@@ -42,12 +51,18 @@ export function evaluateRun(
   const guessed = execution.budgetGuessed ? [BUDGET_GUESSED] : [];
   return {
     suites,
+    base,
     verdict,
     responses,
     complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))],
     problems,
     ...(execution.interruption === undefined ? {} : { interruption: execution.interruption }),
-    notices: [...notices, ...guessed, ...recorded],
+    notices: [
+      ...notices,
+      ...guessed,
+      ...recorded,
+      ...(base.notice === undefined ? [] : [base.notice]),
+    ],
   };
 }
 

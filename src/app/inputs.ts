@@ -11,7 +11,7 @@ export interface Inputs {
   readonly tags: readonly string[];
   readonly tests: readonly string[];
   readonly models: readonly string[];
-  readonly repeat: number | undefined;
+  readonly repeat: number | { readonly min: number; readonly max: number } | undefined;
   readonly concurrency: number | undefined;
   readonly timeoutMs: number | undefined;
   /** 0 to 1. */
@@ -20,6 +20,7 @@ export interface Inputs {
   readonly maxCostUsd: number | undefined;
   readonly failOn: ChoiceOf<'fail-on'>;
   readonly comment: ChoiceOf<'comment'>;
+  readonly review: ChoiceOf<'review'>;
   readonly commentKey: string | undefined;
   readonly checkName: string | undefined;
   readonly summary: boolean;
@@ -32,6 +33,11 @@ export interface Inputs {
   readonly compliance: ChoiceOf<'compliance'>;
   readonly responses: ChoiceOf<'responses'>;
   readonly onMissingSecrets: ChoiceOf<'on-missing-secrets'>;
+  readonly stopWhenDecided: boolean;
+  /** Paths or globs. */
+  readonly reports: readonly string[];
+  /** `auto`, `never`, or a path relative to the working directory. */
+  readonly compare: string;
   readonly allowCommands: ChoiceOf<'allow-commands'>;
 }
 
@@ -81,7 +87,8 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     );
     return fallback;
   };
-  const flag = (name: 'summary' | 'annotations'): boolean => oneOf(name) === 'true';
+  const flag = (name: 'summary' | 'annotations' | 'stop-when-decided'): boolean =>
+    oneOf(name) === 'true';
   const number = (
     name: InputName,
     { min, max, integer, unit }: { min: number; max: number; integer: boolean; unit: string },
@@ -117,8 +124,17 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     );
     return undefined;
   };
+  const repeatRange = (): Inputs['repeat'] => {
+    const given = text('repeat');
+    const match = /^(\d{1,4})\s*-\s*(\d{1,4})$/.exec(given);
+    if (match === null) return number('repeat', { ...positive, max: 1000, unit: 'runs' });
+    const [min, max] = [Number(match[1]), Number(match[2])];
+    if (min >= 1 && max >= min && max <= 1000) return { min, max };
+    problem('repeat', given, 'a range of runs from 1 to 1000, the lower number first');
+    return undefined;
+  };
   const positive = { min: 1, integer: true } as const;
-  const repeat = number('repeat', { ...positive, max: 1000, unit: 'runs' });
+  const repeat = repeatRange();
   const concurrency = number('concurrency', { ...positive, max: 128, unit: 'calls' });
   const timeoutMs = number('timeout-ms', { ...positive, max: 3_600_000, unit: 'milliseconds' });
   const passRateMin = rate();
@@ -147,18 +163,22 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
   }
   // Modes of later releases are named, so that their users learn more than "not valid".
   const mode = text('mode').toLowerCase();
-  if (mode === 'merge' || mode === 'comment') {
+  if (mode === 'merge') {
     invalid.add('mode');
     problems.push({
-      message: `Input mode: "${mode}" is not supported yet; this release knows "run" and "validate".`,
+      message: `Input mode: "${mode}" is not supported yet; this release knows "run", "validate" and "comment".`,
     });
+  }
+  const reports = list('reports', /\r?\n/);
+  if (mode !== 'comment' && reports.length > 0) {
+    problems.push({ message: 'Input reports: only "mode: comment" reads reports.' });
   }
 
   const inputs: Inputs = {
     config: list('config', /\r?\n/),
     workingDirectory: text('working-directory'),
     githubToken: text('github-token'),
-    mode: mode === 'merge' || mode === 'comment' ? 'run' : oneOf('mode'),
+    mode: mode === 'merge' ? 'run' : oneOf('mode'),
     tags: list('tags', /[,\r\n]/),
     // A comma inside braces belongs to the glob: `refund-{card,paypal}`.
     tests: list('tests', /[,\r\n](?![^{}\r\n]*\})/),
@@ -171,6 +191,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     maxCostUsd,
     failOn: oneOf('fail-on'),
     comment: oneOf('comment'),
+    review: oneOf('review'),
     commentKey,
     checkName,
     summary: flag('summary'),
@@ -183,16 +204,26 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     compliance: oneOf('compliance'),
     responses: oneOf('responses'),
     onMissingSecrets: oneOf('on-missing-secrets'),
+    stopWhenDecided: flag('stop-when-decided'),
+    reports,
+    compare: comparedWith(text('compare')),
     allowCommands: oneOf('allow-commands'),
   };
   if (problems.length === 0) return { kind: 'parsed', inputs };
   return { kind: 'invalid', problems, inputs: { ...inputs, ...leastShown(invalid) } };
 }
 
+/** The two words are words in any case; all else is a path. */
+function comparedWith(given: string): string {
+  const word = given.toLowerCase();
+  return word === 'auto' || word === 'never' ? word : given;
+}
+
 /** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */
 function leastShown(invalid: ReadonlySet<InputName>): Partial<Inputs> {
   return {
     ...(invalid.has('comment') || invalid.has('mode') ? { comment: 'never' } : {}),
+    ...(invalid.has('review') || invalid.has('mode') ? { review: 'never' } : {}),
     ...(invalid.has('artifacts') || invalid.has('artifact-name') ? { artifacts: 'never' } : {}),
   };
 }

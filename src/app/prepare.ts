@@ -3,9 +3,10 @@ import { isAbsolute, relative } from 'node:path';
 import { loadSuites } from '../config/load.js';
 import type { ConfigProblem } from '../config/problem.js';
 import { endpointOf, type ModelSpec, type Suite, type TestCase } from '../config/suite.js';
+import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
 import { embeddingProblems } from '../preflight/embedding-problems.js';
 import type { ResponseSource } from '../engine/calls/model-calls.js';
-import { expectsOf, firstOfEach, hasAssert, modelsInUse } from '../preflight/models-in-use.js';
+import { expectsOf, firstOfEach, hasAssert, modelsInUse } from '../engine/models-in-use.js';
 import { planSuites, type SuitePlan } from '../engine/plan.js';
 import { configuredSecrets, missingKeys, type MissingKey } from '../preflight/keys.js';
 import { anyRecording } from '../recordings/recordings.js';
@@ -13,6 +14,7 @@ import { priceOf } from '../providers/pricing.js';
 import { preloadProviders } from '../providers/registry.js';
 import { proxyProblems, proxySecrets } from '../providers/transport/proxy-settings.js';
 import { scriptProblems } from '../preflight/script-problems.js';
+import { readNamedReport } from './named-report.js';
 import { reportFolderProblem } from './report-folder.js';
 import type { Session, HostProcess } from './session.js';
 
@@ -25,6 +27,8 @@ export type Preparation =
       readonly notices: readonly string[];
       /** Keys for want of which stored answers are used. */
       readonly missing: readonly MissingKey[];
+      /** What the input `compare` names; undefined: to be searched for. */
+      readonly base: BaseReportOutcome | undefined;
     }
   /** `mode: validate` and nothing wrong. */
   | {
@@ -56,6 +60,12 @@ export async function prepare(
   const tokens = tokensOf(inputs, environment);
   const outside = workingDirectoryProblem(session) ?? (await reportFolderProblem(session));
   if (outside !== undefined) return { kind: 'invalid', problems: [outside], secrets: tokens };
+
+  const named = await readNamedReport(session);
+  if (named.kind === 'invalid') {
+    return { kind: 'invalid', problems: [named.problem], secrets: tokens };
+  }
+  const base = named.kind === 'settled' ? named.outcome : undefined;
 
   const proxies = proxyProblems(environment);
   if (proxies.length > 0) return { kind: 'invalid', problems: proxies, secrets: tokens };
@@ -97,7 +107,7 @@ export async function prepare(
   const { notices } = planned;
   const missing = keysAreNeeded(inputs) ? missingKeys(plans, environment) : [];
   if (missing.length === 0) {
-    return { kind: 'ready', plans, secrets, notices, missing, responses: inputs.responses };
+    return { kind: 'ready', plans, secrets, notices, missing, base, responses: inputs.responses };
   }
   if (inputs.onMissingSecrets !== 'replay') {
     return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
@@ -116,6 +126,7 @@ export async function prepare(
     secrets,
     notices: [...notices, notice],
     missing,
+    base,
     responses: 'replay',
   };
 }

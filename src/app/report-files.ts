@@ -62,7 +62,7 @@ export async function writeReportFiles(
   await Promise.all(FILE_NAMES.map((name) => rm(join(directory, name), { force: true })));
   const write = createFolderWriter(directory);
   const plain = [
-    await write('report.json', jsonFilePieces(report)),
+    await write('report.json', jsonFilePieces(report, ['memory'])),
     await write('junit.xml', junitPieces(report)),
   ];
   const html = await htmlOf(report);

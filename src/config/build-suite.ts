@@ -4,12 +4,17 @@ import type { ConfigFiles } from './files/config-files.js';
 import { buildAsserts } from './build-asserts.js';
 import { compileCommand } from './templates/command-template.js';
 import { interpolate } from './templates/interpolation.js';
-import type { KindlmConfig, ModelEntry, Providers, TestEntry } from './generated/kindlm-config.js';
+import type {
+  KindlmConfig,
+  ModelEntry,
+  Providers,
+  RepeatRange,
+  TestEntry,
+} from './generated/kindlm-config.js';
 import type {
   ComplianceSettings,
   ConversationTurn,
   Gates,
-  InputFile,
   ModelSpec,
   ProviderSettings,
   SourceLocation,
@@ -18,7 +23,9 @@ import type {
   TestSubject,
 } from './suite.js';
 import { kindOf } from './checks/endpoints.js';
+import type { CountedFile } from './files/input-files.js';
 import { descriptorOf } from './providers.js';
+import { createTestSources, type FindSources } from './test-sources.js';
 import { templateNotices } from './templates/variables.js';
 import { valueAt } from './source/untyped.js';
 import type { YamlSource } from './source/yaml-source.js';
@@ -26,7 +33,7 @@ import type { YamlSource } from './source/yaml-source.js';
 /** Values of action inputs, which win over the config's. */
 export interface SuiteOverrides {
   /** Replaces `defaults.repeat` and the `repeat` of every test. */
-  readonly repeat?: number | undefined;
+  readonly repeat?: number | RepeatRange | undefined;
   readonly concurrency?: number | undefined;
   readonly timeoutMs?: number | undefined;
   /** 0 to 1. */
@@ -38,11 +45,13 @@ export interface SuiteParts {
   readonly config: KindlmConfig;
   readonly source: YamlSource;
   readonly files: ConfigFiles;
+  /** Absolute. */
+  readonly workspace: string;
   /** Absolute folder of the config file. */
   readonly directory: string;
   /** Hex SHA-256 of the config file's bytes. */
   readonly sha256: string;
-  readonly inputFiles: readonly InputFile[];
+  readonly inputFiles: readonly CountedFile[];
   readonly overrides: SuiteOverrides;
 }
 
@@ -50,6 +59,7 @@ export interface SuiteParts {
 export function buildSuite(parts: SuiteParts): Suite {
   const { config, source, files, directory, sha256, inputFiles, overrides } = parts;
   const { suite, defaults = {}, recordings = {} } = config;
+  const sourcesOf = createTestSources(parts);
   const models = config.models.map((model) => buildModel(model, config.providers));
   return {
     name: suite.name,
@@ -59,10 +69,10 @@ export function buildSuite(parts: SuiteParts): Suite {
     file: source.file,
     directory,
     sha256,
-    inputFiles,
+    inputFiles: inputFiles.map(({ file, sha256: digest }) => ({ file, sha256: digest })),
     providers: buildProviders(config.providers),
     models,
-    tests: config.tests.map((test, index) => buildTest(test, index, parts)),
+    tests: config.tests.map((test, index) => buildTest(test, index, parts, sourcesOf)),
     gates: buildGates(config, overrides),
     gateLocations: locateGates(config, source),
     concurrency: overrides.concurrency ?? filled(defaults.concurrency),
@@ -129,29 +139,43 @@ function buildSettings(settings: NonNullable<Providers[string]>): ProviderSettin
   return settings;
 }
 
-function buildTest(test: TestEntry, index: number, parts: SuiteParts): TestCase {
+function buildTest(
+  test: TestEntry,
+  index: number,
+  parts: SuiteParts,
+  sourcesOf: FindSources,
+): TestCase {
   const { config, files, source, overrides } = parts;
   const { defaults = {} } = config;
   const vars = Object.fromEntries(
     Object.entries(test.vars ?? {}).map(([name, value]) => [name, String(value)]),
   );
+  const asserts = buildAsserts(test, index, vars, parts);
   return {
     name: test.name,
     // The line of `name:` or, where an alias or a merge brings it in, the start of the list item.
     location: source.locate(['tests', index, 'name'], 'own'),
+    sources: sourcesOf(test, index, asserts),
     subject: buildSubject(test, vars, files),
     vars,
     models: modelsOf(test, config),
-    repeat: overrides.repeat ?? test.repeat ?? filled(defaults.repeat),
+    ...repeatsOf(overrides.repeat ?? test.repeat ?? filled(defaults.repeat)),
+    dependsOn: files.dependsOn.get(index),
     tools: test.tools ?? [],
     conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
     maxTurns: filled(test.maxTurns),
     expects: [defaults.expect, test.expect].filter((expect) => expect !== undefined),
-    asserts: buildAsserts(test, index, vars, parts),
+    asserts,
     threshold: test.threshold,
     tags: test.tags ?? [],
     skip: test.skip ?? false,
   };
+}
+
+function repeatsOf(repeat: number | RepeatRange): Pick<TestCase, 'repeat' | 'repeatMax'> {
+  if (typeof repeat === 'number') return { repeat };
+  const { min, max } = repeat;
+  return max > min ? { repeat: min, repeatMax: max } : { repeat: min };
 }
 
 function buildSubject(

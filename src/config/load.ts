@@ -18,6 +18,7 @@ import type { Suite } from './suite.js';
 import type { Environment } from './templates/environment.js';
 import { valueAt } from './source/untyped.js';
 import { checkAgainstSchema } from './checks/validate.js';
+import { checkUnseenCalls } from './checks/unseen-calls.js';
 import { checkVariables } from './templates/variables.js';
 import { readWorkspaceFile, workspaceRelative } from './files/workspace-files.js';
 import { quote } from './source/yaml-path.js';
@@ -92,6 +93,7 @@ async function checkAndBuild(
   checkReferences(source.value, misspelt, report);
   checkLiterals(source.value, report);
   checkEndpoints(source.value, environment, report);
+  checkUnseenCalls(source.value, report);
   if (!allowCommands) checkNoCommands(source.value, report);
   checkSuiteName(source, firstFiles, report);
   const files = await readConfigFiles(source.value, { workspace, directory }, report);
@@ -100,7 +102,16 @@ async function checkAndBuild(
   const found = problems();
   if (config === undefined || found.length > 0) return invalid(found);
   const inputFiles = await listInputFiles(source.value, files, { workspace, directory });
-  const suite = buildSuite({ config, source, files, directory, sha256, inputFiles, overrides });
+  const suite = buildSuite({
+    config,
+    source,
+    files,
+    workspace,
+    directory,
+    sha256,
+    inputFiles,
+    overrides,
+  });
   return { kind: 'loaded', suites: [suite] };
 }
 

@@ -169,11 +169,17 @@ export type TestSubject =
 export interface TestCase {
   readonly name: string;
   readonly location: SourceLocation;
+  readonly sources: readonly SourceSpan[];
   readonly subject: TestSubject;
   readonly vars: Readonly<Record<string, string>>;
   /** Ids of the models, in config order. Empty for `command` tests. */
   readonly models: readonly string[];
+  /** Runs against each model that pass, fail and the gates count. */
   readonly repeat: number;
+  /** With `repeat: { min, max }`, the most runs: those beyond `repeat` inform the comparison only. */
+  readonly repeatMax?: number | undefined;
+  /** The files of `dependsOn`, sorted by path; undefined where the config has none. */
+  readonly dependsOn?: readonly InputFile[] | undefined;
   readonly tools: readonly ToolSimulation[];
   readonly conversation: readonly ConversationTurn[];
   readonly maxTurns: number;

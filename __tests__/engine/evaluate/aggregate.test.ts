@@ -19,8 +19,11 @@ import {
 
 const FACTS = {
   location: { file: 'kindlm.yaml', line: 3, column: 5 },
+  sources: [{ kind: 'test' as const, file: 'kindlm.yaml', startLine: 3, endLine: 9 }],
   tags: ['smoke'],
   assertionTypes: ['schema', 'judge'],
+  requestHash: 'r'.repeat(43),
+  checksHash: 'c'.repeat(43),
 };
 
 describe('the document’s arithmetic', () => {
@@ -62,9 +65,12 @@ describe('the document’s arithmetic', () => {
       totalTokens: 30,
       status: 'failed',
       location: FACTS.location,
+      sources: FACTS.sources,
       tags: ['smoke'],
       assertionTypes: ['schema', 'judge'],
       assertsNothing: false,
+      requestHash: FACTS.requestHash,
+      checksHash: FACTS.checksHash,
     });
   });
 

@@ -9,6 +9,11 @@ import type { InputFile } from '../suite.js';
 import { entriesAt, textAt, valueAt } from '../source/untyped.js';
 import { readWorkspaceFile, workspaceRelative, type ConfigFolder } from './workspace-files.js';
 
+/** An input file, and how long it is. */
+export interface CountedFile extends InputFile {
+  readonly lines: number;
+}
+
 /** As large as the largest file that a config may name, a baseline. */
 const MAX_INPUT_BYTES = 100_000_000;
 
@@ -20,22 +25,33 @@ export async function listInputFiles(
   config: unknown,
   files: ConfigFiles,
   { workspace, directory }: ConfigFolder,
-): Promise<readonly InputFile[]> {
+): Promise<readonly CountedFile[]> {
   const named = [...promptFiles(config), ...assertFiles(config), ...templateFiles(config)];
   const paths = new Set([
     ...named.map((name) => path.resolve(directory, name)),
     ...schemaPaths(files),
     ...(files.baseline === undefined ? [] : [path.resolve(workspace, files.baseline.file)]),
   ]);
-  const inputs: InputFile[] = [];
+  const inputs: CountedFile[] = [];
   for (const absolute of paths) {
     const read = await readWorkspaceFile(workspace, absolute, MAX_INPUT_BYTES);
     // The document of a schema that is written in the config is not a file.
     if (read.kind === 'refused') continue;
     const sha256 = createHash('sha256').update(read.file.bytes).digest('hex');
-    inputs.push({ file: workspaceRelative(workspace, absolute), sha256 });
+    const lines = countLines(read.file.bytes);
+    inputs.push({ file: workspaceRelative(workspace, absolute), sha256, lines });
   }
   return inputs.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+const LINE_END = 0x0a;
+
+function countLines(bytes: Uint8Array): number {
+  let ends = 0;
+  for (let end = bytes.indexOf(LINE_END); end !== -1; end = bytes.indexOf(LINE_END, end + 1)) {
+    ends += 1;
+  }
+  return Math.max(1, bytes.at(-1) === LINE_END ? ends : ends + 1);
 }
 
 function promptFiles(config: unknown): readonly string[] {

@@ -2,7 +2,7 @@
 import { isAlias, isMap, isScalar, isSeq } from 'yaml';
 import type { Alias, Pair, YAMLMap } from 'yaml';
 import type { YamlPath } from './yaml-path.js';
-import { isMergeKey, mergedMaps, offsetOf, scalarKey } from './yaml-value.js';
+import { endOf, isMergeKey, mergedMaps, offsetOf, scalarKey } from './yaml-value.js';
 
 /**
  * What of a path's last step is meant: `key` (of a list item: its start), `value`, or `own`, the key of the last step
@@ -13,6 +13,11 @@ export type PathTarget = 'key' | 'value' | 'own';
 export interface YamlPositions {
   /** Offset in the source; undefined where nothing stands under the path. An alias's place is its own. */
   readonly find: (path: YamlPath, target: PathTarget) => number | undefined;
+  /**
+   * Offsets of the first sign and of the one after the last of what is written on the spot under the path; undefined
+   * where nothing stands there.
+   */
+  readonly extent: (path: YamlPath) => readonly [number, number] | undefined;
 }
 
 interface Place {
@@ -57,6 +62,17 @@ export function createPositions(
   };
 
   return {
+    extent(path) {
+      let place: Place = { key: root, value: root, borrowed: false };
+      for (const segment of path) {
+        const next = step(place.value, segment);
+        if (next === undefined) return undefined;
+        if (next.borrowed) break;
+        place = next;
+      }
+      const start = offsetOf(place.key);
+      return [start, Math.max(start, endOf(place.key), endOf(place.value))];
+    },
     find(path, target) {
       let place: Place = { key: root, value: root, borrowed: false };
       for (const segment of path) {

@@ -6,7 +6,7 @@ import type { SourceLocation } from '../suite.js';
 import { formatPath } from './yaml-path.js';
 import type { YamlPath } from './yaml-path.js';
 import { createPositions } from './yaml-positions.js';
-import type { PathTarget } from './yaml-positions.js';
+import type { PathTarget, YamlPositions } from './yaml-positions.js';
 import { redactSecrets } from '../checks/secrets.js';
 import { toPlainValue } from './yaml-value.js';
 
@@ -25,6 +25,11 @@ export interface YamlSource {
   locateText(path: YamlPath): SourceLocation;
   /** The place of what stands under the path; undefined where the file has nothing there. */
   find(path: YamlPath, target: PathTarget): SourceLocation | undefined;
+  /**
+   * First and last line of what stands under the path; undefined where nothing does. What an alias or a merge brings
+   * in from elsewhere is not part of it.
+   */
+  linesOf(path: YamlPath): readonly [number, number] | undefined;
 }
 
 export type YamlResult =
@@ -60,7 +65,7 @@ export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
     );
   }
   const positions = createPositions(document.contents, targets);
-  return { kind: 'parsed', source: createSource(file, text, value, positions.find, at) };
+  return { kind: 'parsed', source: createSource(file, text, value, positions, at) };
 }
 
 /** The text of UTF-8 bytes without a byte order mark; undefined when they are not UTF-8. */
@@ -128,7 +133,7 @@ function createSource(
   file: string,
   text: string,
   value: unknown,
-  findOffset: (path: YamlPath, target: PathTarget) => number | undefined,
+  { find: findOffset, extent }: YamlPositions,
   at: (offset: number) => SourceLocation,
 ): YamlSource {
   const find = (path: YamlPath, target: PathTarget): SourceLocation | undefined => {
@@ -148,7 +153,15 @@ function createSource(
     if (sign !== '|' && sign !== '>') return place;
     return { ...place, line: place.line + 1, column: blockIndent(text, offset) + 1 };
   };
-  return { file, value, find, locate, locateText };
+  const linesUnder = (path: YamlPath): readonly [number, number] | undefined => {
+    const offsets = extent(path);
+    if (offsets === undefined) return undefined;
+    const [start, end] = offsets;
+    // A block's own end is behind the line ends that follow it.
+    const last = start + text.slice(start, end).trimEnd().length - 1;
+    return [at(start).line, at(Math.max(start, last)).line];
+  };
+  return { file, value, find, locate, locateText, linesOf: linesUnder };
 }
 
 /** Spaces before each line of the block scalar whose sign stands at the offset: those of its first line with text. */

@@ -46,8 +46,16 @@ export function toPlainValue(document: Pick<Document, 'contents'>): YamlValue {
 
 /** Offset of a node in the source; 0 where it has none. */
 export function offsetOf(node: unknown): number {
-  const range = isAlias(node) || isScalar(node) || isMap(node) || isSeq(node) ? node.range : null;
-  return range?.[0] ?? 0;
+  return rangeOf(node)?.[0] ?? 0;
+}
+
+/** Offset of the end of a node's value, comments behind it left out; 0 where it has none. */
+export function endOf(node: unknown): number {
+  return rangeOf(node)?.[1] ?? 0;
+}
+
+function rangeOf(node: unknown): readonly [number, number, number] | null | undefined {
+  return isAlias(node) || isScalar(node) || isMap(node) || isSeq(node) ? node.range : null;
 }
 
 /** The text of a mapping's key; undefined when it is a list, a mapping or something stranger. */

@@ -1,0 +1,209 @@
+/** report.json out of another run's artifact: within bounds, whatever somebody put in. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { createGitHubClient, type GitHubClient } from '../../src/github/client.js';
+import { downloadReport, type ReportDownload } from '../../src/github/download-artifact.js';
+import type { ArtifactSeed } from '../servers/github-actions.js';
+import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
+import { writeZip } from '../servers/zip-files.js';
+
+const repository = { owner: 'acme', name: 'shop' };
+const MAX_BYTES = 100_000;
+const REPORT = '{"version":"1"}';
+
+let github: GitHubServer;
+let client: GitHubClient;
+let runId = 500;
+
+beforeAll(async () => {
+  github = await startGitHubServer();
+  client = await createGitHubClient({
+    token: github.tokens.workflow,
+    apiUrl: github.apiUrl,
+    secondMs: 1,
+  });
+});
+afterAll(async () => {
+  await github.close();
+  expect(github.violations).toEqual([]);
+});
+
+function download(changes: Partial<ReportDownload> = {}) {
+  const artifact = { runId, name: 'kindlm-report' };
+  return downloadReport({ client, repository, artifact, maxBytes: MAX_BYTES, ...changes });
+}
+
+/** A run of its own with that artifact. */
+function runWith(...artifacts: readonly Omit<ArtifactSeed, 'runId'>[]): readonly number[] {
+  runId += 1;
+  github.addRun({ id: runId, headSha: 'a'.repeat(40) });
+  return artifacts.map((artifact) => github.addArtifact({ ...artifact, runId }));
+}
+
+describe('an artifact that the action uploaded', () => {
+  test('is found by run and name', async () => {
+    const [artifactId] = runWith(
+      { content: { 'junit.xml': '<a/>', 'report.json': REPORT } },
+      { name: 'coverage', content: { 'report.json': 'of somebody else' } },
+    );
+    const downloaded = await download();
+    expect(downloaded).toMatchObject({ kind: 'report', artifactId });
+    expect(downloaded.kind === 'report' && Buffer.from(downloaded.bytes).toString()).toBe(REPORT);
+  });
+
+  test('is found by its id', async () => {
+    const [id = 0] = runWith({ name: 'of another name', content: { 'report.json': REPORT } });
+    expect(await download({ artifact: { id } })).toMatchObject({ kind: 'report', artifactId: id });
+  });
+
+  test('of the newest attempt, where several left one', async () => {
+    const [, second] = runWith(
+      { content: { 'report.json': 'first attempt' } },
+      { content: { 'report.json': 'second attempt' } },
+    );
+    expect(await download()).toMatchObject({ kind: 'report', artifactId: second });
+  });
+});
+
+const lie = (declaredSize: number) => [
+  { name: 'report.json', data: Buffer.alloc(MAX_BYTES * 20), declaredSize },
+];
+const refusals: readonly {
+  readonly what: string;
+  readonly content: ArtifactSeed['content'];
+  readonly kind: string;
+  readonly message: string | RegExp;
+}[] = [
+  {
+    what: 'a report.json that unpacks to more than allowed',
+    content: writeZip({ 'report.json': Buffer.alloc(MAX_BYTES * 20) }),
+    kind: 'too-large',
+    message: 'report.json has more than 100000 bytes',
+  },
+  {
+    what: 'a report.json that unpacks to more than the archive says',
+    content: writeZip(lie(10)),
+    kind: 'broken',
+    message: /^the artifact cannot be unpacked: too many bytes in the stream/,
+  },
+  {
+    what: 'an archive without an end',
+    content: 'endless',
+    kind: 'too-large',
+    message: 'the artifact has more than 100000 bytes',
+  },
+  {
+    what: 'an archive that is too large itself',
+    content: writeZip({ 'report.json': REPORT, 'video.mp4': randomBytes(MAX_BYTES * 2) }),
+    kind: 'too-large',
+    message: 'the artifact has more than 100000 bytes',
+  },
+  {
+    what: 'no archive',
+    content: Buffer.from('<html>proxy error</html>'),
+    kind: 'broken',
+    message: /^the artifact cannot be unpacked: /,
+  },
+  {
+    what: 'an archive that is cut off',
+    content: writeZip({ 'report.json': randomBytes(5_000) }).subarray(0, 2_000),
+    kind: 'broken',
+    message: /^the artifact cannot be unpacked: /,
+  },
+  {
+    what: 'an empty body',
+    content: Buffer.alloc(0),
+    kind: 'broken',
+    message: /^the artifact cannot be unpacked: /,
+  },
+  {
+    what: 'two files of the name',
+    content: writeZip([
+      { name: 'report.json', data: Buffer.from('{}') },
+      { name: 'report.json', data: Buffer.from(REPORT) },
+    ]),
+    kind: 'broken',
+    message: 'the artifact holds more than one report.json',
+  },
+  {
+    what: 'too many files',
+    content: writeZip(
+      Array.from({ length: 1_001 }, (_, n) => ({ name: `${n}`, data: Buffer.alloc(0) })),
+    ),
+    kind: 'broken',
+    message: 'the artifact holds too many files',
+  },
+  {
+    what: 'a path out of the folder',
+    content: writeZip({ '../../report.json': REPORT, 'report.json': REPORT }),
+    kind: 'broken',
+    message: /^the artifact cannot be unpacked: invalid relative path/,
+  },
+  {
+    what: 'a report.json in a folder only',
+    content: writeZip({ 'nested/report.json': REPORT }),
+    kind: 'no-artifact',
+    message: 'the artifact holds no report.json',
+  },
+];
+test.each(refusals)('$what is refused', async ({ content, kind, message }) => {
+  runWith({ content });
+  expect(await download()).toEqual({
+    kind,
+    message: typeof message === 'string' ? message : expect.stringMatching(message),
+  });
+});
+
+describe('what is not there', () => {
+  test('a run without such an artifact', async () => {
+    runWith({ name: 'coverage', content: {} });
+    expect(await download()).toEqual({
+      kind: 'no-artifact',
+      message: `run ${runId} has no artifact kindlm-report`,
+    });
+  });
+
+  test('a run that does not exist', async () => {
+    const artifact = { runId: 1, name: 'kindlm-report' };
+    expect(await download({ artifact })).toMatchObject({ kind: 'no-artifact' });
+  });
+
+  test('an artifact that has expired, by the list and by the download', async () => {
+    const [id = 0] = runWith({ expired: true, content: {} });
+    const listed = { kind: 'expired', message: 'the artifact kindlm-report has expired' };
+    expect(await download()).toEqual(listed);
+    const gone = { kind: 'expired', message: 'the artifact has expired' };
+    expect(await download({ artifact: { id } })).toEqual(gone);
+  });
+
+  test('a token without `actions: read`', async () => {
+    runWith({ content: { 'report.json': REPORT } });
+    const answer = { status: 403, message: 'Resource not accessible by integration' };
+    github.fail({ path: /\/artifacts$/, times: 1, answer });
+    expect(await download()).toMatchObject({ kind: 'no-permission' });
+  });
+
+  test('GitHub out of order', async () => {
+    runWith({ content: { 'report.json': REPORT } });
+    github.fail({ path: /\/zip$/, times: 4, answer: { status: 502, message: 'Bad gateway' } });
+    expect(await download()).toEqual({ kind: 'failed', message: 'Bad gateway (HTTP 502)' });
+    expect(await download()).toMatchObject({ kind: 'report' });
+  });
+
+  test('a store that refuses: no word about the token', async () => {
+    const [id = 0] = runWith({ content: { 'report.json': REPORT } });
+    const answer = {
+      status: 302,
+      message: 'moved',
+      headers: { location: `${github.storeUrl}/blobs/${id}?sig=forged` },
+    };
+    github.fail({ path: /\/zip$/, times: 1, answer });
+    expect(await download()).toMatchObject({ kind: 'failed' });
+  });
+
+  test('a store that never answers, until the signal', async () => {
+    runWith({ content: 'hang' });
+    const signal = AbortSignal.timeout(200);
+    expect(await download({ signal })).toMatchObject({ kind: 'failed' });
+  });
+});

@@ -1,0 +1,178 @@
+/**
+ * The report.json in an artifact of a workflow run. An artifact is untrusted: a fork's job may have filled it. So the
+ * archive and what is unpacked of it are held in memory and both bounded, and nothing is written to the disk, which
+ * `downloadArtifact` of @actions/artifact does without a limit.
+ */
+import type { Entry } from 'yauzl';
+import { describeError, readApiFailure, statusOf } from './api-failure.js';
+import type { GitHubClient } from './client.js';
+import type { Repository } from './context.js';
+
+export interface ReportDownload {
+  readonly client: GitHubClient;
+  readonly repository: Repository;
+  /** By name the newest one of the run: every attempt of it may have left one. */
+  readonly artifact: { readonly id: number } | { readonly runId: number; readonly name: string };
+  /** Bytes, of the archive and of report.json each. */
+  readonly maxBytes: number;
+  /** Ends the attempt. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DownloadedReport =
+  | { readonly kind: 'report'; readonly bytes: Uint8Array; readonly artifactId: number }
+  | {
+      /**
+       * `no-artifact`: the run has none of that name, or the artifact holds no report.json. `no-permission`: the token
+       * lacks `actions: read`. `broken`: not an archive that can be read. `failed`: GitHub or the network did not help.
+       */
+      readonly kind:
+        'no-artifact' | 'expired' | 'no-permission' | 'too-large' | 'broken' | 'failed';
+      /** One line without a full stop, for a notice. */
+      readonly message: string;
+    };
+
+type Refusal = Exclude<DownloadedReport, { readonly kind: 'report' }>;
+
+const REPORT_FILE = 'report.json';
+/** The action uploads half a dozen files. */
+const MAX_FILES = 1_000;
+
+/** Thrown within this module to end a download. */
+class RefusedDownload extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+}
+
+/** Downloads report.json out of an artifact. Never throws. */
+export async function downloadReport(download: ReportDownload): Promise<DownloadedReport> {
+  try {
+    const artifactId = await findArtifact(download);
+    const archive = await downloadArchive(download, artifactId);
+    const bytes = await unzipReport(archive, download.maxBytes);
+    return { kind: 'report', bytes, artifactId };
+  } catch (error) {
+    return error instanceof RefusedDownload ? error.refusal : refusalOf(error);
+  }
+}
+
+async function findArtifact({
+  client,
+  repository,
+  artifact,
+  signal,
+}: ReportDownload): Promise<number> {
+  if ('id' in artifact) return artifact.id;
+  const { data } = await client.rest.actions.listWorkflowRunArtifacts({
+    owner: repository.owner,
+    repo: repository.name,
+    run_id: artifact.runId,
+    name: artifact.name,
+    per_page: 100,
+    request: { ...(signal === undefined ? {} : { signal }) },
+  });
+  const [newest] = data.artifacts
+    .filter(({ name }) => name === artifact.name)
+    .toSorted((a, b) => b.id - a.id);
+  if (newest === undefined) {
+    throw refused('no-artifact', `run ${artifact.runId} has no artifact ${artifact.name}`);
+  }
+  if (newest.expired) throw refused('expired', `the artifact ${artifact.name} has expired`);
+  return newest.id;
+}
+
+/** GitHub answers with a redirect to its store of blobs; `fetch` leaves the token behind on the way there. */
+async function downloadArchive(
+  { client, repository, maxBytes, signal }: ReportDownload,
+  artifactId: number,
+): Promise<Buffer> {
+  const { data } = await client.rest.actions.downloadArtifact({
+    owner: repository.owner,
+    repo: repository.name,
+    artifact_id: artifactId,
+    archive_format: 'zip',
+    request: {
+      ...(signal === undefined ? {} : { signal }),
+      // The body as a stream, which can be cut off, where octokit would read it to its end.
+      parseSuccessResponseBody: false,
+    },
+  });
+  if (!isStream(data)) throw refused('broken', 'the artifact is empty');
+  return readBounded(data, maxBytes, 'the artifact');
+}
+
+async function unzipReport(archive: Buffer, maxBytes: number): Promise<Buffer> {
+  const { fromBufferPromise } = await import('yauzl');
+  try {
+    const zip = await fromBufferPromise(archive, { lazyEntries: true });
+    if (zip.entryCount > MAX_FILES) throw refused('broken', 'the artifact holds too many files');
+    const found: Entry[] = [];
+    for await (const entry of zip.eachEntry()) {
+      if (entry.fileName === REPORT_FILE) found.push(entry);
+    }
+    const [entry] = found;
+    if (entry === undefined) throw refused('no-artifact', `the artifact holds no ${REPORT_FILE}`);
+    // Two tools could each take another one of them for the report.
+    if (found.length > 1)
+      throw refused('broken', `the artifact holds more than one ${REPORT_FILE}`);
+    if (entry.uncompressedSize > maxBytes) throw tooLarge(REPORT_FILE, maxBytes);
+    return await readBounded(await zip.openReadStreamPromise(entry), maxBytes, REPORT_FILE);
+  } catch (error) {
+    if (error instanceof RefusedDownload) throw error;
+    throw refused('broken', `the artifact cannot be unpacked: ${describeError(error)}`);
+  }
+}
+
+/** All bytes, as far as the limit allows. Leaving the loop ends the stream, and with it the download. */
+async function readBounded(
+  stream: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  what: string,
+): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw tooLarge(what, maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, bytes);
+}
+
+function isStream(value: unknown): value is AsyncIterable<Uint8Array> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+
+function tooLarge(what: string, maxBytes: number): RefusedDownload {
+  return refused('too-large', `${what} has more than ${maxBytes} bytes`);
+}
+
+function refused(kind: Refusal['kind'], message: string): RefusedDownload {
+  return new RefusedDownload({ kind, message });
+}
+
+function refusalOf(error: unknown): Refusal {
+  const message = describeError(error);
+  const status = statusOf(error);
+  if (cameFromElsewhere(error)) return { kind: 'failed', message };
+  if (status === 410) return { kind: 'expired', message: 'the artifact has expired' };
+  if (status === 404) return { kind: 'no-artifact', message };
+  if (readApiFailure(error).kind === 'read-only-token') return { kind: 'no-permission', message };
+  return { kind: 'failed', message };
+}
+
+/** Whether the store of blobs answered and not the API: its 403 says nothing about the token. */
+function cameFromElsewhere(error: unknown): boolean {
+  const asked = urlOf(error, 'request');
+  const answered = urlOf(error, 'response');
+  if (asked === undefined || answered === undefined) return false;
+  return new URL(asked).origin !== new URL(answered).origin;
+}
+
+function urlOf(error: unknown, side: 'request' | 'response'): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const exchange: unknown = Reflect.get(error, side);
+  if (typeof exchange !== 'object' || exchange === null || !('url' in exchange)) return undefined;
+  return typeof exchange.url === 'string' && URL.canParse(exchange.url) ? exchange.url : undefined;
+}
