@@ -2,6 +2,7 @@
 // `npm run bench -- start engine` measures only those. Ends with 1 when a limit is passed.
 // docs/performance.md explains the figures.
 import { assertionRows } from './assertions.mjs';
+import { mergeRows } from './merge.mjs';
 import { suiteFiles } from './suites.mjs';
 import {
   runAction,
@@ -160,6 +161,8 @@ const BENCHES = {
       };
       return [row('config', 'validating 1,000 tests / parsing them with yaml', own, 4)];
     }),
+
+  merge: () => withServer({}, ({ url }) => mergeRows(url, row)),
 
   assert: assertionRows,
 };

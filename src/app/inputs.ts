@@ -1,6 +1,8 @@
 /** Validates the inputs of input-table.ts into typed values (SPEC section 2). */
 import { distance } from 'fastest-levenshtein';
 import type { ConfigProblem } from '../config/problem.js';
+import { MOST_SHARDS, parseShard } from './shard-input.js';
+import type { Shard } from '../engine/shard.js';
 import { INPUTS, type ChoiceName, type ChoiceOf, type InputName } from './input-table.js';
 
 export interface Inputs {
@@ -34,7 +36,8 @@ export interface Inputs {
   readonly responses: ChoiceOf<'responses'>;
   readonly onMissingSecrets: ChoiceOf<'on-missing-secrets'>;
   readonly stopWhenDecided: boolean;
-  /** Paths or globs. */
+  readonly shard: Shard | undefined;
+  /** Files, folders or globs; empty: the artifacts of the run. */
   readonly reports: readonly string[];
   /** `auto`, `never`, or a path relative to the working directory. */
   readonly compare: string;
@@ -161,24 +164,35 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
       'a name without any of " : < > | * ? \\ / and line breaks',
     );
   }
-  // Modes of later releases are named, so that their users learn more than "not valid".
-  const mode = text('mode').toLowerCase();
-  if (mode === 'merge') {
-    invalid.add('mode');
-    problems.push({
-      message: `Input mode: "${mode}" is not supported yet; this release knows "run", "validate" and "comment".`,
-    });
+  const mode = oneOf('mode');
+  const shard = parseShard(text('shard'));
+  if (shard === undefined && text('shard') !== '') {
+    problem(
+      'shard',
+      text('shard'),
+      `a part and the number of parts, such as 2/5, with at most ${MOST_SHARDS} parts`,
+    );
   }
   const reports = list('reports', /\r?\n/);
-  if (mode !== 'comment' && reports.length > 0) {
-    problems.push({ message: 'Input reports: only "mode: comment" reads reports.' });
+  const readsReports = mode === 'merge' || mode === 'comment';
+  if (readsReports && text('shard') !== '') {
+    invalid.add('shard');
+    problems.push({
+      message: `Input shard: a job with "mode: ${mode}" asks nothing, so it can be no part of the run.`,
+      hint: 'Remove one of the two inputs.',
+    });
+  }
+  if (!readsReports && reports.length > 0) {
+    problems.push({
+      message: 'Input reports: only "mode: merge" and "mode: comment" read reports.',
+    });
   }
 
   const inputs: Inputs = {
     config: list('config', /\r?\n/),
     workingDirectory: text('working-directory'),
     githubToken: text('github-token'),
-    mode: mode === 'merge' ? 'run' : oneOf('mode'),
+    mode,
     tags: list('tags', /[,\r\n]/),
     // A comma inside braces belongs to the glob: `refund-{card,paypal}`.
     tests: list('tests', /[,\r\n](?![^{}\r\n]*\})/),
@@ -205,6 +219,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     responses: oneOf('responses'),
     onMissingSecrets: oneOf('on-missing-secrets'),
     stopWhenDecided: flag('stop-when-decided'),
+    shard,
     reports,
     compare: comparedWith(text('compare')),
     allowCommands: oneOf('allow-commands'),
@@ -222,9 +237,16 @@ function comparedWith(given: string): string {
 /** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */
 function leastShown(invalid: ReadonlySet<InputName>): Partial<Inputs> {
   return {
-    ...(invalid.has('comment') || invalid.has('mode') ? { comment: 'never' } : {}),
-    ...(invalid.has('review') || invalid.has('mode') ? { review: 'never' } : {}),
-    ...(invalid.has('artifacts') || invalid.has('artifact-name') ? { artifacts: 'never' } : {}),
+    ...(invalid.has('comment') || invalid.has('mode') || invalid.has('shard')
+      ? { comment: 'never' }
+      : {}),
+    ...(invalid.has('review') || invalid.has('mode') || invalid.has('shard')
+      ? { review: 'never' }
+      : {}),
+    // Under its plain name, the report of a part would pass for that of the whole run.
+    ...(invalid.has('artifacts') || invalid.has('artifact-name') || invalid.has('shard')
+      ? { artifacts: 'never' }
+      : {}),
   };
 }
 

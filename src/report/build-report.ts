@@ -11,6 +11,7 @@ import type {
 } from '../engine/results.js';
 import { rerunOf } from './digest/rerun.js';
 import type { BaseMemory, RunComparison, SuiteComparison } from './comparison.js';
+import type { ReportedShard } from './shard-part.js';
 import {
   REPORT_VERSION,
   type Report,
@@ -61,13 +62,14 @@ export interface ReportInput {
   readonly interruption?: Interruption | undefined;
   readonly comparison?: RunComparison | undefined;
   readonly memory?: BaseMemory | undefined;
+  readonly shard?: ReportedShard | undefined;
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
 }
 
 /** Builds the Report. Model outputs are all in it; see `applyOutputsPolicy`. */
 export function buildReport(input: ReportInput): Report {
-  const { interruption } = input;
+  const { interruption, shard } = input;
   const suites = input.suites.map(suiteReport);
   const results = input.suites.flatMap((suite) => suite.results);
   return {
@@ -76,6 +78,7 @@ export function buildReport(input: ReportInput): Report {
     verdict: input.verdict,
     complete: interruption === undefined && input.suites.every(isComplete),
     ...(interruption !== undefined && { interruption }),
+    ...(shard !== undefined && { shard }),
     run: input.run,
     totals: totalsOf(
       results,

@@ -11,6 +11,14 @@ import type { Report, ReportedResult } from './report.js';
 
 export type OutputsPolicy = 'none' | 'failed' | 'all';
 
+/** From the strictest to the most generous. */
+const POLICIES: readonly OutputsPolicy[] = ['none', 'failed', 'all'];
+
+/** The policy that keeps less. */
+export function stricter(a: OutputsPolicy, b: OutputsPolicy): OutputsPolicy {
+  return POLICIES.indexOf(a) <= POLICIES.indexOf(b) ? a : b;
+}
+
 /** Whose words go with the answer; a reason is no answer, so only `none` leaves those of judges and scripts out. */
 const LEFT_OUT: Readonly<Record<Exclude<OutputsPolicy, 'all'>, ReadonlySet<WordsOf>>> = {
   failed: new Set(['answer']),

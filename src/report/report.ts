@@ -18,6 +18,7 @@ import type {
   Verdict,
 } from '../engine/results.js';
 
+import type { ReportedShard } from './shard-part.js';
 import type { BaseMemory, ResultComparison, RunComparison, SuiteComparison } from './comparison.js';
 import type { RerunFlip } from './digest/rerun.js';
 
@@ -135,6 +136,8 @@ export interface Report {
   /** Whether every planned unit was done. */
   readonly complete: boolean;
   readonly interruption?: Interruption;
+  /** This is one part of a sharded run, which judges nothing. */
+  readonly shard?: ReportedShard | undefined;
   readonly run: RunMetadata;
   readonly totals: Totals;
   readonly failureCodes: Readonly<Record<string, number>>;

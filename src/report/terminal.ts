@@ -43,7 +43,10 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
   const run = runHeadline(report);
   return `${[
     '',
-    ...report.suites.flatMap((suite) => suiteLines(report, suite, colors)),
+    // Nothing of a shard is judged yet.
+    ...(report.shard === undefined ? report.suites : []).flatMap((suite) =>
+      suiteLines(report, suite, colors),
+    ),
     ...problemLines(report, colors),
     ...listLines('Notices', report.notices, colors),
     ...listLines('Files', options.files, colors),

@@ -79,7 +79,7 @@ function evaluateGate(
 ): GateResult {
   const definition = GATES[gateName];
   const { title, unit, direction, isCertain } = definition;
-  const isMeasurable = definition.against === undefined || base?.spoiled === false;
+  const isMeasurable = definition.against === undefined || base?.lostToErrors === false;
   const measure = isMeasurable ? definition.measure(results, base) : undefined;
   if (measure !== undefined) {
     const within =
@@ -115,7 +115,7 @@ function noDataReason(
 ): NoDataReason {
   if (definition.against === 'base') {
     if (base === undefined) return 'no-base-report';
-    return base.spoiled ? 'provider-errors' : 'nothing-asked';
+    return base.lostToErrors ? 'provider-errors' : 'nothing-asked';
   }
   const lost = lostRuns(results, definition.ofKind);
   if (lost.length === 0) return 'nothing-asked';

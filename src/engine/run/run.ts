@@ -38,6 +38,8 @@ export interface RunSetup extends UnitRunSetup {
 export interface RunOutput {
   /** One list a plan, in unit order. Further repeats that were left out have no result. */
   readonly runs: readonly (readonly TestCaseRunResult[])[];
+  /** The accounts of each plan's runs, at the place of the run; undefined where no assertion asked a model. */
+  readonly accounts: readonly (readonly (Account | undefined)[])[];
   /** Missing, stale and broken recordings, each once. */
   readonly problems: readonly ConfigProblem[];
   readonly interruption?: Interruption;
@@ -56,11 +58,12 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
   const noteGuess = (): void => void (budgetGuessed = true);
   const overall = setup.maxCostUsd === undefined ? [] : [createBudget(setup.maxCostUsd)];
   try {
-    const runs = await Promise.all(
+    const done = await Promise.all(
       plans.map((plan) => runPlan(plan, overall, problems, noteGuess, setup)),
     );
     return {
-      runs,
+      runs: done.map(({ runs }) => runs),
+      accounts: done.map(({ accounts }) => accounts),
       budgetGuessed,
       problems: [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1)),
       ...(stop.interruption === undefined ? {} : { interruption: stop.interruption }),
@@ -70,13 +73,18 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
   }
 }
 
+interface PlanOutput {
+  readonly runs: readonly TestCaseRunResult[];
+  readonly accounts: readonly (Account | undefined)[];
+}
+
 async function runPlan(
   plan: SuitePlan,
   overall: readonly Budget[],
   problems: Map<string, ConfigProblem>,
   noteGuess: () => void,
   setup: RunSetup,
-): Promise<readonly TestCaseRunResult[]> {
+): Promise<PlanOutput> {
   const { stop, pool } = setup;
   const { costMaxUsd } = plan.suite.gates;
   const budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
@@ -149,10 +157,14 @@ async function runPlan(
   const done = results.flatMap((result, index) =>
     result === undefined ? [] : [{ result, account: accounts[index] }],
   );
-  return settleQuestions(
-    done.map(({ result }) => result),
-    done.map(({ account }) => account),
-  );
+  const settled = done.map(({ account }) => account);
+  return {
+    runs: settleQuestions(
+      done.map(({ result }) => result),
+      settled,
+    ),
+    accounts: settled,
+  };
 }
 
 function providerOf({ model }: Unit): string {
