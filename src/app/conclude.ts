@@ -222,12 +222,12 @@ function publishSettings({ shard }: Report, inputs: Session['inputs']): PublishS
     // A job that only validates judges nothing, and may not speak for one that does.
     comment: inputs.mode === 'validate' || inputs.mode === 'plan' ? 'never' : inputs.comment,
     review: inputs.review,
-    ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
+    checkName: inputs.checkName,
     summary: inputs.summary,
     annotations: inputs.annotations,
     artifacts: inputs.artifacts,
     artifactName: inputs.artifactName,
-    ...(inputs.retentionDays === undefined ? {} : { retentionDays: inputs.retentionDays }),
+    retentionDays: inputs.retentionDays,
   };
   if (shard === undefined) return settings;
   return {

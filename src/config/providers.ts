@@ -13,6 +13,8 @@ interface Descriptor {
   readonly apiKeyHeader: 'authorization' | 'x-api-key';
   /** Whether it has embeddings, and the model that makes them where the config names none. */
   readonly embeddings: false | { readonly defaultModel: string | undefined };
+  /** What answers: a model that the config names, or a program of the team's own, which the request says nothing of. */
+  readonly answersFrom: 'model' | 'program';
   /** Whose limits a call counts against: those of the server, whatever suite asks, or those of the suite's own entry. */
   readonly rateLimit: 'server' | 'suite';
   /** What gateways call the vendor in names such as `anthropic/claude-sonnet-4.5`. */
@@ -62,6 +64,7 @@ export type ProviderDescriptor = CompatibleDescriptor | OwnDescriptor;
 const COMPATIBLE = {
   api: 'chat-completions',
   apiKeyHeader: 'authorization',
+  answersFrom: 'model',
   rateLimit: 'server',
   template: undefined,
   runsItsTools: 'never',
@@ -82,6 +85,7 @@ const SELF_DESCRIBED = {
   apiKeyEnv: undefined,
   apiKeyHeader: 'authorization',
   embeddings: false,
+  answersFrom: 'program',
   rateLimit: 'suite',
   vendorNames: [],
   takesOrganization: false,
@@ -103,6 +107,7 @@ export const PROVIDERS = {
     apiKeyEnv: 'ANTHROPIC_API_KEY',
     apiKeyHeader: 'x-api-key',
     embeddings: false,
+    answersFrom: 'model',
     rateLimit: 'server',
     vendorNames: ['anthropic'],
     template: undefined,

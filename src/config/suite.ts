@@ -37,9 +37,6 @@ export interface SourceSpan {
 export type ProviderName =
   NonNullable<(ApiProvider | OllamaProvider | HttpProvider | McpProvider)['kind']> | 'command';
 
-/** Behind these is a program that the config does not hold: its answers can change while the config stays the same. */
-export const PROGRAM_PROVIDERS: readonly ProviderName[] = ['command', 'http', 'mcp'];
-
 /** USD per million tokens. */
 export interface Pricing {
   readonly input: number;

@@ -9,14 +9,13 @@ import { fileURLToPath } from 'node:url';
 import type { Expect } from '../config/generated/kindlm-config.js';
 import {
   endpointOf,
-  PROGRAM_PROVIDERS,
   type JsonSchemaSource,
   type LocatedAssert,
   type ModelSpec,
   type Suite,
 } from '../config/suite.js';
-import { embeddingModelOf } from './calls/embedding-model.js';
-import { expectsOf, hasAssert, judgeIdsOf } from './models-in-use.js';
+import { descriptorOf } from '../config/providers.js';
+import { embeddingModelOf, expectsOf, hasAssert, judgeIdsOf } from './models-in-use.js';
 import { COMMAND_MODEL, describeRequest } from './calls/described-request.js';
 import { canonicalJson } from './calls/request-hash.js';
 import type { Unit } from './plan.js';
@@ -30,11 +29,11 @@ export function identityOf(unit: Unit): Identity {
   return { requestHash: requestHashOf(unit), checksHash: checksHashOf(unit) };
 }
 
-/** Null where the files that the answers depend on are not known, because it cannot be said then that nothing has changed. */
+/** Null where the files that the answers depend on are not known, so that nobody can say that nothing has changed. */
 function requestHashOf(unit: Unit): string | null {
   const { test } = unit;
   const model = unit.model ?? COMMAND_MODEL;
-  const isOwnProgram = PROGRAM_PROVIDERS.includes(model.provider);
+  const isOwnProgram = descriptorOf(model.provider).answersFrom === 'program';
   if (isOwnProgram && test.dependsOn === undefined) return null;
   return digest({
     ...modelIdentity(unit, model, model.params),

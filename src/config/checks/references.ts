@@ -3,7 +3,7 @@ import { compileCommand, variableName } from '../templates/command-template.js';
 import { expectParts, modelIds, partAt, partsOf, promptNames, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
-import { PROGRAM_PROVIDERS } from '../suite.js';
+import { descriptorOf } from '../providers.js';
 import { kindOf } from './endpoints.js';
 import { didYouMean, suggest } from './suggestion.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
@@ -153,7 +153,8 @@ function checkDependsOn(
     const provider = textAt(model, 'provider') ?? '';
     return kindOf(provider, valueAt(valueAt(config, 'providers'), provider));
   });
-  if (kinds.some((kind) => kind === undefined || PROGRAM_PROVIDERS.includes(kind))) return;
+  if (kinds.some((kind) => kind === undefined || descriptorOf(kind).answersFrom === 'program'))
+    return;
   report(
     [...test.path, 'dependsOn'],
     '`dependsOn` belongs to a `command` test, or to a test of an `http` or `mcp` model.',
