@@ -3,11 +3,10 @@
  * It is evidence for a conformity assessment and never says that a system conforms.
  */
 import { createHash } from 'node:crypto';
-import type { SuiteVerdict } from '../../comparison/suite-verdict.js';
-import { plainSentence, untouchedSentence, verdictSentence } from '../../comparison/wording.js';
 import type { ComplianceSettings } from '../../config/suite.js';
 import { runPassed, isErrored, isUnneeded } from '../../engine/evaluate/aggregate.js';
 import type { GateEvaluation, SkippedTest, TestStatus, Verdict } from '../../engine/results.js';
+import { comparisonOf, type ComplianceComparison } from './compliance-comparison.js';
 import { knownLimits } from './compliance-limits.js';
 import { compareModels, judgeMeans } from '../digest/model-comparison.js';
 import { repliedNames } from '../digest/replied-models.js';
@@ -73,22 +72,6 @@ export interface CompliancePerformance {
   readonly passRateInterval95: Interval;
   readonly judgeAverage: number | null;
   readonly latencyAvgMs: number;
-}
-
-export interface ComplianceComparison {
-  readonly base: {
-    readonly branch: string;
-    readonly commit: string | null;
-    readonly finishedAt: string;
-    /** Runs of the base that are remembered and were compared. */
-    readonly runs: number;
-  };
-  readonly verdict: SuiteVerdict['verdict'];
-  /** The verdict in words. */
-  readonly statement: string;
-  /** Results that regressed for certain, of those that the change touches. */
-  readonly regressed: number;
-  readonly improved: number;
 }
 
 export interface ComplianceSuite {
@@ -271,27 +254,6 @@ function complianceSuite(report: Report, suite: SuiteReport): ComplianceSuite {
     cases: cases(suite),
     exclusions: exclusions(suite),
     notices: suite.notices,
-  };
-}
-
-function comparisonOf(
-  { comparison: run }: Report,
-  { comparison }: SuiteReport,
-): ComplianceComparison | null {
-  if (run?.kind !== 'compared' || comparison === undefined) return null;
-  const { branch, sha, finishedAt, runs } = run.base;
-  const { verdict, counts, changed, unchangedRequests } = comparison;
-  const base = { branch, commit: sha?.slice(0, 7) };
-  const sentence =
-    changed === 0 && unchangedRequests > 0
-      ? untouchedSentence(base)
-      : verdictSentence(verdict, base);
-  return {
-    base: { branch, commit: sha ?? null, finishedAt, runs },
-    verdict: verdict.verdict,
-    statement: plainSentence(sentence),
-    regressed: counts.regressed,
-    improved: counts.improved,
   };
 }
 

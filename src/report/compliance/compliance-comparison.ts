@@ -1,0 +1,42 @@
+/** What the version under test was compared with, for the compliance document. */
+import type { SuiteVerdict } from '../../comparison/suite-verdict.js';
+import { plainSentence, untouchedSentence, verdictSentence } from '../../comparison/wording.js';
+import type { Report, SuiteReport } from '../report.js';
+
+export interface ComplianceComparison {
+  readonly base: {
+    readonly branch: string;
+    readonly commit: string | null;
+    readonly finishedAt: string;
+    /** Runs of the base that are remembered and were compared. */
+    readonly runs: number;
+  };
+  readonly verdict: SuiteVerdict['verdict'];
+  /** The verdict in words. */
+  readonly statement: string;
+  /** Results that regressed for certain, of those that the change touches. */
+  readonly regressed: number;
+  readonly improved: number;
+}
+
+/** Null where the suite was not compared. */
+export function comparisonOf(
+  { comparison: run }: Report,
+  { comparison }: SuiteReport,
+): ComplianceComparison | null {
+  if (run?.kind !== 'compared' || comparison === undefined) return null;
+  const { branch, sha, finishedAt, runs } = run.base;
+  const { verdict, counts, changed, unchangedRequests } = comparison;
+  const base = { branch, commit: sha?.slice(0, 7) };
+  const sentence =
+    changed === 0 && unchangedRequests > 0
+      ? untouchedSentence(base)
+      : verdictSentence(verdict, base);
+  return {
+    base: { branch, commit: sha ?? null, finishedAt, runs },
+    verdict: verdict.verdict,
+    statement: plainSentence(sentence),
+    regressed: counts.regressed,
+    improved: counts.improved,
+  };
+}
