@@ -197,7 +197,10 @@ describe('by artifacts', () => {
   beforeEach(async () => {
     [artifacts, github] = await Promise.all([startArtifactServer(), startGitHubServer()]);
     jobs = jobsOf(await startModel());
-    closing.push(artifacts.close, github.close);
+    closing.push(
+      () => artifacts.close(),
+      () => github.close(),
+    );
     const { apiUrl, tokens, repository } = github;
     on = { artifacts, github: { apiUrl, token: tokens.workflow, repository } };
   });
