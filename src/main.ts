@@ -1,5 +1,7 @@
 /** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
 import { configCommits } from './git/commits.js';
+import type { BaseReportOutcome } from './github/base-report/find-base-report.js';
+import { searchBaseReport } from './app/base-report.js';
 import { conclude, type ActionResult } from './app/conclude.js';
 import type { ExitCode, Verdict } from './engine/results.js';
 import { execute } from './app/execute.js';
@@ -11,6 +13,7 @@ import { partResult } from './app/part-result.js';
 import { preloadViews } from './app/report-files.js';
 import { applyOutputsPolicyToRun } from './report/outputs-policy.js';
 import { createSecretRedactor } from './redaction/secrets.js';
+import { steerRun } from './app/steer-run.js';
 import { openSession, type Session, type HostProcess } from './app/session.js';
 
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
@@ -27,6 +30,10 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   }
   const { session } = opened;
   const { environment } = host;
+  if (session.inputs.mode === 'comment') {
+    const { publishForeignReports } = await import('./app/comment-mode.js');
+    return publishForeignReports(opened, host);
+  }
   if (opened.kind === 'open' && session.inputs.mode === 'merge') {
     const secrets = tokensOf(session.inputs, environment);
     return conclude({ startedAt, secrets, ...(await mergeRun(session)) }, session, host);
@@ -82,6 +89,8 @@ async function resultOf(
     case 'ready': {
       const files = prepared.plans.map(({ suite }) => suite.file);
       const commits = once(() => configCommits(session.workspace, files));
+      const suiteNames = prepared.plans.map(({ suite }) => suite.name);
+      const base = once(async () => prepared.base ?? searchBaseReport(session, suiteNames));
       const execution = await execute({
         plans: prepared.plans,
         responses: prepared.responses,
@@ -92,28 +101,36 @@ async function resultOf(
         log,
         status: session.status,
         redact: createSecretRedactor(prepared.secrets),
+        steeringOf: steerRun(prepared, inputs),
         trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
         // Work that no model is needed for, while the models are busy.
         onFirstResult() {
           if (prepared.part === undefined) preloadViews();
           void commits();
+          if (prepared.part === undefined) void base();
         },
       });
       const { part, secrets } = prepared;
-      const evaluated =
-        part === undefined || inputs.shard === undefined
-          ? evaluateRun(prepared, execution, await commits())
-          : partResult(
-              { ...prepared, part },
-              inputs.shard,
-              execution,
-              await commits(),
-              session.workspace,
-            );
-      return { startedAt, secrets, ...evaluated };
+      if (part !== undefined && inputs.shard !== undefined) {
+        const { workspace } = session;
+        const own = { ...prepared, part };
+        return {
+          startedAt,
+          secrets,
+          ...partResult(own, inputs.shard, execution, await commits(), workspace),
+        };
+      }
+      // A cancelled job has a few seconds left to write its reports.
+      const isCancelled = execution.interruption?.kind === 'signal';
+      const found = await (isCancelled
+        ? Promise.race([base(), Promise.resolve(TOO_LATE)])
+        : base());
+      return { startedAt, secrets, ...evaluateRun(prepared, execution, await commits(), found) };
     }
   }
 }
+
+const TOO_LATE: BaseReportOutcome = { kind: 'unavailable', reason: 'too-slow' };
 
 /** The function, called at most once. */
 function once<T>(make: () => T): () => T {

@@ -39,7 +39,7 @@ function cannotTell(reason: CannotTellReason, numbers?: Partial<SuiteEvidence>):
 }
 
 function said(verdict: SuiteVerdict): string {
-  return plainSentence(verdictSentence(verdict, 'main'));
+  return plainSentence(verdictSentence(verdict, { branch: 'main' }));
 }
 
 describe('the verdict as people say it', () => {
@@ -115,7 +115,7 @@ describe('the verdict as people say it', () => {
       }),
     ];
     const sentences = [
-      ...verdicts.map((verdict) => verdictSentence(verdict, hostile)),
+      ...verdicts.map((verdict) => verdictSentence(verdict, { branch: hostile })),
       countsSentence({ kb: 9, nb: 9, kh: 0, nh: 3 }, hostile),
     ];
     for (const sentence of sentences) {

@@ -79,7 +79,7 @@ describe('the check run', () => {
     const ended = await jobs.run({ tests: RED, token: 'workflow', inputs });
     expect(ended).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(messages(ended, 'notice')).toContain(
-      "The check run KindLM quality was not created: the token may not write check runs. Give the job `checks: write`; on a fork's or Dependabot's pull request the token is always read-only.",
+      "Not posted, because the token may not write: the check run KindLM quality. Give the job `checks: write`; on a fork's or Dependabot's pull request the token is always read-only.",
     );
     expect(messages(ended, 'warning')).toEqual([]);
   });

@@ -12,7 +12,7 @@ const RED: readonly TestYaml[] = [
   { name: 'refund', expect: { output: { contains: ['refund'] } } },
 ];
 const READ_ONLY_NOTICE =
-  "No pull request comment was posted: the token may not write comments. Give the job `pull-requests: write`; on a fork's or Dependabot's pull request the token is always read-only.";
+  "Not posted, because the token may not write: the pull request comment. Give the job `pull-requests: write`; on a fork's or Dependabot's pull request the token is always read-only.";
 
 let model: FakeServer;
 let github: GitHubServer;

@@ -5,7 +5,7 @@ import type { HttpProvider } from '../../src/config/generated/kindlm-config.js';
 import type { ProviderName } from '../../src/config/suite.js';
 import { resolveEndpoint, type Endpoint } from '../../src/providers/endpoint.js';
 import { createAnthropicAdapter } from '../../src/providers/anthropic/anthropic.js';
-import { DIALECTS } from '../../src/providers/openai/dialects.js';
+import { PROVIDERS } from '../../src/config/providers.js';
 import { createHttpEndpoint } from '../../src/providers/http/http-endpoint.js';
 import type { HttpClient } from '../../src/providers/transport/http-client.js';
 import { FetchedReply, ReplyHeaders } from '../../src/providers/transport/fetched-reply.js';
@@ -219,7 +219,7 @@ function keyed(kind: ProviderName): Endpoint {
 }
 
 function openai(name: 'openai' | 'gemini' | 'cohere', sent: Sent): ProviderAdapter {
-  const dialect = DIALECTS[name];
+  const dialect = PROVIDERS[name];
   const { baseUrl } = dialect;
   const isOpenAi = name === 'openai';
   const http = answering(sent);

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { uploadReport, type ArtifactRequest } from '../../src/github/artifacts.js';
+import {
+  isReportArtifact,
+  uploadReport,
+  type ArtifactRequest,
+} from '../../src/github/artifacts.js';
 import { readGitHubContext } from '../../src/github/context.js';
 import { ownDestination } from '../../src/github/destination.js';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
@@ -96,6 +100,22 @@ describe('one artifact', () => {
     expect(service.artifacts.map((artifact) => artifact.name)).toEqual([
       expect.stringMatching(name),
     ]);
+    const [found] = service.artifacts;
+    expect(isReportArtifact(found?.name ?? '', 'r', 'quality')).toBe(true);
+  });
+
+  test.each([
+    'r-6',
+    'r-shard-1',
+    'r-shard-0a1b2c3d',
+    'r-other-0a1b2c3d',
+    'r-quality-0A1B2C3D',
+    'r-quality',
+    'nightly-r',
+    'R',
+    '',
+  ])('%j is not a name that it would have chosen', (name) => {
+    expect(isReportArtifact(name, 'r', 'quality')).toBe(false);
   });
 
   test.each([

@@ -49,6 +49,24 @@ test('a job on a pull request', () => {
   });
 });
 
+describe('the branch that is the base', () => {
+  const into = (ref: unknown) => ({ pull_request: { number: 12, base: { ref } } });
+
+  test.each<[string, unknown, string | undefined]>([
+    ['pull_request', into('main'), 'main'],
+    ['pull_request_target', into('release/2.x'), 'release/2.x'],
+    ['pull_request_review', into('main'), 'main'],
+    ['merge_group', { merge_group: { base_ref: 'refs/heads/release/2.x' } }, 'release/2.x'],
+    ['merge_group', { merge_group: { base_ref: 'refs/tags/main' } }, undefined],
+    ['pull_request', into({ toString: 'main' }), undefined],
+    ['pull_request', undefined, undefined],
+    ['push', into('main'), undefined],
+    ['issue_comment', { issue: { number: 12 } }, undefined],
+  ])('%s', (eventName, payload, baseBranch) => {
+    expect(read(eventName, payload).baseBranch).toBe(baseBranch);
+  });
+});
+
 describe('the pull request of an event', () => {
   const BRANCH = { GITHUB_REF: 'refs/heads/shorter', GITHUB_REPOSITORY_ID: '1' };
   const onBranch = { owner: 'acme', branch: 'shorter', repositoryId: 1, sha: SHA };

@@ -23,12 +23,14 @@ const published: Published = {
     { suite: 'b', key: 'b', outcome: { kind: 'updated', id: 11, url: 'https://x#11' } },
     { suite: 'c', key: 'c', outcome: { kind: 'created', id: 12, url: 'https://x#12' } },
   ],
+  review: { kind: 'skipped', reason: 'nothing-to-say' },
   summary: { kind: 'written', bytes: 10 },
   annotations: 1,
 };
 const nothing: Published = {
   artifact: { kind: 'skipped', reason: 'not-wanted' },
   comments: [],
+  review: { kind: 'skipped', reason: 'not-wanted' },
   summary: { kind: 'skipped', reason: 'not-wanted' },
   annotations: 0,
 };
@@ -42,6 +44,7 @@ test('every output of action.yml has its value', async () => {
     passed: '2',
     failed: '1',
     errored: '0',
+    'not-run': '0',
     skipped: '1',
     'pass-rate': '66.7',
     gates: expect.any(String),

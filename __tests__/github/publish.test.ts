@@ -24,6 +24,8 @@ const views: Views = {
   comment: (report, suite, links) =>
     `${suite.name} ${report.verdict.result} ${links.runUrl ?? ''} ${links.artifactUrl ?? ''}`,
   unjudged: (report) => [`unjudged ${report.verdict.reason}`],
+  review: (_report, findings) => `review of ${findings.length}`,
+  settledReview: () => 'settled',
   check: (report) => ({ title: report.verdict.reason, summaries: ['check'], annotations: [] }),
   annotations: () =>
     Array.from({ length: 12 }, (_, index) => ({
@@ -96,6 +98,7 @@ async function run({ report = red, settings = {}, token = 'workflow', ...rest }:
     {
       token: github.tokens[token],
       comment: 'always',
+      review: 'never',
       summary: true,
       annotations: true,
       artifacts: 'always',
@@ -133,8 +136,13 @@ test('artifact, comment, summary and annotations, linked to each other', async (
   });
   expect(comments).toEqual([`support failed ${RUN_URL} ${artifactUrl}`]);
   expect(summary).toBe(`# failed ${artifactUrl}\n`);
-  expect(issues('error').map(({ properties }) => properties['line'])).toEqual(
-    Array.from({ length: 9 }, (_, index) => String(index + 1)),
+  expect(issues('error').map(({ properties }) => properties)).toEqual(
+    Array.from({ length: 9 }, (_, index) => ({
+      file: 'kindlm.yaml',
+      line: String(index + 1),
+      col: '5',
+      title: `test ${index}`,
+    })),
   );
   expect([...issues('warning'), ...issues('notice')]).toEqual([]);
 });

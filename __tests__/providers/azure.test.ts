@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { baseUrlOf, DIALECTS, isAzure } from '../../src/providers/openai/dialects.js';
+import { PROVIDERS } from '../../src/config/providers.js';
+import { baseUrlOf, isAzure } from '../../src/providers/openai/base-url.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { adapterOn, complete } from './settings.js';
 
@@ -17,7 +18,7 @@ test.each([
   ['https://a.example/v1/', 'https://a.example/v1'],
   ['https://a.example/d/x/?api-version=1', 'https://a.example/d/x?api-version=1'],
 ])('base URL %s', (configured, expected) => {
-  expect(baseUrlOf(DIALECTS.openai, configured)).toBe(expected);
+  expect(baseUrlOf(PROVIDERS.openai, configured)).toBe(expected);
 });
 
 test('the query of a base URL stays behind the path of the request', async () => {

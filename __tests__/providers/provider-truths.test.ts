@@ -3,10 +3,11 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { ProviderName } from '../../src/config/suite.js';
 import { requestHash } from '../../src/engine/calls/request-hash.js';
 import type { ChatMessage, ChatResponse } from '../../src/providers/provider.js';
+import { createAdapter } from '../../src/providers/registry.js';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
 import type { FakeServer, Fault } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
-import { adapterOn, complete, failureOf, request } from './settings.js';
+import { adapterOn, complete, failureOf, KEY, request } from './settings.js';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -194,6 +195,30 @@ describe('advice', () => {
     const failure = await failureOf(complete(adapterOn(provider, server.url)));
     expect(failure).toMatchObject({ kind: 'rejected', retryable: false });
     expect(failure.message).toContain(advice);
+  });
+
+  test('Ollama under a name of its own', async () => {
+    const fault: Fault = {
+      kind: 'http',
+      status: 404,
+      body: { error: { message: 'model "x" not found' } },
+    };
+    const server = await serve(fault, 'openai');
+    const adapter = createAdapter('ollama', { baseUrl: server.url }, {}, 'local-gpu');
+    const failure = await failureOf(complete(adapter));
+    expect(failure.message).toMatch(/^local-gpu: HTTP 404.*Run `ollama pull`/);
+  });
+
+  test('a key that the server repeats as Base64', async () => {
+    const encoded = Buffer.from(KEY).toString('base64');
+    const fault: Fault = {
+      kind: 'http',
+      status: 400,
+      body: { error: { message: `no ${encoded}` } },
+    };
+    const server = await serve(fault, 'openai');
+    const failure = await failureOf(complete(adapterOn('openai', server.url)));
+    expect(failure.message).toBe('openai: HTTP 400: no ***');
   });
 
   test('Ollama that does not run', async () => {

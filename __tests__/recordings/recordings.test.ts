@@ -410,6 +410,11 @@ describe('files that are no recordings', () => {
       '{\n  "answers": [\n    { "model": "m", "text": "a", "repaet": 1 }\n  ]\n}',
       /^rec\/s\/t\.json:3:\d+ answers\[0\]\.repaet: unknown key "repaet"\. Known here: .*repeat/,
     ],
+    [
+      'a mistake behind a byte order mark, in a value whose brothers came before',
+      '\uFEFF{\n  "answers": [\n    { "model": "m", "text": "a" },\n    { "model": "m",\n      "text": 5 }\n  ]\n}',
+      /^rec\/s\/t\.json:5:15 answers\[1\]\.text: text must be/,
+    ],
     ['an answer that is null', { answers: [null] }, /answers\[0\]: an answer is a JSON object/],
     ['no model', { answers: [{ text: 'a' }] }, /answers\[0\]: the answer has no "model"/],
     ['no text', { answers: [{ model: 'm' }] }, /the answer has no "text"/],

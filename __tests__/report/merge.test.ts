@@ -70,6 +70,7 @@ function partOf(tests: readonly Test[], index: number, count: number, more: Part
           {
             gates: DEFAULT_GATES,
             plannedResults: tests.length,
+            unplanned: [],
             positions: own.map(([place]) => place),
             accounts: own.map(([place, one]) => accountOf(place, one)),
           },
@@ -124,7 +125,9 @@ describe('what does not fit together', () => {
   const [first, second, third] = partsOf(tests, 3);
   if (first === undefined || second === undefined || third === undefined) throw new Error('parts');
   const hostile = (positions: readonly number[], plannedResults: number): PartOptions => ({
-    plan: { suites: [{ gates: DEFAULT_GATES, plannedResults, positions, accounts: [] }] },
+    plan: {
+      suites: [{ gates: DEFAULT_GATES, plannedResults, unplanned: [], positions, accounts: [] }],
+    },
   });
 
   test.each<[string, readonly FoundReport[], RegExp]>([

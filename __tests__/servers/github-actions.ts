@@ -75,6 +75,18 @@ export function addRun(state: ActionsState, seed: RunSeed): void {
   });
 }
 
+/** The run has ended, or its next attempt begins: what is given changes. */
+export function changeRun(
+  state: ActionsState,
+  id: number,
+  change: Omit<RunSeed, 'id' | 'headSha'>,
+) {
+  const index = state.runs.findIndex((run) => run.id === id);
+  const run = state.runs[index];
+  if (run === undefined) throw new Error(`there is no run ${id}`);
+  state.runs[index] = { ...run, ...change };
+}
+
 export function addArtifact(state: ActionsState, seed: ArtifactSeed): number {
   const id = 9_000 + state.artifacts.length;
   state.artifacts.push({ ...seed, id });

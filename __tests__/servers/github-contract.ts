@@ -72,7 +72,11 @@ function compile(operation: Operation): CompiledOperation {
     parameters: new Map(
       operation.parameters.map(({ name, in: place, schema }) => [
         `${place}:${name}`,
-        ajv.compile({ type: 'object', properties: { value: schema }, required: ['value'] }),
+        ajv.compile({
+          type: 'object',
+          properties: { value: parameterSchema(schema) },
+          required: ['value'],
+        }),
       ]),
     ),
     // Unknown properties are a mistake of ours even where the description lets them pass.
@@ -80,6 +84,11 @@ function compile(operation: Operation): CompiledOperation {
       ? bodyAjv.compile({ ...operation.body, additionalProperties: false })
       : undefined,
   };
+}
+
+/** In a URL all is text, so a number is one of both where a parameter is "one of" a number and a text. */
+function parameterSchema(schema: object): object {
+  return 'oneOf' in schema ? { anyOf: schema.oneOf } : schema;
 }
 
 function pathViolations(operation: CompiledOperation, url: URL): readonly string[] {

@@ -1,4 +1,5 @@
 // The entries of `providers`: one for each endpoint, named by its kind where a kind has one endpoint.
+import { readFileSync } from 'node:fs';
 import { unique } from './values.mjs';
 
 /**
@@ -44,7 +45,10 @@ export function createConnections() {
   };
 }
 
-const KINDS = ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'];
+// The kinds that a config can name, by its schema.
+const KINDS = JSON.parse(
+  readFileSync(new URL('../../src/config/kindlm.schema.json', import.meta.url), 'utf8'),
+).definitions.namedProvider.properties.kind.enum;
 
 /** The one endpoint that goes by the kind's own name: the only one, else the provider's own, else none. */
 function plainOf(kind, found) {

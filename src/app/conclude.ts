@@ -9,15 +9,15 @@ import { reportOutputs, setOutputs } from '../github/outputs.js';
 import { ownDestination } from '../github/destination.js';
 import type { PublishSettings } from '../github/publication.js';
 import { publish } from '../github/publish.js';
+import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
 import { shardArtifactName } from '../github/shard-artifacts.js';
+import { memoryOfRun } from './base-memory.js';
+import { runComparison } from './compare-run.js';
 import { leadsOutside } from './report-folder.js';
+import { REPORT_VIEWS } from './report-views.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
-import { planAnnotations } from '../report/annotations.js';
 import { buildReport, type SuiteReportInput } from '../report/build-report.js';
 import { renderPartSummary } from '../report/markdown/part-summary.js';
-import { renderCheck } from '../report/markdown/check-view.js';
-import { renderUnjudgedVariants } from '../report/markdown/markdown-unjudged.js';
-import { renderCommentVariants, renderSummary } from '../report/markdown/markdown.js';
 import type { MergedMetadata } from '../report/merge.js';
 import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
@@ -32,6 +32,8 @@ export interface ActionResult {
   readonly startedAt: Date;
   readonly secrets: readonly string[];
   readonly suites: readonly SuiteReportInput[];
+  /** What the results were compared with; absent where nothing was run. */
+  readonly base?: BaseReportOutcome;
   /** Absolute paths of the folders that get a copy of the compliance documents. */
   readonly complianceFolders: readonly string[];
   readonly verdict: Verdict;
@@ -76,13 +78,22 @@ export async function conclude(
 
 /** The report as it may be shown: no secret, and only the outputs that the input `outputs` allows. */
 function publicReport(result: ActionResult, session: Session): Report {
+  const run = runMetadata(result, session);
+  const { suites, base, interruption } = result;
+  const { inputs, context } = session;
+  const hasFilters = [inputs.tags, inputs.tests, inputs.models].some((list) => list.length > 0);
+  const isPartial = hasFilters || interruption !== undefined;
+  const shard = reportedShard(result, session);
   const report = buildReport({
     tool: { name: ACTION_NAME, version: ACTION_VERSION },
     verdict: result.verdict,
-    run: runMetadata(result, session),
-    suites: result.suites,
-    interruption: result.interruption,
-    shard: reportedShard(result, session),
+    run,
+    suites,
+    interruption,
+    shard,
+    comparison: base && runComparison(base),
+    memory:
+      shard === undefined ? memoryOfRun(context, { suites, base, isPartial }, run) : undefined,
     problems: result.problems,
     notices: result.notices,
   });
@@ -126,7 +137,7 @@ function runMetadata(
   };
 }
 
-function stepIdentity(inputs: Session['inputs']): StepIdentity {
+export function stepIdentity(inputs: Session['inputs']): StepIdentity {
   return {
     workingDirectory: inputs.workingDirectory,
     config: inputs.config,
@@ -181,13 +192,7 @@ async function publishReport(
     { rootDirectory: directory, files: files?.all ?? [] },
     ownDestination(context, environment),
     log,
-    {
-      summary: report.shard === undefined ? renderSummary : renderPartSummary,
-      comment: renderCommentVariants,
-      unjudged: renderUnjudgedVariants,
-      check: renderCheck,
-      annotations: planAnnotations,
-    },
+    report.shard === undefined ? REPORT_VIEWS : { ...REPORT_VIEWS, summary: renderPartSummary },
   );
   const outputs = reportOutputs(
     report,
@@ -213,6 +218,7 @@ function publishSettings({ shard }: Report, inputs: Session['inputs']): PublishS
     token: inputs.githubToken,
     // A job that only validates judges nothing, and may not speak for one that does.
     comment: inputs.mode === 'validate' ? 'never' : inputs.comment,
+    review: inputs.review,
     ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
     summary: inputs.summary,
     annotations: inputs.annotations,
@@ -224,6 +230,7 @@ function publishSettings({ shard }: Report, inputs: Session['inputs']): PublishS
   return {
     ...settings,
     comment: 'never',
+    review: 'never',
     checkName: '',
     annotations: false,
     artifacts: inputs.artifacts === 'never' ? 'never' : 'always',

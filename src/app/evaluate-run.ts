@@ -1,33 +1,27 @@
 /** From runs to what the report is made of: aggregate, gates, verdict. */
 import { assertionTypesOf } from '../assertions/registry.js';
 import type { ConfigProblem } from '../config/problem.js';
-import type { Gates } from '../config/suite.js';
 import type { ConfigCommit } from '../git/commits.js';
 import { aggregateSuite } from '../engine/evaluate/aggregate.js';
 import { evaluateSuiteGates } from '../engine/evaluate/gates.js';
 import { decideVerdict } from '../engine/evaluate/verdict.js';
-import type { SuitePlan } from '../engine/plan.js';
-import type { AggregatedTestResult, Interruption } from '../engine/results.js';
+import { configuredResults, type SuitePlan } from '../engine/plan.js';
+import type { Interruption } from '../engine/results.js';
 import type { MissingKey } from '../preflight/keys.js';
-import type { SuiteFacts } from '../report/build-report.js';
+import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
+import { compareRun } from './compare-run.js';
 import type { ActionResult } from './conclude.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
 import { missingAnswersProblem, type Preparation } from './prepare.js';
 import { suiteFacts } from './suite-facts.js';
+import type { SuiteResults } from './suite-results.js';
 
 export type Ready = Extract<Preparation, { kind: 'ready' }>;
 
-/** A suite whose results are known, wherever they come from: this job, the base branch or the jobs of a matrix. */
-export interface SuiteResults {
-  readonly facts: SuiteFacts;
-  readonly gates: Gates;
-  /** In config order. */
-  readonly results: readonly AggregatedTestResult[];
-}
-
-/** The gates of every suite, and the verdict. */
+/** The comparison and the gates of every suite, and the verdict. `base`: what to compare with. */
 export function judgeSuites(
-  results: readonly SuiteResults[],
+  known: readonly SuiteResults[],
+  base: BaseReportOutcome,
   {
     problems,
     interruption,
@@ -35,30 +29,36 @@ export function judgeSuites(
     readonly problems: readonly ConfigProblem[];
     readonly interruption?: Interruption | undefined;
   },
-): Pick<ActionResult, 'suites' | 'verdict'> {
-  const suites = results.map(({ facts, gates, results: own }) => ({
-    facts,
-    results: own,
-    ...evaluateSuiteGates(gates, own),
-  }));
+): Pick<ActionResult, 'suites' | 'verdict' | 'base'> {
+  const compared = compareRun(known, base);
+  const suites = known.map(({ facts, gates, results }, index) => {
+    const against = compared?.[index];
+    return {
+      facts,
+      results: against?.results ?? results,
+      comparison: against?.comparison,
+      ...evaluateSuiteGates(gates, results, against?.base),
+    };
+  });
   const verdict = decideVerdict({
     suites: suites.map((suite) => ({ name: suite.facts.name, ...suite })),
     problems,
     interruption,
   });
-  return { suites, verdict };
+  return { suites, verdict, base };
 }
 
-/** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order. */
+/** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order; `base`: what to compare with. */
 export function evaluateRun(
   ready: Ready,
   execution: Execution,
   commits: readonly (ConfigCommit | undefined)[],
+  base: BaseReportOutcome,
 ): Omit<ActionResult, 'startedAt' | 'secrets'> {
   const { plans, responses, notices } = ready;
   const outcome = runOutcome(ready, execution);
   return {
-    ...judgeSuites(resultsOfPlans(plans, execution, commits), outcome),
+    ...judgeSuites(resultsOfPlans(plans, execution, commits), base, outcome),
     ...outcome,
     responses,
     complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))],
@@ -66,6 +66,7 @@ export function evaluateRun(
       ...notices,
       ...guessNotices(execution),
       ...recordingNotices(execution.recorded.length),
+      ...(base.notice === undefined ? [] : [base.notice]),
     ],
   };
 }
@@ -80,6 +81,7 @@ export function resultsOfPlans(
     facts: suiteFacts(plan, commits[index]),
     gates: plan.suite.gates,
     results: aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf),
+    configured: configuredResults(plan.suite),
   }));
 }
 

@@ -34,9 +34,9 @@ export const INPUTS = {
   },
   mode: {
     description:
-      '`run`, `validate` (checks the config only; no model is called) or `merge` (one verdict from the reports of several shards).',
+      '`run`, `validate` (checks the config only; no model is called), `merge` (one verdict from the reports of several shards) or `comment` (on `workflow_run`: publishes the report of the run that triggered it).',
     default: 'run',
-    values: ['run', 'validate', 'merge'],
+    values: ['run', 'validate', 'merge', 'comment'],
   },
   tags: {
     description: 'Keep only tests with one of these tags (comma or newline separated).',
@@ -52,7 +52,8 @@ export const INPUTS = {
     default: '',
   },
   repeat: {
-    description: "Overrides `defaults.repeat` and every test's `repeat`.",
+    description:
+      "Overrides `defaults.repeat` and every test's `repeat`. A number, or a range such as `1-5`, which is `{ min, max }`.",
     default: '',
   },
   concurrency: {
@@ -90,6 +91,12 @@ export const INPUTS = {
   'comment-key': {
     description: "One sticky comment a key. Default is the suite's name.",
     default: '',
+  },
+  review: {
+    description:
+      'Review comments on the changed lines behind failing tests: `auto` (needs `pull-requests: write`) or `never`.',
+    default: 'auto',
+    values: ['auto', 'never'],
   },
   'check-name': {
     description:
@@ -148,6 +155,12 @@ export const INPUTS = {
     values: ['fail', 'replay', 'skip'],
     terminalDefault: 'replay',
   },
+  'stop-when-decided': {
+    description:
+      'Stop asking once no outcome of what is left can change a gate or the exit code. What was not asked is `not run`. Only with `responses: live`.',
+    default: 'false',
+    values: FLAG,
+  },
   shard: {
     description:
       'One part of the suite, such as `2/5`: the second of five. The job judges nothing; a job with `mode: merge` does.',
@@ -155,8 +168,13 @@ export const INPUTS = {
   },
   reports: {
     description:
-      'With `mode: merge`: files, folders or globs of the reports, one a line. Default is the artifacts of this workflow run.',
+      "With `mode: merge` or `mode: comment`: files, folders or globs of the reports, one a line. Default is the artifacts of this run's shards (`merge`), or the artifact `artifact-name` of the run that triggered this one (`comment`).",
     default: '',
+  },
+  compare: {
+    description:
+      'What the results are compared with: `auto` (the last report of the base branch, needs `actions: read`), `never`, or the path of a report.json.',
+    default: 'auto',
   },
   'allow-commands': {
     description:

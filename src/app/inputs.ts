@@ -13,7 +13,7 @@ export interface Inputs {
   readonly tags: readonly string[];
   readonly tests: readonly string[];
   readonly models: readonly string[];
-  readonly repeat: number | undefined;
+  readonly repeat: number | { readonly min: number; readonly max: number } | undefined;
   readonly concurrency: number | undefined;
   readonly timeoutMs: number | undefined;
   /** 0 to 1. */
@@ -22,6 +22,7 @@ export interface Inputs {
   readonly maxCostUsd: number | undefined;
   readonly failOn: ChoiceOf<'fail-on'>;
   readonly comment: ChoiceOf<'comment'>;
+  readonly review: ChoiceOf<'review'>;
   readonly commentKey: string | undefined;
   readonly checkName: string | undefined;
   readonly summary: boolean;
@@ -34,9 +35,12 @@ export interface Inputs {
   readonly compliance: ChoiceOf<'compliance'>;
   readonly responses: ChoiceOf<'responses'>;
   readonly onMissingSecrets: ChoiceOf<'on-missing-secrets'>;
+  readonly stopWhenDecided: boolean;
   readonly shard: Shard | undefined;
   /** Files, folders or globs; empty: the artifacts of the run. */
   readonly reports: readonly string[];
+  /** `auto`, `never`, or a path relative to the working directory. */
+  readonly compare: string;
   readonly allowCommands: ChoiceOf<'allow-commands'>;
 }
 
@@ -86,7 +90,8 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     );
     return fallback;
   };
-  const flag = (name: 'summary' | 'annotations'): boolean => oneOf(name) === 'true';
+  const flag = (name: 'summary' | 'annotations' | 'stop-when-decided'): boolean =>
+    oneOf(name) === 'true';
   const number = (
     name: InputName,
     { min, max, integer, unit }: { min: number; max: number; integer: boolean; unit: string },
@@ -122,8 +127,17 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     );
     return undefined;
   };
+  const repeatRange = (): Inputs['repeat'] => {
+    const given = text('repeat');
+    const match = /^(\d{1,4})\s*-\s*(\d{1,4})$/.exec(given);
+    if (match === null) return number('repeat', { ...positive, max: 1000, unit: 'runs' });
+    const [min, max] = [Number(match[1]), Number(match[2])];
+    if (min >= 1 && max >= min && max <= 1000) return { min, max };
+    problem('repeat', given, 'a range of runs from 1 to 1000, the lower number first');
+    return undefined;
+  };
   const positive = { min: 1, integer: true } as const;
-  const repeat = number('repeat', { ...positive, max: 1000, unit: 'runs' });
+  const repeat = repeatRange();
   const concurrency = number('concurrency', { ...positive, max: 128, unit: 'calls' });
   const timeoutMs = number('timeout-ms', { ...positive, max: 3_600_000, unit: 'milliseconds' });
   const passRateMin = rate();
@@ -150,16 +164,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
       'a name without any of " : < > | * ? \\ / and line breaks',
     );
   }
-  // Modes of later releases are named, so that their users learn more than "not valid".
-  const laterMode = text('mode').toLowerCase() === 'comment';
-  if (laterMode) {
-    invalid.add('mode');
-    problems.push({
-      message:
-        'Input mode: "comment" is not supported yet; this release knows "run", "validate" and "merge".',
-    });
-  }
-  const mode = laterMode ? 'run' : oneOf('mode');
+  const mode = oneOf('mode');
   const shard = parseShard(text('shard'));
   if (shard === undefined && text('shard') !== '') {
     problem(
@@ -169,15 +174,18 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     );
   }
   const reports = list('reports', /\r?\n/);
-  if (mode === 'merge' && text('shard') !== '') {
+  const readsReports = mode === 'merge' || mode === 'comment';
+  if (readsReports && text('shard') !== '') {
     invalid.add('shard');
     problems.push({
-      message: 'Input shard: a job with "mode: merge" joins the parts and is none of them.',
+      message: `Input shard: a job with "mode: ${mode}" asks nothing, so it can be no part of the run.`,
       hint: 'Remove one of the two inputs.',
     });
   }
-  if (mode !== 'merge' && reports.length > 0) {
-    problems.push({ message: 'Input reports: only "mode: merge" reads reports.' });
+  if (!readsReports && reports.length > 0) {
+    problems.push({
+      message: 'Input reports: only "mode: merge" and "mode: comment" read reports.',
+    });
   }
 
   const inputs: Inputs = {
@@ -197,6 +205,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     maxCostUsd,
     failOn: oneOf('fail-on'),
     comment: oneOf('comment'),
+    review: oneOf('review'),
     commentKey,
     checkName,
     summary: flag('summary'),
@@ -209,12 +218,20 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     compliance: oneOf('compliance'),
     responses: oneOf('responses'),
     onMissingSecrets: oneOf('on-missing-secrets'),
+    stopWhenDecided: flag('stop-when-decided'),
     shard,
     reports,
+    compare: comparedWith(text('compare')),
     allowCommands: oneOf('allow-commands'),
   };
   if (problems.length === 0) return { kind: 'parsed', inputs };
   return { kind: 'invalid', problems, inputs: { ...inputs, ...leastShown(invalid) } };
+}
+
+/** The two words are words in any case; all else is a path. */
+function comparedWith(given: string): string {
+  const word = given.toLowerCase();
+  return word === 'auto' || word === 'never' ? word : given;
 }
 
 /** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */
@@ -222,6 +239,9 @@ function leastShown(invalid: ReadonlySet<InputName>): Partial<Inputs> {
   return {
     ...(invalid.has('comment') || invalid.has('mode') || invalid.has('shard')
       ? { comment: 'never' }
+      : {}),
+    ...(invalid.has('review') || invalid.has('mode') || invalid.has('shard')
+      ? { review: 'never' }
       : {}),
     // Under its plain name, the report of a part would pass for that of the whole run.
     ...(invalid.has('artifacts') || invalid.has('artifact-name') || invalid.has('shard')

@@ -10,9 +10,12 @@ import { withTimeLimit } from '../github/time-limit.js';
 import { mergeReports, type Merge, type MergedRun } from '../report/merge.js';
 import type { MergedSuite } from '../report/merge-suites.js';
 import { count, plural, usd } from '../words/format.js';
+import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
+import { searchBaseReport } from './base-report.js';
 import type { ActionResult } from './conclude.js';
 import { judgeSuites, recordingNotices } from './evaluate-run.js';
 import { reportsInArtifacts, reportsInFiles, type FoundReports } from './found-reports.js';
+import { readNamedReport } from './named-report.js';
 import { placeProblem } from './prepare.js';
 import { leadsOutside } from './report-folder.js';
 import { testedCommit, type Session } from './session.js';
@@ -29,6 +32,8 @@ const NOTHING = { suites: [], complianceFolders: [], notices: [] } as const;
 export async function mergeRun(session: Session): Promise<MergeResult> {
   const misplaced = await placeProblem(session);
   if (misplaced !== undefined) return invalid([misplaced]);
+  const named = await readNamedReport(session);
+  if (named.kind === 'invalid') return invalid([named.problem]);
   const startedAt = performance.now();
   const { reports, problems } = await findReports(session);
   if (problems.length > 0) return invalid(problems);
@@ -44,15 +49,23 @@ export async function mergeRun(session: Session): Promise<MergeResult> {
       const ms = performance.now() - startedAt;
       session.log.info(`Read and merged ${plural(reports.length, 'report')} in ${count(ms)} ms.`);
       const spent = reports.reduce((sum, { report }) => sum + report.totals.costUsd, 0);
-      return judged(merge.merged, spent, session);
+      const names = merge.merged.suites.map(({ facts }) => facts.name);
+      const base =
+        named.kind === 'settled' ? named.outcome : await searchBaseReport(session, names);
+      return judged(merge.merged, spent, base, session);
     }
   }
 }
 
-async function judged(merged: MergedRun, spent: number, session: Session): Promise<MergeResult> {
+async function judged(
+  merged: MergedRun,
+  spent: number,
+  base: BaseReportOutcome,
+  session: Session,
+): Promise<MergeResult> {
   const { interruption, problems, notices, recorded, run } = merged;
   const suites = merged.suites.map((suite) => withInputs(suite, session));
-  const outcome = judgeSuites(suites, { problems, interruption });
+  const outcome = judgeSuites(suites, base, { problems, interruption });
   const counted = outcome.suites
     .flatMap(({ results }) => results)
     .reduce((sum, { totalCostUsd }) => sum + totalCostUsd, 0);
@@ -66,7 +79,11 @@ async function judged(merged: MergedRun, spent: number, session: Session): Promi
     problems,
     ...(interruption === undefined ? {} : { interruption }),
     complianceFolders: await foldersInside(merged.complianceFolders, session),
-    notices: [...notices, ...recordingNotices(recorded)],
+    notices: [
+      ...notices,
+      ...recordingNotices(recorded),
+      ...(base.notice === undefined ? [] : [base.notice]),
+    ],
     ...metadata(run),
   };
 }

@@ -67,13 +67,14 @@ function shardPlan(
   return {
     sha256,
     recorded: recorded.length,
-    suites: suites.map(({ plan, plannedResults, positions }, suite) => {
+    suites: suites.map(({ plan, plannedResults, positions, unplanned }, suite) => {
       const { outputDir } = plan.suite.compliance;
       return {
         gates: plan.suite.gates,
         ...(outputDir === undefined ? {} : { complianceFolder: relative(workspace, outputDir) }),
         plannedResults,
         positions,
+        unplanned,
         accounts: (runs[suite] ?? []).flatMap((run, index) =>
           reportedAccount(run, accounts[suite]?.[index]),
         ),

@@ -3,6 +3,7 @@ import { isAbsolute, relative } from 'node:path';
 import { loadSuites } from '../config/load.js';
 import type { ConfigProblem } from '../config/problem.js';
 import { endpointOf, type ModelSpec, type Suite, type TestCase } from '../config/suite.js';
+import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
 import { embeddingProblems } from '../preflight/embedding-problems.js';
 import type { ResponseSource } from '../engine/calls/model-calls.js';
 import { expectsOf, firstOfEach, hasAssert, modelsInUse } from '../preflight/models-in-use.js';
@@ -14,6 +15,7 @@ import { priceOf } from '../providers/pricing.js';
 import { preloadProviders } from '../providers/registry.js';
 import { proxyProblems, proxySecrets } from '../providers/transport/proxy-settings.js';
 import { scriptProblems } from '../preflight/script-problems.js';
+import { readNamedReport } from './named-report.js';
 import { reportFolderProblem } from './report-folder.js';
 import type { Session, HostProcess } from './session.js';
 
@@ -28,6 +30,8 @@ export type Preparation =
       readonly notices: readonly string[];
       /** Keys for want of which stored answers are used. */
       readonly missing: readonly MissingKey[];
+      /** What the input `compare` names; undefined: to be searched for. */
+      readonly base: BaseReportOutcome | undefined;
     }
   /** `mode: validate` and nothing wrong. */
   | {
@@ -67,6 +71,12 @@ export async function prepare(
   const tokens = tokensOf(inputs, environment);
   const outside = await placeProblem(session);
   if (outside !== undefined) return { kind: 'invalid', problems: [outside], secrets: tokens };
+
+  const named = await readNamedReport(session);
+  if (named.kind === 'invalid') {
+    return { kind: 'invalid', problems: [named.problem], secrets: tokens };
+  }
+  const base = named.kind === 'settled' ? named.outcome : undefined;
 
   const proxies = proxyProblems(environment);
   if (proxies.length > 0) return { kind: 'invalid', problems: proxies, secrets: tokens };
@@ -120,6 +130,7 @@ export async function prepare(
       secrets,
       notices,
       missing,
+      base,
       responses: inputs.responses,
     };
   }
@@ -141,6 +152,7 @@ export async function prepare(
     secrets,
     notices: [...notices, notice],
     missing,
+    base,
     responses: 'replay',
   };
 }

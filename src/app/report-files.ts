@@ -63,7 +63,7 @@ export async function writeReportFiles(
   await makeFolder(directory);
   await Promise.all(FILE_NAMES.map((name) => rm(join(directory, name), { force: true })));
   const write = createFolderWriter(directory);
-  const json = await write('report.json', jsonFilePieces(report));
+  const json = await write('report.json', jsonFilePieces(report, ['memory']));
   if (views === 'none')
     return { directory, report: join(directory, 'report.json'), all: write.paths };
   const plain = [json, await write('junit.xml', junitPieces(report))];

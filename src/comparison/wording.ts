@@ -2,36 +2,159 @@
  * The comparison in the words of people who are no statisticians. Sentences come as parts: text of our own, which is
  * safe anywhere, and names from outside (a branch, a model), which each view escapes and marks in its own way.
  */
+import type { CostComparison, JudgeComparison, LatencyComparison } from './means-verdict.js';
 import type { Counts } from './sample.js';
+import { ALPHA } from './statistics/rounds.js';
+import { atMost } from './statistics/tolerance.js';
 import type { SuiteEvidence, SuiteVerdict } from './suite-verdict.js';
 
 export type SentencePart =
   | { readonly kind: 'text'; readonly text: string }
   /** Hostile: escape it. */
   | { readonly kind: 'branch'; readonly name: string }
+  /** As short as it is shown. Hostile: escape it. */
+  | { readonly kind: 'commit'; readonly name: string }
   /** Hostile: escape it. */
   | { readonly kind: 'model'; readonly name: string };
 
 export type Sentence = readonly SentencePart[];
 
+/** What a sentence calls the other side: `main`, or `main` (4f2a9c1, 2 hours ago). Branch and commit are hostile. */
+export interface BaseName {
+  readonly branch: string;
+  readonly commit?: string | undefined;
+  /** In words, our own, e.g. `2 hours ago`. */
+  readonly age?: string | undefined;
+}
+
 /** Model names shown in one sentence. */
 const MODELS_SHOWN = 3;
 
-/** The verdict of a suite against `branch`, as one to three sentences. */
-export function verdictSentence(verdict: SuiteVerdict, branch: string): Sentence {
-  const name: SentencePart = { kind: 'branch', name: branch };
+/** The verdict of a suite against the base, as one to three sentences. */
+export function verdictSentence(verdict: SuiteVerdict, base: BaseName): Sentence {
   switch (verdict.verdict) {
     case 'worse':
       return [
         text('Worse than '),
-        name,
+        ...named(base),
         text(`: ${rates(verdict.evidence)} of runs pass. ${chance(verdict.evidence.p)}`),
       ];
     case 'not-worse':
-      return [text('Not worse than '), name, text(`. ${unlikelyDrop(verdict.evidence.upper)}`)];
+      return [
+        text('Not worse than '),
+        ...named(base),
+        text(`. ${unlikelyDrop(verdict.evidence.upper)}`),
+      ];
     case 'cannot-tell':
-      return cannotTell(verdict, name);
+      return cannotTell(verdict, { kind: 'branch', name: base.branch });
   }
+}
+
+/** Of a change that alters no question: there is nothing that it could be blamed for. */
+export function untouchedSentence(base: BaseName): Sentence {
+  return [
+    text(
+      'This change alters nothing that the models are asked, so it cannot have made them worse than on ',
+    ),
+    ...named(base),
+    text('.'),
+  ];
+}
+
+/** Whether two sides that were asked the same answer differently: then the model behind the name has changed. */
+export type ModelChange = 'worse' | 'better' | 'another-version' | 'same' | 'unknown';
+
+export function modelChange(verdict: SuiteVerdict): ModelChange {
+  if (verdict.verdict === 'worse') return 'worse';
+  const { evidence } = verdict;
+  if (verdict.verdict === 'cannot-tell' && verdict.reason.kind === 'model-version') {
+    return 'another-version';
+  }
+  if (evidence !== undefined && atMost(evidence.pBetter, ALPHA)) return 'better';
+  return verdict.verdict === 'not-worse' ? 'same' : 'unknown';
+}
+
+/** The verdict of what both sides were asked alike: about the model, never about the change. */
+export function modelSentence(verdict: SuiteVerdict, base: BaseName): Sentence {
+  const { evidence } = verdict;
+  const pass = evidence === undefined ? '' : ` ${rates(evidence)} of runs pass.`;
+  const found = modelChange(verdict);
+  switch (found) {
+    case 'worse':
+    case 'better': {
+      const p = found === 'worse' ? evidence?.p : evidence?.pBetter;
+      return [
+        text(`The model itself answers ${found} than on `),
+        ...named(base),
+        text(`, asked the same:${pass} ${chance(p ?? ALPHA)}`),
+      ];
+    }
+    case 'another-version': {
+      const models =
+        verdict.verdict === 'cannot-tell' && verdict.reason.kind === 'model-version'
+          ? verdict.reason.models.map(({ model }) => model)
+          : [];
+      return [
+        text('The model itself is another version than on '),
+        ...named(base),
+        text(' ('),
+        ...modelNames(models),
+        text(`).${pass}`),
+      ];
+    }
+    case 'same':
+      return [
+        text('The model itself answers no worse than on '),
+        ...named(base),
+        text(`, asked the same. ${unlikelyDrop(evidence?.upper ?? 1)}`),
+      ];
+    case 'unknown':
+      return [
+        text('Cannot tell whether the model itself answers differently than on '),
+        ...named(base),
+        text(`.${pass}${evidence === undefined ? '' : ` ${possibleDrop(evidence.upper)}.`}`),
+      ];
+  }
+}
+
+/** With how much was compared, e.g. "Compared with 5 runs of `main`, the newest of them 4f2a9c1, 2 hours ago." */
+export function memorySentence(base: BaseName, runs: number): Sentence {
+  if (runs === 1) return [text('Compared with one run of '), ...named(base), text('.')];
+  const isKnown = base.commit !== undefined || base.age !== undefined;
+  return [
+    text(`Compared with ${runs} runs of `),
+    { kind: 'branch', name: base.branch },
+    ...(isKnown ? [text(', the newest of them '), ...inside(base)] : []),
+    text('.'),
+  ];
+}
+
+/** Which tests the verdict is about; undefined where it is all of them. */
+export function scopeSentence(
+  changed: number,
+  unchanged: number,
+  noun: string,
+): string | undefined {
+  if (unchanged === 0 || changed === 0) return undefined;
+  const verb = unchanged === 1 ? 'is' : 'are';
+  return `This change touches ${changed} of ${changed + unchanged} ${noun}s; the other ${unchanged} ${verb} asked exactly as before.`;
+}
+
+/** `0.86 -> 0.79`, and whether chance explains it. */
+export function judgeSentence({ baseMean, headMean, isWorse, worse }: JudgeComparison): string {
+  const change = `${baseMean.toFixed(2)} -> ${headMean.toFixed(2)}`;
+  return isWorse ? `Judge average fell: ${change}. ${chance(worse)}` : `Judge average: ${change}.`;
+}
+
+/** Ratio of the costs, e.g. `Cost of a run: 1.50 times that of before.` */
+export function costSentence({ ratio, isWorse, worse }: CostComparison): string {
+  const times = `${ratio.toFixed(2)} times that of before`;
+  return isWorse ? `Cost of a run rose: ${times}. ${chance(worse)}` : `Cost of a run: ${times}.`;
+}
+
+/** Latency is never judged: a provider's slow day is not chance, and not the change's fault. */
+export function latencySentence({ ratio }: LatencyComparison): string {
+  return `Latency of a run: ${ratio.toFixed(2)} times that of before (shown only).`;
 }
 
 /** Counts of one test on both sides: "passed 9 of 9 on `main`, 0 of 3 here". */
@@ -100,6 +223,19 @@ function cannotTell(
         text(' will narrow this.'),
       ];
   }
+}
+
+/** The base with commit and age, where they are known. */
+function named(base: BaseName): Sentence {
+  const branch: SentencePart = { kind: 'branch', name: base.branch };
+  if (base.commit === undefined && base.age === undefined) return [branch];
+  return [branch, text(' ('), ...inside(base), text(')')];
+}
+
+function inside({ commit, age }: BaseName): Sentence {
+  const commits: Sentence = commit === undefined ? [] : [{ kind: 'commit', name: commit }];
+  if (age === undefined) return commits;
+  return [...commits, text(commit === undefined ? age : `, ${age}`)];
 }
 
 function modelNames(models: readonly string[]): Sentence {

@@ -3,10 +3,12 @@
  * every template interpolated, and the source position of what reports point at.
  */
 import type {
+  ApiProvider,
   Expect,
   Gates as ConfigGates,
   HttpProvider,
   McpProvider,
+  OllamaProvider,
   ScoredAssert,
   ToolSimulation,
 } from './generated/kindlm-config.js';
@@ -18,7 +20,6 @@ export interface SourceLocation {
   readonly column: number;
 }
 
-/** The kinds of providers, each with an API of its own. */
 /** Where a test stands in the repository: its lines in the config, its prompt, the files that it names. */
 export interface SourceSpan {
   readonly kind: 'test' | 'prompt' | 'file';
@@ -29,30 +30,15 @@ export interface SourceSpan {
   readonly endLine: number;
 }
 
-export type ProviderName =
-  | 'openai'
-  | 'anthropic'
-  | 'gemini'
-  | 'mistral'
-  | 'cohere'
-  | 'ollama'
-  | 'http'
-  | 'mcp'
-  /** Runs the command of `command` tests; a config cannot name it. */
-  | 'command';
-
 /**
- * Lines that a test is made of, the last one included: the test in the config, a prompt (in the config or the whole
- * file), or the whole file of a schema or a script.
+ * The kinds of providers, as the schema names them, each with a descriptor in `providers.ts`. `command` runs the command
+ * of `command` tests; a config cannot name it.
  */
-export interface SourceSpan {
-  readonly kind: 'test' | 'prompt' | 'file';
-  /** Relative to the workspace, with forward slashes. */
-  readonly file: string;
-  /** From 1. */
-  readonly startLine: number;
-  readonly endLine: number;
-}
+export type ProviderName =
+  NonNullable<(ApiProvider | OllamaProvider | HttpProvider | McpProvider)['kind']> | 'command';
+
+/** Behind these is a program that the config does not hold: its answers can change while the config stays the same. */
+export const PROGRAM_PROVIDERS: readonly ProviderName[] = ['command', 'http', 'mcp'];
 
 /** USD per million tokens. */
 export interface Pricing {
@@ -191,7 +177,12 @@ export interface TestCase {
   readonly vars: Readonly<Record<string, string>>;
   /** Ids of the models, in config order. Empty for `command` tests. */
   readonly models: readonly string[];
+  /** Runs against each model that pass, fail and the gates count. */
   readonly repeat: number;
+  /** With `repeat: { min, max }`, the most runs: those beyond `repeat` inform the comparison only. */
+  readonly repeatMax?: number | undefined;
+  /** The files of `dependsOn`, sorted by path; undefined where the config has none. */
+  readonly dependsOn?: readonly InputFile[] | undefined;
   readonly tools: readonly ToolSimulation[];
   readonly conversation: readonly ConversationTurn[];
   readonly maxTurns: number;

@@ -100,7 +100,7 @@ export interface ScoreSummary {
   readonly max: number;
 }
 
-export type TestStatus = 'passed' | 'failed' | 'errored';
+export type TestStatus = 'passed' | 'failed' | 'errored' | 'not-run';
 
 /** All runs of one test against one model. */
 export interface AggregatedTestResult {
@@ -118,7 +118,12 @@ export interface AggregatedTestResult {
   readonly totalCostUsd: number;
   readonly totalTokens: number;
   readonly runs: readonly TestCaseRunResult[];
-  /** `errored`: not passed, and every run that did not pass ended with a provider error. */
+  /** Repeats beyond those that count: for the comparison with the base branch, and for nothing else. */
+  readonly extraRuns?: readonly TestCaseRunResult[] | undefined;
+  /**
+   * `errored`: not passed, and every run that did not pass ended with a provider error or was not asked. `not-run`: no
+   * run failed, and some were not asked, because the verdict was decided without them.
+   */
   readonly status: TestStatus;
   /** The test's line in the config. */
   readonly location: SourceLocation;
@@ -129,6 +134,10 @@ export interface AggregatedTestResult {
   readonly assertionTypes: readonly string[];
   /** The test has no assertion at all, so it passes whatever the model answers. */
   readonly assertsNothing: boolean;
+  /** What the model is asked, as 43 characters of base64url; null where it cannot be known. See identity.ts. */
+  readonly requestHash: string | null;
+  /** What is made of the answers, likewise. */
+  readonly checksHash: string;
 }
 
 /** A key of the config's `gates`. */
@@ -136,9 +145,10 @@ export type GateName = keyof Gates;
 
 /**
  * Why a gate had nothing to measure. `nothing-asked`: no test gives it data. `provider-errors`, `no-answers`: tests
- * would have, and every such run ended with a provider error or without an answer to look at.
+ * would have, and every such run ended with a provider error or without an answer to look at. `no-base-report`: there
+ * is nothing to compare with.
  */
-export type NoDataReason = 'nothing-asked' | 'provider-errors' | 'no-answers';
+export type NoDataReason = 'nothing-asked' | 'provider-errors' | 'no-answers' | 'no-base-report';
 
 export interface GateResult {
   readonly gateName: GateName;

@@ -98,6 +98,16 @@ function* candidateNames(name: string, job: string | undefined): Generator<strin
   for (let attempt = 0; attempt < 3; attempt += 1) yield `${stem}-${randomSuffix()}`;
 }
 
+/** Whether a report that was to be uploaded as `wanted` by that job may have got this name. */
+export function isReportArtifact(name: string, wanted: string, job: string | undefined): boolean {
+  const stem = validName(wanted);
+  const numbered = Array.from({ length: NUMBERED_NAMES - 1 }, (_, index) => `${stem}-${index + 2}`);
+  if (name === stem || numbered.includes(name)) return true;
+  const random = name.slice(-8);
+  const ofJob = job === undefined ? stem : `${stem}-${validName(job)}`;
+  return name === `${ofJob}-${random}` && /^[0-9a-f]{8}$/.test(random);
+}
+
 function randomSuffix(): string {
   return crypto.randomUUID().slice(0, 8);
 }

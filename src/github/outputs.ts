@@ -1,4 +1,5 @@
 /** The step's outputs, as action.yml names them. */
+import type { ComparisonCounts, SuiteComparison } from '../report/comparison.js';
 import type { Report, Totals } from '../report/report.js';
 import type { Published } from './publish.js';
 
@@ -26,6 +27,7 @@ export function reportOutputs(
       ),
     ),
     'failure-codes': JSON.stringify(report.failureCodes),
+    ...comparisonOutputs(report),
     'duration-ms': String(Math.round(report.run.durationMs)),
     'report-dir': paths.reportDir,
     ...known({
@@ -38,6 +40,43 @@ export function reportOutputs(
   };
 }
 
+/** Several suites are told apart in `suites`, and their worst verdict stands for the run. */
+function comparisonOutputs({ comparison, suites }: Report): Record<string, string> {
+  if (comparison === undefined) return {};
+  if (comparison.kind === 'unavailable') {
+    return { comparison: JSON.stringify({ verdict: null, reason: comparison.reason }) };
+  }
+  const { source, branch, sha, runId, finishedAt } = comparison.base;
+  const compared = suites.flatMap(({ name, comparison: suite }) =>
+    suite === undefined ? [] : [{ ...suite, suite: name }],
+  );
+  const total = (count: keyof ComparisonCounts): number =>
+    compared.reduce((sum, { counts }) => sum + counts[count], 0);
+  return {
+    comparison: JSON.stringify({
+      verdict: worstVerdict(compared),
+      base: { source, branch, sha, runId, finishedAt },
+      suites: compared.map(({ suite, verdict, changed, counts }) => ({
+        suite,
+        verdict: changed === 0 ? 'unchanged' : verdict.verdict,
+        counts,
+      })),
+    }),
+    regressed: String(total('regressed')),
+    improved: String(total('improved')),
+    ...known({ 'base-sha': sha }),
+  };
+}
+
+/** `unchanged`: this change touches nothing that is asked. */
+function worstVerdict(suites: readonly SuiteComparison[]): string {
+  const verdicts = suites
+    .filter(({ changed }) => changed > 0)
+    .map(({ verdict }) => verdict.verdict);
+  const order = ['worse', 'cannot-tell', 'not-worse'] as const;
+  return order.find((verdict) => verdicts.includes(verdict)) ?? 'unchanged';
+}
+
 function verdictOutputs({ verdict }: Report): Record<string, string> {
   return { result: verdict.result, 'exit-code': String(verdict.exitCode) };
 }
@@ -48,6 +87,7 @@ function totalsOutputs(totals: Totals): Record<string, string> {
     passed: String(totals.passed),
     failed: String(totals.failed),
     errored: String(totals.errored),
+    'not-run': String(totals.notRun),
     skipped: String(totals.skipped),
     'pass-rate': formatPassRate(totals),
     'cost-usd': formatUsd(totals.costUsd),
@@ -56,7 +96,7 @@ function totalsOutputs(totals: Totals): Record<string, string> {
 }
 
 /** With several suites, the ids and URLs are those of the first suite's comment. */
-function publishedOutputs({ artifact, comments }: Published): Record<string, string> {
+export function publishedOutputs({ artifact, comments }: Published): Record<string, string> {
   const outcomes = comments.map(({ outcome }) => outcome);
   const comment = outcomes.find(
     (outcome) => outcome.kind !== 'skipped' && outcome.kind !== 'failed',

@@ -1,5 +1,6 @@
 /** What to publish, when, and with which views. */
 import type { Annotation } from '../report/annotations.js';
+import type { Finding } from '../report/digest/findings.js';
 import type { CheckView } from '../report/markdown/check-view.js';
 import type { Links } from '../report/words/links.js';
 import type { Report, SuiteReport } from '../report/report.js';
@@ -14,6 +15,8 @@ export interface PublishSettings {
   /** Absent or empty: no comment. */
   readonly token?: string;
   readonly comment: When;
+  /** Comments on the changed lines behind failing tests. */
+  readonly review: 'auto' | 'never';
   /** Absent or empty: no check run. */
   readonly checkName?: string;
   readonly summary: boolean;
@@ -44,6 +47,10 @@ export interface Views {
   ) => string | readonly string[];
   /** The comment of a run that came to no suites, from the fullest to the shortest rendering. */
   readonly unjudged: (report: Report, links: Links) => readonly string[];
+  /** A review comment about these results, worst first. */
+  readonly review: (report: Report, findings: readonly Finding[], links: Links) => string;
+  /** The same once there is nothing to say any more. */
+  readonly settledReview: (report: Report, links: Links) => string;
   readonly check: (report: Report, links: Links) => CheckView;
   readonly annotations: (report: Report) => readonly Annotation[];
 }

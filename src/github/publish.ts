@@ -2,8 +2,8 @@
  * The last stage: what the run found, shown on GitHub. The artifact comes first, so that comment and summary can link
  * to it. Every step stands alone: what fails is one warning, and the verdict never changes.
  */
+import { MAX_ANNOTATIONS } from '../report/annotations.js';
 import type { Report } from '../report/report.js';
-import { emitAnnotations } from './annotations.js';
 import { describeError } from './api-failure.js';
 import { uploadReport, type ArtifactOutcome } from './artifacts.js';
 import type { CheckRunOutcome } from './check-run/check-run.js';
@@ -18,6 +18,8 @@ import {
   type Views,
 } from './publication.js';
 import { publishCheck } from './check-run/publish-check.js';
+import { publishReview, type ReviewOutcome } from './review/publish-review.js';
+import { readOnlyNotice } from './read-only-notice.js';
 import { postComments, type SuiteComment } from './comment/suite-comments.js';
 import { appendSummary, type SummaryOutcome } from './summary.js';
 
@@ -29,6 +31,7 @@ export interface Published {
   readonly comments: readonly SuiteComment[];
   /** Absent when none is wanted. */
   readonly check?: CheckRunOutcome;
+  readonly review: ReviewOutcome;
   readonly summary: SummaryOutcome | NotWanted;
   readonly annotations: number;
 }
@@ -57,20 +60,75 @@ export async function publish(
   const artifact = await uploadArtifact(stage, files);
   const links = linksOf(destination, artifact);
   // Side by side: a cancelled job has no time to wait for one after the other.
-  const [comments, check] = await Promise.all([
+  const [comments, check, review] = await Promise.all([
     postComments({ ...stage, links }),
     publishCheck({ ...stage, links }),
+    publishReview({ ...stage, links }),
   ]);
+  logReview(review, log);
+  logReadOnly({ comments, check, review }, settings, log);
   const summary = early ?? (await writeSummary(stage, links));
-  return { artifact, comments, ...(check === undefined ? {} : { check }), summary, annotations };
+  return {
+    artifact,
+    comments,
+    ...(check === undefined ? {} : { check }),
+    review,
+    summary,
+    annotations,
+  };
+}
+
+function logReview(outcome: ReviewOutcome, log: Log): void {
+  switch (outcome.kind) {
+    case 'published':
+      if (outcome.refused === 0) return;
+      log.warning(
+        `GitHub refused ${outcome.refused} review comments: ${outcome.refusal ?? 'it gave no reason'}`,
+      );
+      return;
+    case 'skipped':
+      if (outcome.reason !== 'moved-on') return;
+      log.info(
+        'No review comments: the head of the pull request is another commit than the one that was tested.',
+      );
+      return;
+    case 'failed':
+      log.warning(`The review comments were not posted: ${outcome.message}`);
+  }
+}
+
+function logReadOnly(
+  {
+    comments,
+    check,
+    review,
+  }: Pick<Published, 'comments' | 'review'> & {
+    readonly check: CheckRunOutcome | undefined;
+  },
+  { checkName }: PublishSettings,
+  log: Log,
+): void {
+  const notice = readOnlyNotice({
+    comment: comments.some(({ outcome }) => isReadOnly(outcome)),
+    review: isReadOnly(review),
+    checkName: check !== undefined && isReadOnly(check) ? checkName : undefined,
+  });
+  if (notice !== undefined) log.notice(notice);
+}
+
+function isReadOnly(outcome: { readonly kind: string; readonly reason?: string }): boolean {
+  return outcome.kind === 'skipped' && outcome.reason === 'read-only-token';
 }
 
 /** A job before there is anything to link to. */
 type Stage = Omit<PublicationJob, 'links'>;
 
+/** At most as many as GitHub shows in addition to the verdict's own; returns how many. */
 function annotate({ report, log, views }: Stage): number {
   try {
-    return emitAnnotations(views.annotations(report), log);
+    const shown = views.annotations(report).slice(0, MAX_ANNOTATIONS);
+    for (const { level, message, ...place } of shown) log[level](message, place);
+    return shown.length;
   } catch (error) {
     log.warning(`The annotations were not written: ${describeError(error)}`);
     return 0;

@@ -1,6 +1,7 @@
 /** `similar` where there are no embeddings: it could never pass, so it is refused before anything is sent. */
 import type { ConfigProblem } from '../config/problem.js';
-import { endpointOf, type ModelSpec } from '../config/suite.js';
+import { descriptorOf } from '../config/providers.js';
+import { endpointOf } from '../config/suite.js';
 import { embeddingModelOf, firstOfEach } from './models-in-use.js';
 import type { SuitePlan } from '../engine/plan.js';
 
@@ -9,7 +10,7 @@ export function embeddingProblems({ suite, units }: SuitePlan): readonly ConfigP
   const problems = new Map<string, ConfigProblem>();
   for (const unit of firstOfEach(units)) {
     const embedder = embeddingModelOf(unit);
-    if (embedder !== undefined && hasEmbeddings(embedder)) continue;
+    if (embedder !== undefined && descriptorOf(embedder.provider).embeddings !== false) continue;
     const tried = embedder ?? unit.model;
     const provider = tried === undefined ? 'command' : endpointOf(tried);
     const hint =
@@ -23,8 +24,4 @@ export function embeddingProblems({ suite, units }: SuitePlan): readonly ConfigP
     }
   }
   return [...problems.values()];
-}
-
-function hasEmbeddings({ provider }: ModelSpec): boolean {
-  return provider !== 'anthropic' && provider !== 'http' && provider !== 'mcp';
 }

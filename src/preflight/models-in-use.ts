@@ -1,18 +1,13 @@
 /** Which models a plan will call, judges and embeddings included: their keys are needed before anything is sent. */
 import type { Expect } from '../config/generated/kindlm-config.js';
-import type { ModelSpec, ProviderName, ScoredType, TestCase } from '../config/suite.js';
+import { descriptorOf } from '../config/providers.js';
+import type { ModelSpec, ScoredType, TestCase } from '../config/suite.js';
 import type { SuitePlan, Unit } from '../engine/plan.js';
-
-/** Embedding model of providers that have one, where `defaults.embeddingModel` names none. */
-const EMBEDDING_MODELS: Partial<Record<ProviderName, string>> = {
-  openai: 'text-embedding-3-small',
-  gemini: 'gemini-embedding-001',
-  mistral: 'mistral-embed',
-};
 
 /** The embedding model that goes with a tested model, if its provider has embeddings. */
 function defaultEmbeddingModel(tested: ModelSpec): ModelSpec | undefined {
-  const model = EMBEDDING_MODELS[tested.provider];
+  const { embeddings } = descriptorOf(tested.provider);
+  const model = embeddings === false ? undefined : embeddings.defaultModel;
   if (model === undefined) return undefined;
   const { provider, endpoint, params } = tested;
   const id = endpoint === undefined ? model : `${endpoint}/${model}`;
@@ -46,8 +41,7 @@ export function modelsInUse({ suite, units }: SuitePlan): readonly ModelSpec[] {
   for (const unit of firstOfEach(units)) {
     add(unit.model);
     const expects = expectsOf(unit.test);
-    for (const id of judgeIds(expects, suite.judgeModel)) add(byId(id));
-    if (hasAssert(unit.test, 'llm-rubric')) add(byId(suite.judgeModel));
+    for (const id of judgeIdsOf(unit)) add(byId(id));
     const drifts = expects.some((expect) => expect.baseline?.drift?.method === 'embedding');
     if (drifts || hasAssert(unit.test, 'similar')) add(embeddingModelOf(unit));
   }
@@ -59,12 +53,15 @@ export function expectsOf(test: TestCase): readonly Expect[] {
   return [...test.expects, ...test.conversation.flatMap(({ expect }) => expect ?? [])];
 }
 
-function judgeIds(expects: readonly Expect[], defaultJudge: string): readonly string[] {
-  return expects.flatMap((expect) => [
-    ...(expect.judge ?? []).map(({ model }) => model ?? defaultJudge),
+/** Config ids of the judges that a unit may ask, each once, in the order of its assertions. */
+export function judgeIdsOf({ suite, test }: Pick<Unit, 'suite' | 'test'>): readonly string[] {
+  const { judgeModel } = suite;
+  const ids = expectsOf(test).flatMap((expect) => [
+    ...(expect.judge ?? []).map(({ model }) => model ?? judgeModel),
     // Embedding drift falls back to the judge where there are no embeddings.
     ...(expect.baseline?.drift !== undefined && expect.baseline.drift.method !== 'field-diff'
-      ? [defaultJudge]
+      ? [judgeModel]
       : []),
   ]);
+  return [...new Set(hasAssert(test, 'llm-rubric') ? [...ids, judgeModel] : ids)];
 }

@@ -3,7 +3,7 @@ import { scriptLocation, scriptSourceOf } from '../assertions/scored/javascript.
 import type { ConfigProblem } from '../config/problem.js';
 import type { LocatedAssert } from '../config/suite.js';
 import type { SuitePlan } from '../engine/plan.js';
-import { sandboxWorkerUrl } from '../app/sandbox-worker.js';
+import { sandboxWorkerUrl } from '../sandbox/built-worker.js';
 import { createSandbox, type Sandbox } from '../sandbox/sandbox.js';
 
 /** A problem for each code that does not compile. Starts nothing where no test has code. */

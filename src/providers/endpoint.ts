@@ -8,17 +8,20 @@ import {
   variableValue,
   type Environment,
 } from '../config/templates/environment.js';
-import { DIALECTS, isAzure, isCompatible } from './openai/dialects.js';
+import { createSecretRedactor } from '../redaction/secrets.js';
+import { descriptorOf } from '../config/providers.js';
+import { isAzure } from './openai/base-url.js';
 
 export interface Endpoint {
   /** Key of the config's `providers`, the start of every message. */
   readonly name: string;
+  readonly kind: ProviderName;
   /** As the config writes it, with its variables filled in; undefined where it names none. */
   readonly url: string | undefined;
   /** Of every request, the key among them. Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Values from the environment, which no message may hold. */
-  readonly secrets: readonly string[];
+  /** Takes the values from the environment, which no message may hold, out of a text. */
+  readonly redact: (text: string) => string;
   /** Name of an environment variable that is needed and not set; calls then fail as `auth`. */
   readonly missing: string | undefined;
 }
@@ -37,13 +40,16 @@ export function resolveEndpoint(
   const key = apiKeyOf(kind, settings, environment);
   return {
     name,
+    kind,
     url: usable,
     headers: {
       ...(key === undefined ? {} : keyHeader(kind, settings, key, usable)),
       ...configuredHeaders(settings, environment),
     },
-    secrets: secretVariables(kind, settings).flatMap(
-      (variable) => variableValue(variable, environment) ?? [],
+    redact: createSecretRedactor(
+      secretVariables(kind, settings).flatMap(
+        (variable) => variableValue(variable, environment) ?? [],
+      ),
     ),
     missing,
   };
@@ -81,8 +87,7 @@ export function requiredKeyName(
   { apiKeyEnv, baseUrl }: ProviderSettings,
 ): string | undefined {
   if (apiKeyEnv !== undefined || baseUrl !== undefined) return apiKeyEnv;
-  if (kind === 'anthropic') return 'ANTHROPIC_API_KEY';
-  return isCompatible(kind) ? DIALECTS[kind].apiKeyEnv : undefined;
+  return descriptorOf(kind).apiKeyEnv;
 }
 
 /** The endpoint's key, without the white space that pasted secrets end with; undefined when absent or empty. */
@@ -102,9 +107,9 @@ function keyHeader(
   key: string,
   url: string | undefined,
 ): Readonly<Record<string, string>> {
-  const isOnAzure = isCompatible(kind) && url !== undefined && isAzure(url);
-  const usual = kind === 'anthropic' ? 'x-api-key' : isOnAzure ? 'api-key' : 'authorization';
-  const name = apiKeyHeader?.toLowerCase() ?? usual;
+  const { api, apiKeyHeader: usual } = descriptorOf(kind);
+  const isOnAzure = api === 'chat-completions' && url !== undefined && isAzure(url);
+  const name = apiKeyHeader?.toLowerCase() ?? (isOnAzure ? 'api-key' : usual);
   return { [name]: name === 'authorization' ? `Bearer ${key}` : key };
 }
 

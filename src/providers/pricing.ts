@@ -3,7 +3,8 @@
  * prompts below the length from which some models cost more, without cache discounts. Only models whose price is known
  * for sure; `models[].pricing` in the config goes before.
  */
-import type { ModelSpec, Pricing } from '../config/suite.js';
+import { PROVIDERS } from '../config/providers.js';
+import type { ModelSpec, Pricing, ProviderName } from '../config/suite.js';
 import type { TokenUsage } from './provider.js';
 
 type Row = readonly [model: string, input: number, output: number];
@@ -113,35 +114,36 @@ const COHERE: readonly Row[] = [
   ['embed-v4.0', 0.12, 0],
 ];
 
+/** Price lists; an empty one where nothing is known. */
+const PRICES: Readonly<Record<ProviderName, readonly Row[] | 'free'>> = {
+  openai: OPENAI,
+  anthropic: ANTHROPIC,
+  gemini: GEMINI,
+  mistral: MISTRAL,
+  cohere: COHERE,
+  ollama: 'free',
+  http: [],
+  mcp: [],
+  command: [],
+};
+
 const TABLE: ReadonlyMap<string, ReadonlyMap<string, Pricing>> = new Map(
-  Object.entries({
-    openai: OPENAI,
-    anthropic: ANTHROPIC,
-    gemini: GEMINI,
-    mistral: MISTRAL,
-    cohere: COHERE,
-  }).map(([provider, rows]) => [
+  Object.entries(PRICES).map(([provider, rows]) => [
     provider,
-    new Map(rows.map(([model, input, output]) => [model, { input, output }])),
+    new Map(
+      rows === 'free' ? [] : rows.map(([model, input, output]) => [model, { input, output }]),
+    ),
   ]),
 );
-
-const FREE: Pricing = { input: 0, output: 0 };
 
 /** What may follow a listed name in the name of a dated variant: `-2024-08-06`, `-20250929`, `-0613`, `-001`, `-latest`. */
 const VARIANT = /-(?:\d{4}-\d{2}-\d{2}|\d{8}|\d{3,4}|latest)$/;
 
-/** What gateways call the vendors in names such as `anthropic/claude-sonnet-4.5`. */
-const VENDORS: ReadonlyMap<string, string> = new Map([
-  ['openai', 'openai'],
-  ['azure', 'openai'],
-  ['anthropic', 'anthropic'],
-  ['google', 'gemini'],
-  ['gemini', 'gemini'],
-  ['mistralai', 'mistral'],
-  ['mistral', 'mistral'],
-  ['cohere', 'cohere'],
-]);
+const VENDORS: ReadonlyMap<string, string> = new Map(
+  Object.entries(PROVIDERS).flatMap(([provider, { vendorNames }]) =>
+    vendorNames.map((name) => [name, provider] as const),
+  ),
+);
 
 /**
  * The model's price: the config's, else the table's, where a gateway's `vendor/model` finds the vendor's; undefined when
@@ -151,7 +153,7 @@ export function priceOf(
   model: Pick<ModelSpec, 'provider' | 'model' | 'pricing'>,
 ): Pricing | undefined {
   if (model.pricing !== undefined) return model.pricing;
-  if (model.provider === 'ollama') return FREE;
+  if (PRICES[model.provider] === 'free') return { input: 0, output: 0 };
   const own = listed(model.provider, model.model.replace(/^models\//, ''));
   if (own !== undefined) return own;
   // A router in front of the gateway (`openrouter/anthropic/...`) changes nothing in the vendor's own part.

@@ -1,4 +1,5 @@
 /** Which adapter serves which kind of provider: the one place to add one to. */
+import { descriptorOf } from '../config/providers.js';
 import type { ProviderName, ProviderSettings } from '../config/suite.js';
 import type { Environment } from '../config/templates/environment.js';
 import { createAnthropicAdapter } from './anthropic/anthropic.js';
@@ -6,13 +7,11 @@ import { preloadAnthropic } from './anthropic/anthropic-client.js';
 import { resolveEndpoint } from './endpoint.js';
 import { createHttpEndpoint } from './http/http-endpoint.js';
 import { createMcpAdapter } from './mcp/mcp.js';
-import { baseUrlOf, DIALECTS, isAzure, isCompatible } from './openai/dialects.js';
+import { baseUrlOf, isAzure } from './openai/base-url.js';
 import { createOpenAiAdapter } from './openai/openai.js';
 import { preloadOpenAi } from './openai/openai-client.js';
 import type { ProviderAdapter } from './provider.js';
 import { createHttpClient, preloadHttp } from './transport/http-client.js';
-
-const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
 
 /**
  * Makes the adapter of an endpoint, with sockets of its own: one an endpoint and run is enough. An absent key is no error
@@ -27,28 +26,35 @@ export function createAdapter(
 ): ProviderAdapter {
   const endpoint = resolveEndpoint(name, kind, settings, environment);
   const http = createHttpClient({ environment });
-  if (kind === 'http') {
-    return createHttpEndpoint({ endpoint, definition: described(settings.http), http });
+  const provider = descriptorOf(kind);
+  switch (provider.api) {
+    case 'chat-completions': {
+      const baseUrl = baseUrlOf(provider, endpoint.url);
+      return createOpenAiAdapter({
+        endpoint,
+        dialect: provider,
+        baseUrl,
+        isOpenAi: new URL(baseUrl).hostname.endsWith('.openai.com') || isAzure(baseUrl),
+        organization: provider.takesOrganization ? settings.organization : undefined,
+        http,
+      });
+    }
+    case 'anthropic': {
+      // The adapter adds the version path itself.
+      const configured = endpoint.url?.replace(/(?:\/v1)?\/*(\?[^#]*)?$/, '$1');
+      return createAnthropicAdapter({
+        endpoint,
+        baseUrl: configured ?? described(provider.baseUrl),
+        http,
+      });
+    }
+    case 'http':
+      return createHttpEndpoint({ endpoint, definition: described(settings.http), http });
+    case 'mcp':
+      return createMcpAdapter({ endpoint, server: described(settings.mcp), http });
+    case 'command':
+      throw new Error('A command is run by an adapter of its own.');
   }
-  if (kind === 'mcp') {
-    return createMcpAdapter({ endpoint, server: described(settings.mcp), http });
-  }
-  if (kind === 'anthropic') {
-    // The adapter adds the version path itself.
-    const baseUrl = endpoint.url?.replace(/(?:\/v1)?\/*(\?[^#]*)?$/, '$1') ?? ANTHROPIC_BASE_URL;
-    return createAnthropicAdapter({ endpoint, baseUrl, http });
-  }
-  if (!isCompatible(kind)) throw new Error(`${kind} has an adapter of its own`);
-  const dialect = DIALECTS[kind];
-  const baseUrl = baseUrlOf(dialect, endpoint.url);
-  return createOpenAiAdapter({
-    endpoint,
-    dialect,
-    baseUrl,
-    isOpenAi: new URL(baseUrl).hostname.endsWith('.openai.com') || isAzure(baseUrl),
-    organization: settings.organization,
-    http,
-  });
 }
 
 function described<T>(definition: T | undefined): T {
@@ -58,7 +64,8 @@ function described<T>(definition: T | undefined): T {
 
 /** Starts to load what calls these kinds of providers need, so that it is there when the first is to be sent. */
 export function preloadProviders(kinds: ReadonlySet<ProviderName>): void {
-  if ([...kinds].some((kind) => kind !== 'command')) preloadHttp();
-  if (kinds.has('anthropic')) preloadAnthropic();
-  if ([...kinds].some(isCompatible)) preloadOpenAi();
+  const apis = new Set([...kinds].map((kind) => descriptorOf(kind).api));
+  if ([...apis].some((api) => api !== 'command')) preloadHttp();
+  if (apis.has('anthropic')) preloadAnthropic();
+  if (apis.has('chat-completions')) preloadOpenAi();
 }

@@ -1,6 +1,6 @@
 /** Reads a recording file, which people write and edit too: every mistake is named with its place. */
 import { RecordingFileError } from './answer-store.js';
-import { placeInJson, type JsonPath } from '../providers/http/json-place.js';
+import { placeInJson, type JsonPath } from '../config/files/json-text.js';
 import type {
   ChatResponse,
   EmbeddingResponse,

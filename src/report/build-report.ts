@@ -9,10 +9,13 @@ import type {
   TestCaseRunResult,
   Verdict,
 } from '../engine/results.js';
+import { rerunOf } from './digest/rerun.js';
+import type { BaseMemory, RunComparison, SuiteComparison } from './comparison.js';
 import type { ReportedShard } from './shard-part.js';
 import {
   REPORT_VERSION,
   type Report,
+  type ReportedResult,
   type RunMetadata,
   type SuiteReport,
   type Totals,
@@ -44,9 +47,11 @@ export type SuiteFacts = Pick<
 export interface SuiteReportInput {
   readonly facts: SuiteFacts;
   /** In config order, as `aggregateSuite` returns them. */
-  readonly results: readonly AggregatedTestResult[];
+  readonly results: readonly ReportedResult[];
   readonly gates: GateEvaluation;
   readonly gatesWithoutErroredRuns?: GateEvaluation | undefined;
+  /** Against the base branch; absent where there is nothing to compare with. */
+  readonly comparison?: SuiteComparison | undefined;
 }
 
 export interface ReportInput {
@@ -55,6 +60,8 @@ export interface ReportInput {
   readonly run: RunMetadata;
   readonly suites: readonly SuiteReportInput[];
   readonly interruption?: Interruption | undefined;
+  readonly comparison?: RunComparison | undefined;
+  readonly memory?: BaseMemory | undefined;
   readonly shard?: ReportedShard | undefined;
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
@@ -79,6 +86,8 @@ export function buildReport(input: ReportInput): Report {
     ),
     failureCodes: failureCodeCounts(results),
     suites,
+    ...(input.comparison !== undefined && { comparison: input.comparison }),
+    ...(input.memory !== undefined && { memory: input.memory }),
     problems: input.problems,
     notices: input.notices,
   };
@@ -86,8 +95,9 @@ export function buildReport(input: ReportInput): Report {
 
 /** The properties stand in the order of the document, whatever the order of the facts. */
 function suiteReport(input: SuiteReportInput): SuiteReport {
-  const { facts, results, gates, gatesWithoutErroredRuns } = input;
+  const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
   const { description, configCommit, baselineFile } = facts;
+  const rerun = rerunOf(gates, results);
   return {
     name: facts.name,
     project: facts.project,
@@ -106,8 +116,10 @@ function suiteReport(input: SuiteReportInput): SuiteReport {
     failureCodes: failureCodeCounts(results),
     gates,
     ...(gatesWithoutErroredRuns !== undefined && { gatesWithoutErroredRuns }),
+    ...(rerun !== undefined && { rerun }),
     results,
     skippedTests: facts.skippedTests,
+    ...(comparison !== undefined && { comparison }),
     compliance: facts.compliance,
     gateLocations: facts.gateLocations,
     notices: facts.notices,
@@ -128,6 +140,7 @@ export function totalsOf(
     passed,
     failed: withStatus('failed'),
     errored: withStatus('errored'),
+    notRun: withStatus('not-run'),
     skipped: skipped.length,
     passRate: results.length === 0 ? 0 : passed / results.length,
     runs: runs.length,

@@ -12,6 +12,8 @@ export interface MergedSuite {
   readonly gates: Gates;
   /** In config order. */
   readonly results: readonly AggregatedTestResult[];
+  /** Every test x model of the config. */
+  readonly configured: readonly Pick<AggregatedTestResult, 'testCaseName' | 'modelId'>[];
 }
 
 export interface PartSource {
@@ -58,6 +60,10 @@ function mergeSuite(parts: readonly SuitePart[]): MergedSuite | undefined {
     },
     gates: first.shard.gates,
     results: settled(results, parts),
+    configured: [...results, ...first.shard.unplanned].map(({ testCaseName, modelId }) => ({
+      testCaseName,
+      modelId,
+    })),
   };
 }
 

@@ -5,9 +5,9 @@
 import type { AssertionResult } from '../assertions/assertion.js';
 import { metadataWithout, type WordsOf } from '../assertions/metadata.js';
 import { runPassed } from '../engine/evaluate/aggregate.js';
-import type { AggregatedTestResult, TestCaseRunResult } from '../engine/results.js';
+import type { TestCaseRunResult } from '../engine/results.js';
 import type { ToolCall } from '../providers/provider.js';
-import type { Report } from './report.js';
+import type { Report, ReportedResult } from './report.js';
 
 export type OutputsPolicy = 'none' | 'failed' | 'all';
 
@@ -40,8 +40,22 @@ export function applyOutputsPolicy(report: Report, policy: OutputsPolicy): Repor
   };
 }
 
-function omitOutputs(result: AggregatedTestResult, policy: OutputsPolicy): AggregatedTestResult {
-  return { ...result, runs: result.runs.map((run) => applyOutputsPolicyToRun(run, policy)) };
+function omitOutputs(result: ReportedResult, policy: OutputsPolicy): ReportedResult {
+  const trimmed = (runs: readonly TestCaseRunResult[]): readonly TestCaseRunResult[] =>
+    runs.map((run) => applyOutputsPolicyToRun(run, policy));
+  const { runs, extraRuns, comparison } = result;
+  const kept = {
+    ...result,
+    runs: trimmed(runs),
+    ...(extraRuns === undefined ? {} : { extraRuns: trimmed(extraRuns) }),
+  };
+  if (comparison?.before === undefined || keepsBefore(result, policy)) return kept;
+  return { ...kept, comparison: { ...comparison, before: undefined } };
+}
+
+/** The base's answer stands beside one of this run; where none is kept, neither is that. */
+function keepsBefore({ runs }: ReportedResult, policy: OutputsPolicy): boolean {
+  return policy === 'failed' && runs.some((run) => !runPassed(run));
 }
 
 /** A run as the report will show it, for whoever need not keep more of it. */

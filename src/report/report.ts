@@ -2,7 +2,13 @@
  * The Report: the one versioned document (`report.json`) of which every view is a pure function.
  * Its published JSON Schema is report.schema.json.
  */
-import type { ComplianceSettings, InputFile, ModelSpec, SourceLocation } from '../config/suite.js';
+import type {
+  ComplianceSettings,
+  InputFile,
+  ModelSpec,
+  SourceLocation,
+  SourceSpan,
+} from '../config/suite.js';
 import type { ConfigProblem } from '../config/problem.js';
 import type {
   AggregatedTestResult,
@@ -14,6 +20,10 @@ import type {
 
 import type { ReportedShard } from './shard-part.js';
 import type { BaseMemory, ResultComparison, RunComparison, SuiteComparison } from './comparison.js';
+import type { RerunFlip } from './digest/rerun.js';
+
+/** For those who read reports and know no config. */
+export type { SourceSpan };
 
 /** Of the document and its schema: each released change of the schema is a new version. */
 export const REPORT_VERSION = '2';
@@ -56,11 +66,13 @@ export interface StepIdentity {
 }
 
 export interface Totals {
-  /** passed + failed + errored: test x model results. */
+  /** passed + failed + errored + notRun: test x model results. */
   readonly total: number;
   readonly passed: number;
   readonly failed: number;
   readonly errored: number;
+  /** Not asked, or not wholly, because the verdict was decided without them; in `total`, so that no pass rate flatters. */
+  readonly notRun: number;
   readonly skipped: number;
   /** 0 to 1: passed of total; 0 when total is 0. */
   readonly passRate: number;
@@ -103,6 +115,8 @@ export interface SuiteReport {
   readonly gates: GateEvaluation;
   /** Gates without the runs that ended with a provider error; present when there were such runs. */
   readonly gatesWithoutErroredRuns?: GateEvaluation;
+  /** Of the pass-rate gate; absent where there is nothing to estimate it from. */
+  readonly rerun?: RerunFlip | undefined;
   readonly results: readonly ReportedResult[];
   readonly skippedTests: readonly SkippedTest[];
   /** Against the base branch; absent where there was nothing to compare with. */

@@ -29,6 +29,8 @@ export interface ShardSuite {
   readonly plannedResults: number;
   /** The place of each of this part's planned results among those, from 0. */
   readonly positions: readonly number[];
+  /** Test x model of the suite that no part does: skipped, or left out by a filter. */
+  readonly unplanned: readonly { readonly testCaseName: string; readonly modelId: string }[];
   /** Runs whose assertions asked a model: a question that two parts asked counts once, as in one run. */
   readonly accounts: readonly ReportedAccount[];
 }

@@ -57,6 +57,18 @@ function parts(major: number, majorUnit: string, minor: number, minorUnit: strin
   return minor === 0 ? `${major} ${majorUnit}` : `${major} ${majorUnit} ${minor} ${minorUnit}`;
 }
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How long ago something was, from milliseconds, e.g. `just now`, `5 minutes ago`, `2 hours ago`, `3 days ago`. */
+export function ago(ms: number): string | undefined {
+  if (!Number.isFinite(ms)) return undefined;
+  if (ms < 90_000) return 'just now';
+  if (ms < 1.5 * HOUR) return `${plural(Math.round(ms / 60_000), 'minute')} ago`;
+  if (ms < 1.5 * DAY) return `${plural(Math.round(ms / HOUR), 'hour')} ago`;
+  return `${plural(Math.round(ms / DAY), 'day')} ago`;
+}
+
 /** `1 gate`, `2 gates`. */
 export function plural(value: number, noun: string, pluralNoun = `${noun}s`): string {
   return `${count(value)} ${value === 1 ? noun : pluralNoun}`;

@@ -1,8 +1,11 @@
 /** Values that gates measure, as people read them: the same in messages, log, comment, JUnit and every other view. */
 import { count, duration, percent, score, trimZeros, usd } from './format.js';
 
-/** `share` and `score` are 0 to 1; `ms` milliseconds; `usd` US dollars. */
-export type Unit = 'share' | 'score' | 'count' | 'usd' | 'ms';
+/**
+ * `share` and `score` are 0 to 1; `ms` milliseconds; `usd` US dollars; `points` percentage points; `ratio` a multiple
+ * of the base branch's value; `verdict` 0 not worse, 0.5 cannot tell, 1 worse.
+ */
+export type Unit = 'share' | 'score' | 'count' | 'usd' | 'ms' | 'points' | 'ratio' | 'verdict';
 
 const MAX_EXTRA_DIGITS = 6;
 /** Floating-point noise, which no digit may show. */
@@ -21,6 +24,15 @@ export function valueText(value: number, unit: Unit, extraDigits = 0): string {
       return extraDigits === 0 ? usd(value) : usd(value, 2 + extraDigits);
     case 'ms':
       return extraDigits === 0 ? duration(value) : `${trimZeros(count(value, extraDigits))} ms`;
+    case 'points': {
+      const points = trimZeros(count(value, 1 + extraDigits));
+      return `${points} ${points === '1' ? 'point' : 'points'}`;
+    }
+    case 'ratio':
+      return `${trimZeros(count(value, 2 + extraDigits))} times`;
+    case 'verdict':
+      if (value === 1) return 'worse';
+      return value === 0 ? 'not worse' : 'cannot tell';
   }
 }
 

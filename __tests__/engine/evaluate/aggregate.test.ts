@@ -22,6 +22,8 @@ const FACTS = {
   sources: [{ kind: 'test' as const, file: 'kindlm.yaml', startLine: 3, endLine: 9 }],
   tags: ['smoke'],
   assertionTypes: ['schema', 'judge'],
+  requestHash: 'r'.repeat(43),
+  checksHash: 'c'.repeat(43),
 };
 
 describe('the document’s arithmetic', () => {
@@ -67,6 +69,8 @@ describe('the document’s arithmetic', () => {
       tags: ['smoke'],
       assertionTypes: ['schema', 'judge'],
       assertsNothing: false,
+      requestHash: FACTS.requestHash,
+      checksHash: FACTS.checksHash,
     });
   });
 

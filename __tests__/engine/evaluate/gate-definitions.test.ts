@@ -20,6 +20,12 @@ const EVERY_GATE = {
   latencyMaxMs: 10,
   deterministicPassRate: 0.9,
   probabilisticPassRate: 0.9,
+  notWorse: true,
+  regressionsMax: 0,
+  passRateDropMax: 5,
+  judgeDropMax: 0.1,
+  latencyIncreaseMax: 1.5,
+  costIncreaseMax: 1.2,
 };
 
 test('every gate of the config’s schema is set in these tests', () => {
@@ -93,6 +99,12 @@ test('what each gate is about is a failure code that exists', () => {
     latencyMaxMs: ['LATENCY_EXCEEDED'],
     deterministicPassRate: [],
     probabilisticPassRate: ['JUDGE_BELOW_THRESHOLD', 'DRIFT_EXCEEDED'],
+    notWorse: [],
+    regressionsMax: [],
+    passRateDropMax: [],
+    judgeDropMax: ['JUDGE_BELOW_THRESHOLD'],
+    latencyIncreaseMax: ['LATENCY_EXCEEDED'],
+    costIncreaseMax: ['COST_EXCEEDED'],
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { DIALECTS, baseUrlOf, isReasoningModel } from '../../../src/providers/openai/dialects.js';
-import { chatBody } from '../../../src/providers/openai/openai-request.js';
+import { PROVIDERS } from '../../../src/config/providers.js';
+import { baseUrlOf } from '../../../src/providers/openai/base-url.js';
+import { chatBody, isReasoningModel } from '../../../src/providers/openai/openai-request.js';
 import { request } from '../settings.js';
 
 describe("OpenAI's own server", () => {
@@ -20,7 +21,10 @@ describe("OpenAI's own server", () => {
   ])('%s reasons: %s', (model, reasons) => {
     expect(isReasoningModel(model)).toBe(reasons);
     const params = { temperature: 0.2, topP: 0.5, maxTokens: 9 };
-    const body = chatBody(request({ model, params }), { dialect: DIALECTS.openai, isOpenAi: true });
+    const body = chatBody(request({ model, params }), {
+      dialect: PROVIDERS.openai,
+      isOpenAi: true,
+    });
     expect(body).toMatchObject({ max_completion_tokens: 9 });
     expect(Object.hasOwn(body, 'temperature')).toBe(!reasons);
     expect(Object.hasOwn(body, 'top_p')).toBe(!reasons);
@@ -29,7 +33,7 @@ describe("OpenAI's own server", () => {
 
   test('another server with the same model name gets the common parameters', () => {
     const body = chatBody(request({ model: 'o3', params: { temperature: 0.2, maxTokens: 9 } }), {
-      dialect: DIALECTS.openai,
+      dialect: PROVIDERS.openai,
       isOpenAi: false,
     });
     expect(body).toMatchObject({ temperature: 0.2, max_tokens: 9 });
@@ -67,5 +71,5 @@ test.each([
   ['gemini', 'https://gateway.example/v1beta', 'https://gateway.example/v1beta'],
   ['cohere', 'https://api.cohere.ai', 'https://api.cohere.ai/compatibility/v1'],
 ] as const)('%s at %s is %s', (provider, configured, expected) => {
-  expect(baseUrlOf(DIALECTS[provider], configured)).toBe(expected);
+  expect(baseUrlOf(PROVIDERS[provider], configured)).toBe(expected);
 });

@@ -16,6 +16,8 @@ export interface Passes {
   readonly k: number;
   /** 1 or more. */
   readonly n: number;
+  /** Repeats of it in a re-run, where they are not those of all others. */
+  readonly repeats?: number | undefined;
 }
 
 export interface RerunEstimate {
@@ -39,7 +41,7 @@ export function rerunPasses(
   const [first, ...others] = GRID.map((rho) => fit(results, rho));
   if (results.length === 0 || first === undefined) return undefined;
   const best = others.reduce((found, next) => (next.fitness > found.fitness ? next : found), first);
-  const chances = results.map((result) => passesAgain(result, repeats, best));
+  const chances = results.map((result) => passesAgain(result, result.repeats ?? repeats, best));
   return { rho: best.rho, passes: chanceOfAtLeastPassing(chances, need) };
 }
 
@@ -91,14 +93,23 @@ function passesAgain({ k, n }: Passes, repeats: number, { a, b }: Fit): number {
   return chance;
 }
 
-/** P(at least `need` of independent events happen): Poisson-binomial, one event at a time. */
+/**
+ * P(at least `need` of independent events happen): Poisson-binomial, one event at a time. Counted are those that do not
+ * happen, of which a gate allows few: what passes that many is let go, so that 10,000 results cost no more than a blink.
+ */
 function chanceOfAtLeastPassing(chances: readonly number[], need: number): number {
-  let counts = [1];
+  const allowed = chances.length - Math.max(0, need);
+  if (allowed < 0) return 0;
+  const missed = new Float64Array(allowed + 1);
+  missed[0] = 1;
   for (const chance of chances) {
-    counts = [...counts, 0].map(
-      (stays, index) => stays * (1 - chance) + (counts[index - 1] ?? 0) * chance,
-    );
+    for (let count = allowed; count > 0; count -= 1) {
+      missed[count] = (missed[count] ?? 0) * chance + (missed[count - 1] ?? 0) * (1 - chance);
+    }
+    missed[0] *= chance;
   }
-  const total = counts.slice(Math.max(0, need)).reduce((sum, value) => sum + value, 0);
-  return Math.min(1, total);
+  return Math.min(
+    1,
+    missed.reduce((sum, value) => sum + value, 0),
+  );
 }

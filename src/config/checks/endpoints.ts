@@ -1,7 +1,7 @@
 /** Checks what a config says about its providers: names, kinds, headers, keys, URLs, bodies and paths. */
 import { modelParts, partAt, providerParts, testParts, type ConfigPart } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
-import type { ProviderName } from '../suite.js';
+import { descriptorOf, isConfiguredKind, type ConfiguredKind } from '../providers.js';
 import {
   fillUrl,
   headerVariable,
@@ -17,23 +17,9 @@ import { quote, type YamlPath } from '../yaml/yaml-path.js';
 import { secretKind } from './secrets.js';
 import { suggest } from './suggestion.js';
 
-type ConfiguredKind = Exclude<ProviderName, 'command'>;
-
-const KINDS: readonly ConfiguredKind[] = [
-  'openai',
-  'anthropic',
-  'gemini',
-  'mistral',
-  'cohere',
-  'ollama',
-  'http',
-  'mcp',
-];
-
 /** The kind of an entry of `providers`: its name where that is one, else its `kind`; undefined where neither is. */
 export function kindOf(name: string, settings: unknown): ConfiguredKind | undefined {
-  const stated = textAt(settings, 'kind');
-  return KINDS.find((kind) => kind === name) ?? KINDS.find((kind) => kind === stated);
+  return [name, textAt(settings, 'kind') ?? ''].find(isConfiguredKind);
 }
 
 /**
@@ -56,7 +42,7 @@ export function checkEndpoints(
       checkPaths(provider, report);
       checkGetBody(provider, report);
     }
-    const template = kind === 'http' ? 'body' : kind === 'mcp' ? 'arguments' : undefined;
+    const template = kind === undefined ? undefined : descriptorOf(kind).template;
     if (template !== undefined) checkTemplate(config, provider, template, report);
   }
   for (const model of modelParts(config)) checkExtra(config, model, report);
@@ -147,8 +133,11 @@ function checkKey(
   const header = textAt(value, 'apiKeyHeader');
   if (header === undefined) return;
   if (header !== '') checkHeaderName([...path, 'apiKeyHeader'], header, 'value', report);
-  const hasOwnUrl = valueAt(value, 'baseUrl') !== undefined || kind === 'ollama' || kind === 'http';
-  if (hasOwnUrl && variable === undefined) {
+  if (kind === undefined || variable !== undefined) return;
+  // A vendor's own variable serves the vendor's own server only.
+  const isUnused =
+    valueAt(value, 'baseUrl') !== undefined || descriptorOf(kind).apiKeyEnv === undefined;
+  if (isUnused) {
     report([...path, 'apiKeyHeader'], '`apiKeyHeader` has no effect without a key.', {
       hint: 'Name the environment variable that holds the key with `apiKeyEnv`.',
       at: 'key',

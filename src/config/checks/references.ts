@@ -3,6 +3,8 @@ import { compileCommand, variableName } from '../templates/command-template.js';
 import { expectParts, modelIds, partAt, partsOf, promptNames, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
+import { PROGRAM_PROVIDERS } from '../suite.js';
+import { kindOf } from './endpoints.js';
 import { didYouMean, suggest } from './suggestion.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../untyped.js';
 import { formatPath, quote } from '../yaml/yaml-path.js';
@@ -28,7 +30,12 @@ export function checkReferences(
   checkUnique(testParts(config), 'name', 'test name', report);
   checkModels(root, context);
   checkPrompts(root, context);
-  for (const test of testParts(config)) checkTest(test, context);
+  for (const test of testParts(config)) {
+    checkTest(test, context);
+    checkDependsOn(test, root, report);
+    checkRepeat(partAt(test, 'repeat'), report);
+  }
+  checkRepeat(partAt(root, 'defaults', 'repeat'), report);
   for (const expect of expectParts(config)) checkExpect(expect, context);
 }
 
@@ -37,6 +44,12 @@ interface CheckContext {
   readonly prompts: ReadonlySet<string>;
   readonly misspelt: ReadonlySet<string>;
   readonly report: ReportProblem;
+}
+
+function checkRepeat({ path, value }: ConfigPart, report: ReportProblem): void {
+  const [min, max] = [valueAt(value, 'min'), valueAt(value, 'max')];
+  if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return;
+  report([...path, 'max'], `\`max\` (${max}) is below \`min\` (${min}).`);
 }
 
 function checkUnique(
@@ -122,6 +135,30 @@ function checkTest(test: ConfigPart, context: CheckContext): void {
       hint: 'Name one, remove the key to use all models, or set `skip: true`.',
     });
   }
+}
+
+/** The action itself asks all other models, so no file of the repository can change what they answer. */
+function checkDependsOn(
+  test: ConfigPart,
+  { value: config }: ConfigPart,
+  report: ReportProblem,
+): void {
+  if (valueAt(test.value, 'dependsOn') === undefined) return;
+  if (valueAt(test.value, 'command') !== undefined) return;
+  const wanted = valueAt(test.value, 'models');
+  const models = itemsAt(config, 'models').filter(
+    (model) => !Array.isArray(wanted) || wanted.includes(valueAt(model, 'id')),
+  );
+  const kinds = models.map((model) => {
+    const provider = textAt(model, 'provider') ?? '';
+    return kindOf(provider, valueAt(valueAt(config, 'providers'), provider));
+  });
+  if (kinds.some((kind) => kind === undefined || PROGRAM_PROVIDERS.includes(kind))) return;
+  report(
+    [...test.path, 'dependsOn'],
+    '`dependsOn` belongs to a `command` test, or to a test of an `http` or `mcp` model.',
+    { hint: 'What other models are asked is in the config, and is compared by itself.', at: 'key' },
+  );
 }
 
 function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckContext): void {

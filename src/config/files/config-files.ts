@@ -2,12 +2,13 @@
 import path from 'node:path';
 import { readAssertFiles, type AssertFiles } from './assert-files.js';
 import { loadBaseline } from './baseline.js';
+import { readDependencies } from './depends-on.js';
 import { readComplianceTemplate } from './compliance-template.js';
 import { expectParts, partAt, partsOf } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import { compileFault, loadJsonSchema } from './json-schema-files.js';
 import type { ReportProblem } from '../problem-collector.js';
-import type { Baseline, JsonSchemaSource } from '../suite.js';
+import type { Baseline, InputFile, JsonSchemaSource } from '../suite.js';
 import { entriesAt, textAt } from '../untyped.js';
 import { readWorkspaceFile, resolveInWorkspace, type ConfigFolder } from './workspace-files.js';
 import { quote } from '../yaml/yaml-path.js';
@@ -28,6 +29,8 @@ export interface ConfigFiles {
   /** By the path that the config writes. */
   readonly schemas: ReadonlyMap<string, JsonSchemaSource>;
   readonly asserts: AssertFiles;
+  /** The files of `dependsOn` by the test's place in the list; tests without it are left out. */
+  readonly dependsOn: ReadonlyMap<number, readonly InputFile[]>;
   readonly baseline?: Baseline;
   /** Text of `compliance.template`. */
   readonly template?: string;
@@ -45,11 +48,13 @@ export async function readConfigFiles(
   const asserts = await readAssertFiles(config, folder, report);
   const baseline = await readBaseline(config, folder, report);
   const template = await readComplianceTemplate(config, folder, report);
+  const dependsOn = await readDependencies(config, folder, report);
   await checkFolders(config, folder, report);
   return {
     prompts,
     schemas,
     asserts,
+    dependsOn,
     ...baseline,
     ...(template !== undefined && { template }),
   };

@@ -47,7 +47,7 @@ async function findPattern(
   if (isInside(workspace, literal) && (await kindOf(literal)) === 'file') return [literal];
   const { isDynamicPattern } = await import('tinyglobby');
   if (!isDynamicPattern(pattern)) return missingFile(search, pattern, literal);
-  if (leavesWorkspace(search, pattern)) return outside(pattern);
+  if (leavesWorkspace(workspace, workingDirectory, pattern)) return outside(pattern);
   return findGlob(search, pattern);
 }
 
@@ -74,12 +74,12 @@ async function findGlob(
   };
 }
 
-/** A glob must not make us walk through folders outside the workspace. */
-function leavesWorkspace({ workspace, workingDirectory }: ConfigSearch, pattern: string): boolean {
+/** Whether a glob would make us walk through folders outside the workspace. `pattern` is relative to `directory`. */
+export function leavesWorkspace(workspace: string, directory: string, pattern: string): boolean {
   const segments = pattern.split('/');
   const firstDynamic = segments.findIndex((segment) => /[*?[\]{}()!+@]/.test(segment));
   const base = segments.slice(0, firstDynamic).join('/');
-  const start = path.resolve(workingDirectory, pattern.startsWith('/') ? `/${base}` : base);
+  const start = path.resolve(directory, pattern.startsWith('/') ? `/${base}` : base);
   const rest = segments.slice(firstDynamic).join('/');
   return !isInside(workspace, start) || /(^|[/{,(|])\.\.([/},)|]|$)/.test(rest);
 }

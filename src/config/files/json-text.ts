@@ -1,5 +1,5 @@
-/** Parses JSON files that a config names, and says where they are broken. */
-import { visit } from 'jsonc-parser';
+/** Parses JSON files, and says where they are broken and where in them a value stands. */
+import { visit, type JSONVisitor } from 'jsonc-parser';
 import { decodeUtf8 } from '../yaml/yaml-source.js';
 
 export type JsonResult =
@@ -26,16 +26,57 @@ export function parseJson(bytes: Uint8Array): JsonResult {
   }
 }
 
+export type JsonPath = readonly (string | number)[];
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Line and column, from 1, of the value at `path`, or of the deepest part of it that exists; with an empty path, of the
+ * first mistake, or of the start where there is none.
+ */
+export function placeInJson(text: string, path: JsonPath): Place {
+  const json = text.replace(/^\uFEFF/, '');
+  return path.length === 0 ? firstMistake(json) : placeOfValue(json, path);
+}
+
 /** `JSON.parse` says the place in words that differ between versions of Node, or not at all. */
-function firstMistake(text: string): { line: number; column: number } {
+function firstMistake(text: string): Place {
   let offset: number | undefined;
-  const onError = (_code: unknown, at: number): void => void (offset ??= at);
+  visitAll(text, { onError: (_code, at) => void (offset ??= at) });
+  return placeOf(text, offset ?? 0);
+}
+
+function placeOfValue(text: string, path: JsonPath): Place {
+  let offset = 0;
+  let matched = 0;
+  const onValue = (at: number, pathOf: () => JsonPath): void => {
+    const here = pathOf();
+    if (here.length <= matched || here.length > path.length) return;
+    if (here.some((step, index) => step !== path[index])) return;
+    matched = here.length;
+    offset = at;
+  };
+  visitAll(text, {
+    onObjectBegin: (at, _length, _line, _character, pathOf) => onValue(at, pathOf),
+    onArrayBegin: (at, _length, _line, _character, pathOf) => onValue(at, pathOf),
+    onLiteralValue: (_value, at, _length, _line, _character, pathOf) => onValue(at, pathOf),
+  });
+  return placeOf(text, offset);
+}
+
+function visitAll(text: string, visitor: JSONVisitor): void {
   try {
-    visit(text, { onError }, { disallowComments: true });
+    visit(text, visitor, { disallowComments: true });
   } catch (error) {
-    // Nested deeper than the stack: what was found before is still the first mistake.
+    // Nested deeper than the stack: what was found before stands.
     if (!(error instanceof RangeError)) throw error;
   }
-  const before = text.slice(0, offset ?? 0);
+}
+
+function placeOf(text: string, offset: number): Place {
+  const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
 }

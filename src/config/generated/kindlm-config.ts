@@ -16,6 +16,7 @@ export type StringList1 = string[];
  * Ids of the models to test. Default: all.
  */
 export type StringList2 = string[];
+export type NonEmptyString = string;
 /**
  * Texts that must all occur.
  */
@@ -191,7 +192,7 @@ export interface HttpProvider {
    */
   responsePath?: string;
   /**
-   * Dotted path to the tool calls in the JSON reply.
+   * Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error.
    */
   toolCallsPath?: string;
   usagePaths?: UsagePaths;
@@ -365,7 +366,14 @@ export interface TestEntry {
   /**
    * Runs of this test against each model.
    */
-  repeat?: number;
+  repeat?: number | RepeatRange;
+  /**
+   * Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, nobody knows whether a change can have made such a test worse.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  dependsOn?: [NonEmptyString, ...NonEmptyString[]];
   /**
    * Simulated tools that the model may call.
    */
@@ -391,6 +399,19 @@ export interface TestEntry {
    * Leave this test out.
    */
   skip?: boolean;
+}
+/**
+ * Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are asked only while the comparison with the base branch cannot tell.
+ */
+export interface RepeatRange {
+  /**
+   * Runs that pass, fail and gates count.
+   */
+  min: number;
+  /**
+   * The most runs, at least `min`.
+   */
+  max: number;
 }
 export interface ToolSimulation {
   /**
@@ -708,6 +729,30 @@ export interface Gates {
    * Lowest share of passed judge and drift results.
    */
   probabilisticPassRate?: number;
+  /**
+   * Whether the run fails where it is worse than the base branch by more than chance explains.
+   */
+  notWorse?: boolean;
+  /**
+   * Most results that are worse than on the base branch for certain.
+   */
+  regressionsMax?: number;
+  /**
+   * Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.
+   */
+  passRateDropMax?: number;
+  /**
+   * Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.
+   */
+  judgeDropMax?: number;
+  /**
+   * Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.
+   */
+  latencyIncreaseMax?: number;
+  /**
+   * Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.
+   */
+  costIncreaseMax?: number;
 }
 /**
  * Values for every test.
@@ -716,7 +761,7 @@ export interface Defaults {
   /**
    * Runs of each test against each model.
    */
-  repeat?: number;
+  repeat?: number | RepeatRange;
   /**
    * Model calls in flight.
    */

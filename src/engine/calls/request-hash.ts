@@ -34,7 +34,8 @@ function withoutContinuation(message: ChatMessage): ChatMessage {
   return { role, content, ...(toolCalls === undefined ? {} : { toolCalls }) };
 }
 
-function canonicalJson(value: unknown): string {
+/** JSON text that is the same whatever the order of object keys. */
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, item: unknown) =>
     typeof item === 'object' && item !== null && !Array.isArray(item)
       ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))

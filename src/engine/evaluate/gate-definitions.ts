@@ -6,6 +6,7 @@
 import type { FailureCode } from '../../assertions/assertion.js';
 import type { GateName } from '../results.js';
 import type { Unit } from '../../words/measured-value.js';
+import { baseBounds, VERDICT_VALUES, type BaseFigures } from './base-figures.js';
 import {
   assertionRateBounds,
   costBounds,
@@ -47,13 +48,17 @@ export interface GateDefinition {
   readonly unit: Unit;
   /** `min`: the measure must reach the threshold. `max`: it must not pass it. */
   readonly direction: 'min' | 'max';
-  /** The measure; undefined where there is nothing to measure. */
-  readonly measure: (results: Results) => number | undefined;
+  /** The measure; undefined where there is nothing to measure. `base`: see `against`. */
+  readonly measure: (results: Results, base?: BaseFigures) => number | undefined;
   /**
    * The lowest and the highest value that the measure can still take when the pending runs are done, whatever they
    * say; undefined where there will be nothing to measure.
    */
-  readonly bounds: (results: Results, pending: readonly PendingRuns[]) => Bounds | undefined;
+  readonly bounds: (
+    results: Results,
+    pending: readonly PendingRuns[],
+    base?: BaseFigures,
+  ) => Bounds | undefined;
   /** The failures that the gate is about, so that a verdict can name a test that explains it. */
   readonly concerns: (code: FailureCode) => boolean;
   /** The assertions that give the gate its data; undefined: every run does. */
@@ -62,6 +67,12 @@ export interface GateDefinition {
   readonly nothing: string;
   /** Whether the gate passes where nothing asked for it. A suite without a result has earned no pass rate. */
   readonly passesOnNothing: boolean;
+  /** The gate compares with the base branch, and passes where there is no report of it. */
+  readonly against?: 'base';
+  /** Beyond its threshold the gate fails only where this holds, too: chance does not explain the difference. */
+  readonly isCertain?: (base: BaseFigures) => boolean;
+  /** A failure in words, where actual and threshold say less. */
+  readonly failure?: string;
 }
 
 /** Every gate: those of the engine document in its order, then the action's own. Evaluations keep this order. */
@@ -188,7 +199,73 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     nothing: 'no probabilistic assertions ran',
     passesOnNothing: true,
   },
+  notWorse: {
+    ...againstBase(({ verdict }) => verdict && VERDICT_VALUES[verdict]),
+    title: 'Against the base branch',
+    noun: 'comparison with the base branch',
+    unit: 'verdict',
+    failure: 'the results are worse than on the base branch',
+  },
+  regressionsMax: {
+    ...againstBase(({ verdict, regressions }) => verdict && regressions),
+    title: 'Regressions',
+    noun: 'regressions against the base branch',
+    unit: 'count',
+  },
+  passRateDropMax: {
+    ...againstBase(({ drop }) => drop && drop * 100),
+    title: 'Pass rate drop',
+    noun: 'pass rate drop against the base branch',
+    unit: 'points',
+    isCertain: ({ verdict }) => verdict === 'worse',
+  },
+  judgeDropMax: {
+    ...againstBase(({ judge }) => judge?.drop),
+    title: 'Judge average drop',
+    noun: 'judge average drop against the base branch',
+    unit: 'score',
+    concerns: (code) => code === 'JUDGE_BELOW_THRESHOLD',
+    nothing: 'no judge scores to compare',
+    isCertain: ({ judge }) => judge?.isWorse === true,
+  },
+  latencyIncreaseMax: {
+    ...againstBase(({ latencyRatio }) => latencyRatio),
+    title: 'Latency increase',
+    noun: 'mean latency against the base branch',
+    unit: 'ratio',
+    concerns: (code) => code === 'LATENCY_EXCEEDED',
+    nothing: 'no latencies to compare',
+  },
+  costIncreaseMax: {
+    ...againstBase(({ costRatio }) => costRatio),
+    title: 'Cost increase',
+    noun: 'mean cost against the base branch',
+    unit: 'ratio',
+    concerns: (code) => code === 'COST_EXCEEDED',
+    nothing: 'no costs to compare',
+  },
 };
+
+/** No failure by itself. */
+function noFailure(): boolean {
+  return false;
+}
+
+/** What the gates against the base branch have in common. */
+function againstBase(
+  measure: (base: BaseFigures) => number | undefined,
+): Omit<GateDefinition, 'title' | 'noun' | 'unit'> {
+  return {
+    direction: 'max',
+    measure: (_results: Results, base?: BaseFigures) => base && measure(base),
+    bounds: baseBounds(measure),
+    concerns: noFailure,
+    ofKind: undefined,
+    nothing: 'this change touches no result that the base branch has',
+    passesOnNothing: true,
+    against: 'base',
+  };
+}
 
 function isPiiCode(code: FailureCode): boolean {
   return code === 'PII_DETECTED';

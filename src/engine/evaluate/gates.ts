@@ -12,11 +12,12 @@ import type {
   TestCaseRunResult,
 } from '../results.js';
 import { isErrored, withoutErroredRuns } from './aggregate.js';
+import { NOT_WORSE_THRESHOLD, type BaseFigures } from './base-figures.js';
 import { GATE_NAMES, GATES, type GateDefinition } from './gate-definitions.js';
 import { assertionsOf, hasNoAnswer, type Results, type TypeTest } from './gate-measures.js';
 
 /** Means of decimal scores carry floating-point error: 1 - 0.85 is above 0.15. */
-const TOLERANCE = 1e-9;
+export const GATE_TOLERANCE = 1e-9;
 
 /** Both evaluations of a suite's gates, of which the verdict tells a worse change from a provider's failure. */
 export interface SuiteGates {
@@ -25,41 +26,76 @@ export interface SuiteGates {
   readonly gatesWithoutErroredRuns?: GateEvaluation;
 }
 
-/** Evaluates a suite's gates, and a second time without errored runs where there are any. */
-export function evaluateSuiteGates(gates: Gates, results: Results): SuiteGates {
-  const evaluation = evaluateGates(gates, results);
+/** A suite against the base branch, with all its runs and without the errored ones. */
+export interface BaseComparison {
+  readonly figures: BaseFigures;
+  readonly withoutErroredRuns: () => BaseFigures;
+}
+
+/**
+ * Evaluates a suite's gates, and a second time without errored runs where there are any.
+ * @param base undefined where there is no base report: the gates against it are not exercised
+ */
+export function evaluateSuiteGates(
+  gates: Gates,
+  results: Results,
+  base?: BaseComparison,
+): SuiteGates {
+  const evaluation = evaluateGates(gates, results, base?.figures);
+  const isAgainstBase = evaluation.gates.some(({ gateName }) => GATES[gateName].against === 'base');
   if (!results.some((result) => result.runs.some(isErrored))) {
     return { gates: evaluation };
   }
   return {
     gates: evaluation,
-    gatesWithoutErroredRuns: evaluateGates(gates, withoutErroredRuns(results)),
+    gatesWithoutErroredRuns: evaluateGates(
+      gates,
+      withoutErroredRuns(results),
+      isAgainstBase ? base?.withoutErroredRuns() : undefined,
+    ),
   };
 }
 
 /** Evaluates the gates that are set: the document's in its order, then ours. */
-export function evaluateGates(gates: Gates, results: Results): GateEvaluation {
+export function evaluateGates(gates: Gates, results: Results, base?: BaseFigures): GateEvaluation {
   const evaluated = GATE_NAMES.flatMap((gateName) => {
-    const threshold = gates[gateName];
-    return threshold === undefined ? [] : [evaluateGate(gateName, threshold, results)];
+    const threshold = thresholdOf(gates[gateName]);
+    return threshold === undefined ? [] : [evaluateGate(gateName, threshold, results, base)];
   });
   return { passed: evaluated.every((gate) => gate.passed), gates: evaluated };
 }
 
-function evaluateGate(gateName: GateName, threshold: number, results: Results): GateResult {
+/** The number that a gate is held against; undefined where it is not set. */
+export function thresholdOf(setting: Gates[GateName]): number | undefined {
+  if (typeof setting === 'boolean') return setting ? NOT_WORSE_THRESHOLD : undefined;
+  return setting;
+}
+
+function evaluateGate(
+  gateName: GateName,
+  threshold: number,
+  results: Results,
+  base: BaseFigures | undefined,
+): GateResult {
   const definition = GATES[gateName];
-  const { title, unit, direction } = definition;
-  const measure = definition.measure(results);
+  const { title, unit, direction, isCertain } = definition;
+  const isMeasurable = definition.against === undefined || base?.lostToErrors === false;
+  const measure = isMeasurable ? definition.measure(results, base) : undefined;
   if (measure !== undefined) {
-    const passed =
-      direction === 'min' ? measure >= threshold - TOLERANCE : measure <= threshold + TOLERANCE;
+    const within =
+      direction === 'min'
+        ? measure >= threshold - GATE_TOLERANCE
+        : measure <= threshold + GATE_TOLERANCE;
+    const byChance = !within && base !== undefined && isCertain?.(base) === false;
     const digits = distinguishingDigits(measure, threshold, unit);
     const [actual, limit] = [measure, threshold].map((value) => valueText(value, unit, digits));
-    const message = `${title}: ${actual} (${direction}: ${limit})`;
-    return { gateName, passed, actual: measure, threshold, message };
+    const chance = byChance ? ', which chance can explain' : '';
+    const message = `${title}: ${actual}${chance} (${direction}: ${limit})`;
+    return { gateName, passed: within || byChance, actual: measure, threshold, message };
   }
-  const noData = noDataReason(definition, results);
-  const passed = noData === 'nothing-asked' && definition.passesOnNothing;
+  const noData = noDataReason(definition, results, base);
+  const passed =
+    noData === 'no-base-report' || (noData === 'nothing-asked' && definition.passesOnNothing);
   const words = noDataWords(noData, definition, results);
   return {
     gateName,
@@ -72,7 +108,15 @@ function evaluateGate(gateName: GateName, threshold: number, results: Results): 
   };
 }
 
-function noDataReason(definition: GateDefinition, results: Results): NoDataReason {
+function noDataReason(
+  definition: GateDefinition,
+  results: Results,
+  base: BaseFigures | undefined,
+): NoDataReason {
+  if (definition.against === 'base') {
+    if (base === undefined) return 'no-base-report';
+    return base.lostToErrors ? 'provider-errors' : 'nothing-asked';
+  }
   const lost = lostRuns(results, definition.ofKind);
   if (lost.length === 0) return 'nothing-asked';
   return lost.some(isErrored) ? 'provider-errors' : 'no-answers';
@@ -81,6 +125,8 @@ function noDataReason(definition: GateDefinition, results: Results): NoDataReaso
 function noDataWords(reason: NoDataReason, definition: GateDefinition, results: Results): string {
   const lost = lostRuns(results, definition.ofKind);
   switch (reason) {
+    case 'no-base-report':
+      return 'not exercised, no report of the base branch to compare with';
     case 'nothing-asked':
       return definition.passesOnNothing
         ? `not exercised, ${definition.nothing}`

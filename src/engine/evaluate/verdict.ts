@@ -137,7 +137,8 @@ function passedReason(suites: readonly SuiteOutcome[]): string {
 function inWords(gate: GateResult): string {
   // The message of a gate without data says what is missing, which no number can.
   if (gate.noData !== undefined) return gate.message;
-  const { noun, unit } = GATES[gate.gateName];
+  const { noun, unit, failure } = GATES[gate.gateName];
+  if (failure !== undefined) return failure;
   const relation = gate.actual < gate.threshold ? 'is below' : 'is above';
   const digits = distinguishingDigits(gate.actual, gate.threshold, unit);
   const [actual, threshold] = [gate.actual, gate.threshold].map((value) =>

@@ -1,5 +1,6 @@
 /** Talks to the model under test: user turns, and the tool loop inside each of them. */
 import type { AnsweredToolCall } from '../../assertions/assertion.js';
+import { descriptorOf } from '../../config/providers.js';
 import type { ConversationTurn, ModelSpec, TestCase } from '../../config/suite.js';
 import type {
   ChatMessage,
@@ -50,8 +51,9 @@ export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): D
   const prompt = test.subject.kind === 'prompt' ? test.subject.messages : { user: '' };
   const tools = toolDefinitions(test.tools);
   // An endpoint or a command that is an agent reports the calls that it has made itself.
+  const reports = descriptorOf(model.provider).runsItsTools;
   const runsItsTools =
-    model.provider === 'command' || (model.provider === 'http' && tools.length === 0);
+    reports === 'always' || (reports === 'without tools of the test' && tools.length === 0);
   const messages: ChatMessage[] = [];
   if (prompt.system !== undefined) messages.push({ role: 'system', content: prompt.system });
   let prefill = prompt.assistant;

@@ -1,9 +1,9 @@
 /** The comments of a report: one a suite, each under its key; one in all where there is nothing judged. */
-import type { Report, StepIdentity, SuiteReport } from '../../report/report.js';
-import { describeError, readApiFailure } from '../api-failure.js';
-import { createGitHubClient } from '../client.js';
-import { commentOrigin } from './comment-marker.js';
+import type { Report, SuiteReport } from '../../report/report.js';
+import { describeError } from '../api-failure.js';
 import type { Conversation } from './comment-search.js';
+import { findConversation } from './find-conversation.js';
+import { originOf, stepOf } from './step-origin.js';
 import {
   replaceComments,
   upsertComment,
@@ -14,7 +14,6 @@ import {
 import type { Destination } from '../destination.js';
 import type { Log } from '../log.js';
 import type { PublicationJob } from '../publication.js';
-import { findPullRequest } from './pull-request-search.js';
 import { withTimeLimit } from '../time-limit.js';
 
 export interface SuiteComment {
@@ -96,37 +95,13 @@ function wantedComments({
   }));
 }
 
-/** Where to comment, or why not. Rejects as the client does. */
-async function findConversation(
-  { settings, destination }: PublicationJob,
-  signal: AbortSignal,
-): Promise<Conversation | CommentSkipReason> {
-  const { repository, pullRequest, pullRequestHead: head } = destination;
-  if (repository === undefined) return 'no-pull-request';
-  if (pullRequest === undefined && head === undefined) return 'no-pull-request';
-  if (settings.token === undefined || settings.token === '') return 'no-token';
-  const client = await createGitHubClient({ token: settings.token, apiUrl: destination.apiUrl });
-  try {
-    const found =
-      pullRequest ?? (head && (await findPullRequest(client, repository, head, signal)))?.number;
-    if (found === undefined) return 'no-pull-request';
-    return { client, repository, pullRequest: found, signal };
-  } catch (error) {
-    if (readApiFailure(error).kind === 'read-only-token') return 'read-only-token';
-    throw error;
-  }
-}
-
 function postComment(
   { destination, report }: PublicationJob,
   conversation: Conversation,
   { key, post, placeholder, write, render }: WantedComment,
 ): Promise<CommentOutcome> {
-  const { workingDirectory, config, filters, commentKey: wantedKey = '' } = stepOf(report);
-  const { workflow, job } = report.run;
   const { runId = 0, runAttempt = 1 } = destination;
-  const inputs = [workingDirectory, config, filters, wantedKey];
-  const origin = commentOrigin([workflow ?? '', job ?? '', ...inputs]);
+  const origin = originOf(report);
   const rendered = render();
   return post({
     ...conversation,
@@ -135,11 +110,6 @@ function postComment(
     write,
     ...(placeholder === undefined ? {} : { placeholder }),
   });
-}
-
-/** The step that made the report; one outside GitHub has no inputs to tell it by. */
-function stepOf({ run, suites }: Report): StepIdentity {
-  return run.step ?? { workingDirectory: '.', config: suites.map(({ file }) => file), filters: [] };
 }
 
 /** One suite: the key as it is. Several: the key would be shared, so the suite's name is added. */
@@ -157,8 +127,8 @@ const COMMENT_NOTICES: Readonly<Record<CommentSkipReason, string | undefined>> =
   'no-pull-request': undefined,
   'nothing-to-report': undefined,
   'no-token': 'No pull request comment was posted: github-token is empty.',
-  'read-only-token':
-    "No pull request comment was posted: the token may not write comments. Give the job `pull-requests: write`; on a fork's or Dependabot's pull request the token is always read-only.",
+  // One notice names all that was skipped for it: see publish.ts.
+  'read-only-token': undefined,
   'newer-run': 'The pull request comment was left alone: it shows a newer run.',
   locked: 'No pull request comment was posted: the conversation is locked.',
 };

@@ -20,7 +20,8 @@ export interface AnthropicAdapterOptions {
 
 /** Makes an adapter. */
 export function createAnthropicAdapter(options: AnthropicAdapterOptions): ProviderAdapter {
-  const { name, secrets, headers, missing } = options.endpoint;
+  const { endpoint } = options;
+  const { name, headers, missing } = endpoint;
   const exchange = createExchange(
     createSdkPost(() =>
       createAnthropicClient({ baseUrl: options.baseUrl, headers, http: options.http }),
@@ -39,7 +40,7 @@ export function createAnthropicAdapter(options: AnthropicAdapterOptions): Provid
         const response = readMessage(reply);
         return { ...response, text: withPrefill(request, response.text), ...measured };
       } catch (error) {
-        throw toProviderError(error, { provider: name, secrets, signal });
+        throw toProviderError(error, { endpoint, signal });
       }
     },
   };

@@ -2,7 +2,7 @@
 import { PLACEHOLDER } from '../../config/templates/interpolation.js';
 import type { ChatMessage, ChatRequest } from '../provider.js';
 import { messageBody, toolBody } from '../openai/openai-request.js';
-import { DIALECTS } from '../openai/dialects.js';
+import { PROVIDERS } from '../../config/providers.js';
 import { isRecord } from '../transport/reply-shape.js';
 
 export interface HttpBody {
@@ -57,7 +57,7 @@ function defaultBody({ model, messages, params, tools = [] }: ChatRequest): unkn
 }
 
 function plainMessage(message: ChatMessage): unknown {
-  return messageBody(message, DIALECTS.openai, false);
+  return messageBody(message, PROVIDERS.openai, false);
 }
 
 type Values = ReadonlyMap<string, unknown>;

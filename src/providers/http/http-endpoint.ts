@@ -23,7 +23,7 @@ export function createHttpEndpoint({
   definition,
   http,
 }: HttpEndpointOptions): ProviderAdapter {
-  const { name, secrets, missing } = endpoint;
+  const { name, missing } = endpoint;
   return {
     name,
     async complete(request, signal) {
@@ -38,7 +38,7 @@ export function createHttpEndpoint({
         const response = readHttpReply(accepted(reply), definition);
         return { ...response, text: withPrefill(request, response.text), latencyMs };
       } catch (error) {
-        throw toProviderError(error, { provider: name, secrets, signal });
+        throw toProviderError(error, { endpoint, signal });
       }
     },
   };

@@ -38,7 +38,7 @@ interface Connection {
 
 /** Makes the adapter of a tool; the SDK is loaded and the server connected to at its first call. */
 export function createMcpAdapter({ endpoint, server, http }: McpOptions): ProviderAdapter {
-  const { name, headers, secrets, missing } = endpoint;
+  const { name, headers, missing } = endpoint;
   const url = endpoint.url ?? server.serverUrl;
   const opened = new Set<Connection>();
   let current: Connection | undefined;
@@ -72,7 +72,7 @@ export function createMcpAdapter({ endpoint, server, http }: McpOptions): Provid
           if (client === undefined || causeOf(error) instanceof SessionLostError) {
             forget(connection);
           }
-          throw failure(error, { provider: name, secrets, signal });
+          throw failure(error, { endpoint, signal });
         }
       });
     },

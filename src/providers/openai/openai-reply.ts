@@ -1,5 +1,5 @@
 /** Strict reading of what OpenAI-compatible servers answer. */
-import type { Dialect } from './dialects.js';
+import type { CompatibleDescriptor } from '../../config/providers.js';
 import { continuationOf } from './openai-continuation.js';
 import type {
   ChatResponse,
@@ -16,7 +16,7 @@ export type TimelessChat = Omit<ChatResponse, 'latencyMs'>;
 type TimelessEmbedding = Omit<EmbeddingResponse, 'latencyMs'>;
 
 /** Reads a chat completion. Throws InvalidReplyError for anything that the API does not promise. */
-export function readCompletion(reply: unknown, dialect: Dialect): TimelessChat {
+export function readCompletion(reply: unknown, dialect: CompatibleDescriptor): TimelessChat {
   const body = requireReply(reply);
   const choices = body['choices'];
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
@@ -57,7 +57,11 @@ export const FILTERED: TimelessChat = {
 };
 
 /** Reads an embeddings reply of `count` vectors. Throws InvalidReplyError for anything else. */
-export function readEmbeddings(reply: unknown, count: number, dialect: Dialect): TimelessEmbedding {
+export function readEmbeddings(
+  reply: unknown,
+  count: number,
+  dialect: CompatibleDescriptor,
+): TimelessEmbedding {
   const body = requireReply(reply);
   const data = body['data'];
   if (!Array.isArray(data)) throw broken('no data', body);
@@ -155,7 +159,7 @@ function withToolCalls(stated: FinishReason, calls: readonly ToolCall[]): Finish
   return calls.length > 0 && (stated === 'stop' || stated === 'other') ? 'tool-calls' : stated;
 }
 
-function readUsage(usage: unknown, dialect: Dialect): TokenUsage {
+function readUsage(usage: unknown, dialect: CompatibleDescriptor): TokenUsage {
   if (!isRecord(usage)) return usageOf(0, 0);
   const input = tokenCount(usage['prompt_tokens']);
   const output = tokenCount(usage['completion_tokens']);

@@ -1,14 +1,22 @@
 /** ChatRequest to the body of an OpenAI-compatible chat completion. */
-import { isReasoningModel, type Dialect } from './dialects.js';
+import type { CompatibleDescriptor } from '../../config/providers.js';
 import { callExtras } from './openai-continuation.js';
 import type { ChatMessage, ChatRequest, ToolDefinition } from '../provider.js';
 import type { RefusableParameter } from '../transport/refusals.js';
 
 /** The server that a body is for. */
 export interface OpenAiServer {
-  readonly dialect: Dialect;
+  readonly dialect: CompatibleDescriptor;
   /** OpenAI itself, not a server that speaks its language. */
   readonly isOpenAi: boolean;
+}
+
+/** OpenAI's own models that reason: they refuse sampling parameters. The `-chat` variants of GPT do not reason. */
+const REASONING_MODEL = /^(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat))/;
+
+/** Whether a model of OpenAI's own server refuses `temperature` and `top_p`. */
+export function isReasoningModel(model: string): boolean {
+  return REASONING_MODEL.test(model);
 }
 
 const OMIT = { kind: 'omit' } as const;
@@ -64,7 +72,7 @@ export function chatBody(request: ChatRequest, server: OpenAiServer): Record<str
 /** A message as the API writes it. `signed`: the model wants a signature with its tool calls. */
 export function messageBody(
   message: ChatMessage,
-  dialect: Dialect,
+  dialect: CompatibleDescriptor,
   isLast: boolean,
   signed = false,
 ): Record<string, unknown> {
@@ -100,7 +108,7 @@ export function messageBody(
 }
 
 /** Ids of answers that were stored by hand, or by a server that gives none, may have any form. */
-function callId(id: string, { nineCharacterIds }: Dialect): string {
+function callId(id: string, { nineCharacterIds }: CompatibleDescriptor): string {
   if (!nineCharacterIds || /^[A-Za-z0-9]{9}$/.test(id)) return id;
   return id
     .replace(/[^A-Za-z0-9]/g, '')

@@ -28,7 +28,7 @@ export interface OpenAiAdapterOptions extends OpenAiServer {
 /** Makes an adapter. */
 export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdapter {
   const { endpoint, dialect, organization } = options;
-  const { name, secrets } = endpoint;
+  const { name } = endpoint;
   const exchange = createExchange(
     createSdkPost(() =>
       createOpenAiClient({
@@ -49,7 +49,7 @@ export function createOpenAiAdapter(options: OpenAiAdapterOptions): ProviderAdap
     try {
       return await call();
     } catch (error) {
-      throw toProviderError(error, { provider: name, secrets, signal });
+      throw toProviderError(error, { endpoint, signal });
     }
   };
   return {

@@ -1,5 +1,6 @@
 /** Turns what the network and the servers throw into ProviderError. */
-import { withAdvice } from './advice.js';
+import { descriptorOf, type Advice } from '../../config/providers.js';
+import type { Endpoint } from '../endpoint.js';
 import {
   ExchangeError,
   HttpReplyError,
@@ -21,10 +22,7 @@ const MAX_SNIPPET = 200;
 
 /** Whose exchange failed. */
 export interface ExchangeScope {
-  /** Provider's name, the start of every message. */
-  readonly provider: string;
-  /** Texts that no message may hold. */
-  readonly secrets?: readonly string[];
+  readonly endpoint: Pick<Endpoint, 'name' | 'kind' | 'redact'>;
   readonly signal: CallSignal;
 }
 
@@ -39,17 +37,13 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
   if (cause instanceof ProviderError) return cause;
   if (cause instanceof HttpStatusError) return fromStatus(cause, scope);
   const failed = (kind: ProviderErrorKind, text: string, details = {}) =>
-    new ProviderError(
-      kind,
-      withAdvice(scope.provider, `${scope.provider}: ${clean(text, scope, MAX_SERVER_TEXT)}`),
-      details,
-    );
+    new ProviderError(kind, withAdvice(scope, clean(text, scope, MAX_SERVER_TEXT)), details);
   if (cause instanceof ProxyError) return failed(cause.kind, cause.message);
   if (cause instanceof InvalidReplyError) {
     const snippet = cause.body === undefined ? '' : `: ${clean(cause.body, scope, MAX_SNIPPET)}`;
     return new ProviderError(
       'invalid-reply',
-      `${scope.provider}: invalid reply: ${clean(cause.problem, scope, MAX_SNIPPET)}${snippet}`,
+      `${scope.endpoint.name}: invalid reply: ${clean(cause.problem, scope, MAX_SNIPPET)}${snippet}`,
       lastingOf(cause),
     );
   }
@@ -68,8 +62,8 @@ function fromAbort(scope: ExchangeScope): ProviderError {
   const reason: unknown = scope.signal.reason;
   if (reason instanceof ProviderError) return reason;
   return errorShape(reason)?.name === 'TimeoutError'
-    ? new ProviderError('timeout', `${scope.provider}: no whole reply in time`)
-    : new ProviderError('cancelled', `${scope.provider}: the call was cancelled`);
+    ? new ProviderError('timeout', `${scope.endpoint.name}: no whole reply in time`)
+    : new ProviderError('cancelled', `${scope.endpoint.name}: the call was cancelled`);
 }
 
 /** Libraries wrap what their fetch throws; the innermost error says what happened. */
@@ -119,10 +113,7 @@ function fromStatus(error: HttpStatusError, scope: ExchangeScope): ProviderError
   const location = status >= 300 && status < 400 ? ' redirect, which is not followed' : '';
   return new ProviderError(
     statusKind(status, body, error.body, retryAfterMs),
-    withAdvice(
-      scope.provider,
-      `${scope.provider}: HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`,
-    ),
+    withAdvice(scope, `HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`),
     {
       status,
       ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
@@ -201,12 +192,25 @@ function parseSeconds(text: string | null): number | undefined {
   return Number(text);
 }
 
+const PREFILL_REFUSED: Advice = {
+  says: /assistant message prefill|must end with a user message/i,
+  advice: 'Leave `assistant` out of the prompt for this model.',
+};
+
+/** The message with the endpoint's name before it, and with what to do where that is known. */
+function withAdvice({ endpoint }: ExchangeScope, text: string): string {
+  const advice = [PREFILL_REFUSED, ...descriptorOf(endpoint.kind).advice];
+  const known = advice.find(({ says }) => says.test(text));
+  return `${endpoint.name}: ${text}${known === undefined ? '' : `. ${known.advice}`}`;
+}
+
 /** One line of at most `limit` characters, without the key. */
 function clean(text: string, scope: ExchangeScope, limit: number): string {
-  const { secrets = [] } = scope;
   // Redacted first: cutting could leave half a key.
-  const redacted = secrets.reduce((safe, key) => safe.replaceAll(key, '***'), text);
-  const line = redacted.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+  const line = scope.endpoint
+    .redact(text)
+    .replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .trim();
   return line.length > limit
     ? `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`
     : line;

@@ -17,6 +17,12 @@ import { errorShape } from './reply-shape.js';
 /** Milliseconds that a server, or a proxy, gets to accept a connection. */
 const CONNECT_MS = 15_000;
 
+/**
+ * Milliseconds in which a server hears that an aborted exchange is over. A connection is at hand: without the pause, the
+ * next call would reach it before.
+ */
+const CLOSING_MS = 10;
+
 /** Largest body accepted, in bytes, before and after decompression. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
@@ -66,6 +72,10 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     return { direct, proxies: createProxyRoutes(settings, proxyConnectMs) };
   };
   const urlOf = parsedUrls();
+  let abortedAt = Number.NEGATIVE_INFINITY;
+  const noteAbort = (): void => {
+    abortedAt = performance.now();
+  };
   return {
     fetch: async (input, init = {}) => {
       const url = urlOf(hrefOf(input));
@@ -73,12 +83,14 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
         throw new HttpReplyError(`unsupported protocol ${url.protocol}`);
       }
       const { direct, proxies } = await (routes ??= open());
+      const closing = CLOSING_MS - (performance.now() - abortedAt);
+      if (closing > 0) await new Promise((resolve) => setTimeout(resolve, closing));
       if (init.signal?.aborted) throw reasonOf(init.signal);
       const route = proxies?.routeTo(url);
       const reply = (dispatcher: Dispatcher) => {
         const whole = exchange(dispatcher, url, init, maxBodyBytes);
         // undici looks at the signal once it is connected.
-        return init.signal ? orAborted(whole, init.signal).catch(afterClosing(init.signal)) : whole;
+        return init.signal ? orAborted(whole, init.signal, noteAbort) : whole;
       };
       return route === undefined ? reply(direct) : route.through(reply);
     },
@@ -88,17 +100,6 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
         proxies?.close();
       });
     },
-  };
-}
-
-/** Milliseconds in which a server hears that an aborted exchange is over. */
-const CLOSING_MS = 10;
-
-/** An idle connection is at hand: without the pause the next call would be there before the end of the aborted one. */
-function afterClosing(signal: AbortSignal): (error: unknown) => Promise<never> {
-  return async (error) => {
-    if (signal.aborted) await new Promise((resolve) => setTimeout(resolve, CLOSING_MS));
-    throw error;
   };
 }
 

@@ -8,7 +8,7 @@ import {
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { scoresByLabel } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
-import { score as scoreText } from '../words/format.js';
+import { score as scoreText } from '../../words/format.js';
 import type { SuiteReport } from '../report.js';
 
 export interface CheckScore {

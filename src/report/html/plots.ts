@@ -2,7 +2,7 @@
 import { wasAnswered } from '../../engine/evaluate/aggregate.js';
 import type { AssertionResult } from '../../assertions/assertion.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
-import { count, duration, percent, plural, usd } from '../words/format.js';
+import { count, duration, percent, plural, usd } from '../../words/format.js';
 import { compareModels } from '../digest/model-comparison.js';
 import type { SuiteReport } from '../report.js';
 import { wilsonInterval } from '../digest/wilson.js';

@@ -1,6 +1,6 @@
 /** Foreign text for the page: cleaned, and cut where it is long. */
 import { plainBlock } from '../words/escape.js';
-import { count } from '../words/format.js';
+import { count } from '../../words/format.js';
 
 export interface ShownText {
   readonly text: string;

@@ -3,7 +3,7 @@
  * what does not fit is left out: a text as a whole, a list at the end of an item, never in the middle.
  */
 import { markdownCell } from '../words/escape.js';
-import { count } from '../words/format.js';
+import { count } from '../../words/format.js';
 
 export interface TextBlock {
   readonly kind: 'text';

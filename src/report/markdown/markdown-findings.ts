@@ -1,7 +1,7 @@
 /** The failing and errored tests in Markdown: the worst one, and the folded lists by failure code. */
 import { excerpt, htmlText, markdownCode, markdownName } from '../words/escape.js';
 import { groupByCode, type FailedCheck, type Finding } from '../digest/findings.js';
-import { count, plural } from '../words/format.js';
+import { count, plural } from '../../words/format.js';
 import { markdownLink } from '../words/links.js';
 import type { FailingTest, FailingTests } from '../sections/failing-tests.js';
 import { fold, list, tableHead, tableRow, type Block, type ListGroup } from './markdown-blocks.js';
@@ -12,6 +12,8 @@ export interface Extent {
   /** Characters of a failure's reason. */
   readonly reason: number;
   readonly maxFindings: number;
+  /** Tests that got worse; of other changes to the base branch a fifth of them. */
+  readonly maxChanges: number;
   /** Lists of findings up to this long are not folded. */
   readonly openUpTo: number;
   /** Whether the judge's reasons and what code wrote to its console are shown: both may quote the model's output. */

@@ -1,7 +1,7 @@
 /** The job summary of a shard: what it did, and who judges it. */
 import { markdownName, markdownText } from '../words/escape.js';
 import { costWords, durationWords, outcomeIcon, runHeadline } from '../words/headline.js';
-import { count } from '../words/format.js';
+import { count } from '../../words/format.js';
 import type { Links } from '../words/links.js';
 import type { Report } from '../report.js';
 import { assemble, bare, list, tableHead, tableRow, type Block } from './markdown-blocks.js';

@@ -1,7 +1,7 @@
 /** What a reader must know about the tests of a suite before believing the figures. */
 import type { AggregatedTestResult } from '../../engine/results.js';
 import type { SuiteReport } from '../report.js';
-import { plural } from '../words/format.js';
+import { plural } from '../../words/format.js';
 
 export interface Caveat {
   readonly icon: '⚠️' | '✂️';

@@ -192,17 +192,27 @@ export function jsonFileText(value: unknown): string {
 /**
  * A JSON file, indented by two, in pieces no larger than what is nested `JSON_DEPTH` deep, so that a report of any
  * size is written without being a text in memory. What is not seen, or what a terminal may obey, is written as an
- * escape, so that no value changes.
+ * escape, so that no value changes. Values under `compact`, properties of the document itself, are written without
+ * white space: tables for machines, which indented would have many times their size.
  */
-export function* jsonFilePieces(value: unknown): Generator<string> {
-  for (const piece of nestedJson(value, '\n', JSON_DEPTH)) yield escapeUnseen(piece);
+export function* jsonFilePieces(
+  value: unknown,
+  compact: readonly string[] = [],
+): Generator<string> {
+  const heads = new Set(compact.map(jsonHead));
+  for (const piece of nestedJson(value, '\n', JSON_DEPTH, heads)) yield escapeUnseen(piece);
   yield '\n';
 }
 
 /** Of report.json: the suites, their results, and each of those. */
 const JSON_DEPTH = 4;
 
-function* nestedJson(value: unknown, newLine: string, depth: number): Generator<string> {
+function* nestedJson(
+  value: unknown,
+  newLine: string,
+  depth: number,
+  compact: ReadonlySet<string>,
+): Generator<string> {
   const entries = depth === 0 ? [] : jsonEntries(value);
   if (entries.length === 0) {
     // A line break inside of a JSON text is never part of a string.
@@ -213,10 +223,17 @@ function* nestedJson(value: unknown, newLine: string, depth: number): Generator<
   let before: string = open;
   for (const [head, item] of entries) {
     yield `${before}${newLine}  ${head}`;
-    yield* nestedJson(item, `${newLine}  `, depth - 1);
+    if (compact.has(head)) yield JSON.stringify(item);
+    else yield* nestedJson(item, `${newLine}  `, depth - 1, NOTHING_COMPACT);
     before = ',';
   }
   yield `${newLine}${close}`;
+}
+
+const NOTHING_COMPACT: ReadonlySet<string> = new Set();
+
+function jsonHead(name: string): string {
+  return `${JSON.stringify(name)}: `;
 }
 
 /** What stands in a JSON object or array, each with the text before it; empty for any other value. */
@@ -226,7 +243,7 @@ function jsonEntries(value: unknown): readonly (readonly [head: string, item: un
   const entries: [string, unknown][] = Object.entries(value);
   return entries
     .filter(([, item]) => item !== undefined)
-    .map(([name, item]) => [`${JSON.stringify(name)}: `, item] as const);
+    .map(([name, item]) => [jsonHead(name), item] as const);
 }
 
 const UNSEEN = /[\p{Cf}\u007F-\u009F\u2028\u2029]/gu;

@@ -50,6 +50,7 @@ function phrase(
 }
 
 function margin({ actual, threshold }: GateResult, { unit, direction }: GateDefinition): string {
+  if (unit === 'verdict') return '–';
   const distance = direction === 'min' ? actual - threshold : threshold - actual;
   if (!Number.isFinite(distance)) return 'n/a';
   if (Math.abs(distance) <= 1e-9) return '0';

@@ -166,10 +166,11 @@ export function failOnWords(report: Report): string | undefined {
 
 /** One line of what was counted, e.g. `37 of 40 results passed, 3 failed · 3 runs each`. */
 export function countWords(suite: SuiteReport): string {
-  const { total, passed, failed, errored, skipped } = suite.totals;
+  const { total, passed, failed, errored, notRun, skipped } = suite.totals;
   const parts = [`${passed} of ${plural(total, resultNoun(suite))} passed`];
   if (failed > 0) parts.push(`${failed} failed`);
   if (errored > 0) parts.push(`${errored} errored`);
+  if (notRun > 0) parts.push(`${notRun} not run`);
   if (skipped > 0) parts.push(`${skipped} skipped`);
   return [parts.join(', '), repeatWords(suite)].filter((part) => part !== '').join(' · ');
 }

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { entriesAt, itemsAt, valueAt } from '../../src/config/untyped.js';
+import { isConfiguredKind, PROVIDERS } from '../../src/config/providers.js';
+
+const schema: unknown = JSON.parse(readFileSync('src/config/kindlm.schema.json', 'utf8'));
+const definitions = valueAt(schema, 'definitions');
+const configured = Object.keys(PROVIDERS).filter((kind) => kind !== 'command');
+
+describe('every kind of provider that the schema names has a descriptor, and the other way round', () => {
+  test('as an entry of `providers`', () => {
+    const entries = entriesAt(valueAt(definitions, 'providers'), 'properties');
+    expect(entries.map(([name]) => name).sort()).toEqual([...configured].sort());
+  });
+
+  test('as `kind` of an entry under another name', () => {
+    const { kind } = Object.fromEntries(
+      entriesAt(valueAt(definitions, 'namedProvider'), 'properties'),
+    );
+    expect([...itemsAt(kind, 'enum')].sort()).toEqual([...configured].sort());
+  });
+});
+
+test.each([
+  ['openai', true],
+  ['mcp', true],
+  ['command', false],
+  ['constructor', false],
+  ['', false],
+])('%j is the name of a kind that a config can name: %s', (word, expected) => {
+  expect(isConfiguredKind(word)).toBe(expected);
+});
+
+/** What docs/providers.md says of each, so that a changed row is seen. */
+test.each([
+  ['openai', 'OPENAI_API_KEY', 'text-embedding-3-small', 'server'],
+  ['anthropic', 'ANTHROPIC_API_KEY', false, 'server'],
+  ['gemini', 'GEMINI_API_KEY', 'gemini-embedding-001', 'server'],
+  ['mistral', 'MISTRAL_API_KEY', 'mistral-embed', 'server'],
+  ['cohere', 'COHERE_API_KEY', undefined, 'server'],
+  ['ollama', undefined, undefined, 'server'],
+  ['http', undefined, false, 'suite'],
+  ['mcp', undefined, false, 'suite'],
+  ['command', undefined, false, 'suite'],
+] as const)('%s: key in %s, embeddings by %s, limits of the %s', (kind, key, embedder, limits) => {
+  const { apiKeyEnv, embeddings, rateLimit } = PROVIDERS[kind];
+  expect(apiKeyEnv).toBe(key);
+  expect(embeddings === false ? false : embeddings.defaultModel).toBe(embedder);
+  expect(rateLimit).toBe(limits);
+});

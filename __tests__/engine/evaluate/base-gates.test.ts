@@ -1,0 +1,149 @@
+/** The gates against the base branch: what each is held against, and what becomes of it without a base report. */
+import { describe, expect, test } from '@jest/globals';
+import type { Gates } from '../../../src/config/suite.js';
+import type { BaseFigures } from '../../../src/engine/evaluate/base-figures.js';
+import { GATE_NAMES, GATES } from '../../../src/engine/evaluate/gate-definitions.js';
+import { evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
+import { decideVerdict } from '../../../src/engine/evaluate/verdict.js';
+import { gateText } from '../../../src/report/words/gate-text.js';
+import { erroredRun, NO_GATES, ok, sampleResult, sampleRun } from '../samples.js';
+
+const FIGURES: BaseFigures = {
+  verdict: 'not-worse',
+  lostToErrors: false,
+  regressions: 0,
+  drop: 0.02,
+  judge: { drop: 0.01, isWorse: false },
+  latencyRatio: 1.1,
+  costRatio: 1.05,
+};
+
+const RESULTS = [sampleResult('t', [sampleRun({ assertions: [ok('schema')] })])];
+
+function evaluate(gates: Partial<Gates>, figures: BaseFigures | undefined = FIGURES) {
+  const { gates: evaluation } = evaluateSuiteGates({ ...NO_GATES, ...gates }, RESULTS, {
+    figures,
+    withoutErroredRuns: () => figures,
+  });
+  const [gate] = evaluation.gates.filter(({ gateName }) => gateName in gates);
+  if (gate === undefined) throw new Error('The gate was not evaluated');
+  return gate;
+}
+
+describe('against a base report', () => {
+  test.each<
+    [gates: Partial<Gates>, figures: Partial<BaseFigures>, passed: boolean, message: string]
+  >([
+    [{ notWorse: true }, {}, true, 'not worse'],
+    [{ notWorse: true }, { verdict: 'cannot-tell' }, true, 'cannot tell'],
+    [{ notWorse: true }, { verdict: 'worse' }, false, 'worse'],
+    [{ regressionsMax: 0 }, {}, true, '0 (max: 0)'],
+    [{ regressionsMax: 0 }, { regressions: 1 }, false, '1 (max: 0)'],
+    [{ passRateDropMax: 5 }, {}, true, '2 points (max: 5 points)'],
+    [
+      { passRateDropMax: 1 },
+      {},
+      true,
+      'Pass rate drop: 2 points, which chance can explain (max: 1 point)',
+    ],
+    [{ passRateDropMax: 1 }, { verdict: 'worse' }, false, '2 points (max: 1 point)'],
+    [{ passRateDropMax: 5 }, { verdict: 'worse' }, true, '2 points (max: 5 points)'],
+    [{ judgeDropMax: 0.005 }, {}, true, 'which chance can explain'],
+    [{ judgeDropMax: 0.005 }, { judge: { drop: 0.01, isWorse: true } }, false, '0.01'],
+    [{ latencyIncreaseMax: 1.2 }, {}, true, '1.1 times (max: 1.2 times)'],
+    [{ latencyIncreaseMax: 1.2 }, { latencyRatio: 1.3 }, false, '1.3 times (max: 1.2 times)'],
+    [{ costIncreaseMax: 1.2 }, { costRatio: 1.21 }, false, '1.21 times (max: 1.2 times)'],
+  ])('%j with %j', (gates, figures, passed, message) => {
+    const gate = evaluate(gates, { ...FIGURES, ...figures });
+    expect(gate.message).toContain(message);
+    expect([gate.passed, gate.noData]).toEqual([passed, undefined]);
+  });
+
+  test('`notWorse: false` is no gate', () => {
+    const { gates } = evaluateSuiteGates({ ...NO_GATES, notWorse: false }, RESULTS).gates;
+    expect(gates.map(({ gateName }) => gateName)).not.toContain('notWorse');
+  });
+
+  test('where this change touches nothing that the base branch has, nothing was exercised', () => {
+    const nothing: BaseFigures = {
+      verdict: undefined,
+      lostToErrors: false,
+      regressions: 0,
+      drop: undefined,
+      judge: undefined,
+      latencyRatio: undefined,
+      costRatio: undefined,
+    };
+    for (const gate of EVERY_BASE_GATE.map((gates) => evaluate(gates, nothing))) {
+      expect(gate).toMatchObject({ passed: true, noData: 'nothing-asked' });
+      expect(gateText(gate).verdict).toBe('not exercised');
+    }
+  });
+});
+
+const EVERY_BASE_GATE: readonly Partial<Gates>[] = [
+  { notWorse: true },
+  { regressionsMax: 0 },
+  { passRateDropMax: 0 },
+  { judgeDropMax: 0 },
+  { latencyIncreaseMax: 1 },
+  { costIncreaseMax: 1 },
+];
+
+test('the list above is complete', () => {
+  const against = GATE_NAMES.filter((name) => GATES[name].against === 'base');
+  expect(EVERY_BASE_GATE.flatMap((gates) => Object.keys(gates))).toEqual(against);
+});
+
+describe('without a base report', () => {
+  test.each(EVERY_BASE_GATE)('%j passes, not exercised', (gates) => {
+    const { gates: evaluation } = evaluateSuiteGates({ ...NO_GATES, ...gates }, RESULTS);
+    const gate = evaluation.gates.find(({ gateName }) => gateName in gates);
+    expect(gate).toMatchObject({ passed: true, noData: 'no-base-report' });
+    expect(gate?.message).toContain('no report of the base branch to compare with');
+  });
+});
+
+describe('what a provider lostToErrors', () => {
+  const results = [
+    sampleResult('t', [sampleRun({ assertions: [ok('schema')] }), erroredRun()]),
+    sampleResult('u', [sampleRun({ assertions: [ok('schema')] })]),
+  ];
+  const gates = { ...NO_GATES, passRateMin: 0, notWorse: true };
+  const lostToErrors = { ...FIGURES, verdict: 'cannot-tell', lostToErrors: true } as const;
+
+  test.each([
+    ['not worse without them: the provider is to blame', FIGURES, 3],
+    ['worse without them: the change is', { ...FIGURES, verdict: 'worse' }, 1],
+  ] as const)('%s', (_what, without, exitCode) => {
+    const evaluation = evaluateSuiteGates(gates, results, {
+      figures: lostToErrors,
+      withoutErroredRuns: () => without,
+    });
+    expect(evaluation.gates.passed).toBe(false);
+    const verdict = decideVerdict({
+      suites: [{ name: 's', results, ...evaluation }],
+      problems: [],
+    });
+    expect(verdict.exitCode).toBe(exitCode);
+    if (exitCode === 1) expect(verdict.reason).toContain('no data');
+  });
+});
+
+test('what is pending leaves every gate against a base open, and settles none without one', () => {
+  const pending = [{ testCaseName: 't', modelId: 'a', runs: 1, assertionsPerRun: {} }];
+  for (const name of GATE_NAMES.filter((it) => GATES[it].against === 'base')) {
+    expect(GATES[name].bounds(RESULTS, pending)).toBeUndefined();
+    expect(GATES[name].bounds(RESULTS, pending, FIGURES)).toEqual({
+      low: -Infinity,
+      high: Infinity,
+      certain: false,
+    });
+    const value = GATES[name].measure(RESULTS, FIGURES);
+    expect(GATES[name].bounds(RESULTS, [], FIGURES)).toEqual({
+      low: value,
+      high: value,
+      certain: true,
+    });
+  }
+});

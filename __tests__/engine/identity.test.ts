@@ -1,0 +1,154 @@
+/** What the two hashes of a test depend on, and what they do not. */
+import { describe, expect, test } from '@jest/globals';
+import { identityOf, type Identity } from '../../src/engine/identity.js';
+import { planSuites } from '../../src/engine/plan.js';
+import { loadOne, problemsOf, type Files } from '../config/config-folder.js';
+
+const CONFIG = `kindlm: 1
+project: acme
+suite: { name: support }
+providers:
+  openai: { apiKeyEnv: OPENAI_API_KEY, baseUrl: 'https://one.example/v1' }
+  agent: { kind: http, url: 'https://agent.example/ask', body: { text: '{{message}}' } }
+models:
+  - { id: main, provider: openai, model: gpt-4o, params: { temperature: 0, maxTokens: 100 } }
+  - { id: judge, provider: openai, model: gpt-4o-mini }
+  - { id: agent, provider: agent, model: agent }
+prompts:
+  support: { systemFile: system.md, user: '{{message}}' }
+tests:
+  - name: asked
+    prompt: support
+    vars: { message: Hello }
+    models: [main]
+    tools: [{ name: lookup, responses: [{ when: { id: 1 }, then: paid }] }]
+    expect:
+      output: { format: json, schemaFile: answer.json }
+      judge: [{ criteria: is polite, minScore: 0.7, model: judge }]
+    assert:
+      - { type: javascript, value: 'file://check.cjs' }
+      - { type: contains, value: refund, weight: 2 }
+  - name: program
+    command: node agent.js
+    dependsOn: ['agent/**', '!agent/*.log']
+    expect: { output: { contains: [ok] } }
+  - name: endpoint
+    prompt: support
+    vars: { message: Hello }
+    models: [agent]
+    expect: { output: { contains: [ok] } }
+defaults: { judgeModel: judge }
+`;
+
+const FILES: Files = {
+  'kindlm.yaml': CONFIG,
+  'system.md': 'You help.',
+  'answer.json': '{"type":"object","required":["a"],"$defs":{"x":{"$ref":"part.json"}}}',
+  'part.json': '{"type":"string"}',
+  'check.cjs': 'module.exports = () => true;',
+  'agent/agent.js': 'one',
+  'agent/run.log': 'noise',
+};
+
+async function identities(files: Files = FILES): Promise<Readonly<Record<string, Identity>>> {
+  const planned = planSuites([await loadOne(files)], { tags: [], tests: [], models: [] });
+  if (planned.kind !== 'planned') throw new Error(planned.problem.message);
+  return Object.fromEntries(
+    planned.plans.flatMap(({ units }) => units.map((it) => [it.test.name, identityOf(it)])),
+  );
+}
+
+function changed(from: string, to: string): Files {
+  if (!CONFIG.includes(from)) throw new Error(`The config has no ${from}`);
+  return { ...FILES, 'kindlm.yaml': CONFIG.replace(from, to) };
+}
+
+test('the hashes are those of every machine and every version of Node', async () => {
+  expect(await identities()).toEqual({
+    asked: {
+      requestHash: 'bFCTWvxladSzjRzKhgEXFtPKL1jByPxVLtR91FZDYSQ',
+      checksHash: 'qWswymJUeEMMHs0Ml8QvM37Y1Gf-E_aNT0n4nlEQi8E',
+    },
+    program: {
+      requestHash: 'XsO2yTki63CO2PcfG_oD96mAFdyfT189F7N-3Ssop90',
+      checksHash: 'N4yR3HLzdTW--YZTkW1o7bRHJcYr4zo1ublAKb1Cotk',
+    },
+    endpoint: {
+      requestHash: null,
+      checksHash: 'N4yR3HLzdTW--YZTkW1o7bRHJcYr4zo1ublAKb1Cotk',
+    },
+  });
+});
+
+describe('a change of the test `asked`', () => {
+  test.each<[what: string, files: Files, request: 'new' | 'same', checks: 'new' | 'same']>([
+    ['the prompt file', { ...FILES, 'system.md': 'You help well.' }, 'new', 'same'],
+    ['the model', changed('model: gpt-4o,', 'model: gpt-4.1,'), 'new', 'same'],
+    ['a parameter', changed('maxTokens: 100', 'maxTokens: 101'), 'new', 'same'],
+    ['a simulated answer', changed('then: paid', 'then: open'), 'new', 'same'],
+    [
+      'the order of keys',
+      changed('temperature: 0, maxTokens: 100', 'maxTokens: 100, temperature: 0'),
+      'same',
+      'same',
+    ],
+    ['the URL', changed('https://one.example/v1', 'https://two.example/v1'), 'same', 'same'],
+    [
+      'the name of the key',
+      changed('apiKeyEnv: OPENAI_API_KEY', 'apiKeyEnv: OTHER'),
+      'same',
+      'same',
+    ],
+    ['the repeats', changed('models: [main]', 'models: [main]\n    repeat: 5'), 'same', 'same'],
+    ['tags', changed('models: [main]', 'models: [main]\n    tags: [smoke]'), 'same', 'same'],
+    ['a threshold', changed('minScore: 0.7', 'minScore: 0.8'), 'same', 'new'],
+    ['the judge', changed('model: gpt-4o-mini', 'model: gpt-4.1-mini'), 'same', 'new'],
+    ['a weight', changed('weight: 2', 'weight: 3'), 'same', 'new'],
+    ['the schema', { ...FILES, 'answer.json': '{"type":"object"}' }, 'same', 'new'],
+    ['a part of the schema', { ...FILES, 'part.json': '{"type":"number"}' }, 'same', 'new'],
+    ['the script', { ...FILES, 'check.cjs': 'module.exports = () => false;' }, 'same', 'new'],
+    // A script sees the variables, and the model is asked with them.
+    ['a variable', changed('{ message: Hello }', '{ message: Bye }'), 'new', 'new'],
+    ['a file of another test', { ...FILES, 'agent/agent.js': 'two' }, 'same', 'same'],
+  ])('%s', async (_what, files, request, checks) => {
+    const before = (await identities())['asked'];
+    const after = (await identities(files))['asked'];
+    expect({
+      request: after?.requestHash === before?.requestHash ? 'same' : 'new',
+      checks: after?.checksHash === before?.checksHash ? 'same' : 'new',
+    }).toEqual({ request, checks });
+  });
+});
+
+describe('the files of dependsOn', () => {
+  test.each<[what: string, files: Files, same: boolean]>([
+    ['a file that it matches', { ...FILES, 'agent/agent.js': 'two' }, false],
+    ['a new file that it matches', { ...FILES, 'agent/deep/more.js': '' }, false],
+    ['a file that it leaves out', { ...FILES, 'agent/run.log': 'more noise' }, true],
+    ['another file', { ...FILES, 'other.js': 'two' }, true],
+  ])('%s', async (_what, files, same) => {
+    const before = (await identities())['program']?.requestHash;
+    expect((await identities(files))['program']?.requestHash === before).toBe(same);
+  });
+
+  test.each([
+    ["dependsOn: ['agnet/**']", 'No file matches "agnet/**".'],
+    ["dependsOn: ['../**']", 'The files "../**" are outside the workspace, where nothing is read.'],
+    ['dependsOn: []', 'The list is empty'],
+  ])('%s is refused', async (written, message) => {
+    const files = changed("dependsOn: ['agent/**', '!agent/*.log']", written);
+    expect((await problemsOf(files)).join('\n')).toContain(message);
+  });
+
+  test('on a test of a model that the action asks itself it is refused', async () => {
+    const files = changed('models: [main]', "models: [main]\n    dependsOn: ['agent/**']");
+    expect((await problemsOf(files)).join('\n')).toContain(
+      '`dependsOn` belongs to a `command` test',
+    );
+  });
+
+  test('on a test of an http model its request is known', async () => {
+    const files = changed('models: [agent]', "models: [agent]\n    dependsOn: ['agent/**']");
+    expect((await identities(files))['endpoint']?.requestHash).toMatch(/^[\w-]{43}$/);
+  });
+});

@@ -1,0 +1,57 @@
+/** Commits and how they descend from each other, as GitHub's comparison of two commits tells it. */
+import type { ActionsAnswer } from './github-actions.js';
+
+export interface HistoryState {
+  /** Commit to its parents. */
+  readonly commits: Map<string, readonly string[]>;
+  readonly repository: string;
+}
+
+/** The answer to a request that compares two commits; undefined where it is about something else. */
+export function answerHistory(
+  state: HistoryState,
+  method: string,
+  url: URL,
+): ActionsAnswer | undefined {
+  const prefix = `/repos/${state.repository}/compare/`;
+  if (method !== 'GET' || !url.pathname.startsWith(prefix)) return undefined;
+  const [base = '', head = ''] = decodeURIComponent(url.pathname.slice(prefix.length)).split('...');
+  if (!state.commits.has(base) || !state.commits.has(head)) {
+    return { status: 404, body: { message: 'Not Found' } };
+  }
+  const ofBase = ancestors(state, base);
+  const ofHead = ancestors(state, head);
+  const ahead = [...ofHead].filter((sha) => !ofBase.has(sha));
+  const behind = [...ofBase].filter((sha) => !ofHead.has(sha));
+  // Nearest first, so the first common one is the merge base of histories as simple as those of tests.
+  const mergeBase = [...ofBase].find((sha) => ofHead.has(sha));
+  if (mergeBase === undefined) {
+    const message = `No common ancestor between ${base} and ${head}.`;
+    return { status: 404, body: { message } };
+  }
+  return {
+    status: 200,
+    body: {
+      status: statusOf(ahead.length, behind.length),
+      ahead_by: ahead.length,
+      behind_by: behind.length,
+      total_commits: ahead.length,
+      merge_base_commit: { sha: mergeBase },
+      commits: ahead.map((sha) => ({ sha })),
+      files: [],
+    },
+  };
+}
+
+function statusOf(ahead: number, behind: number): string {
+  if (ahead > 0 && behind > 0) return 'diverged';
+  if (ahead > 0) return 'ahead';
+  return behind > 0 ? 'behind' : 'identical';
+}
+
+/** The commit itself and all before it, nearest first. */
+function ancestors({ commits }: HistoryState, from: string): ReadonlySet<string> {
+  const found = new Set([from]);
+  for (const sha of found) for (const parent of commits.get(sha) ?? []) found.add(parent);
+  return found;
+}

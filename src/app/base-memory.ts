@@ -1,0 +1,37 @@
+/** What a run of the base branch hands on to the runs after it; pull requests read it and never write it. */
+import { memoryOf, remember } from '../comparison/memory.js';
+import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
+import { branchOfRef, type GitHubContext } from '../github/context.js';
+import type { SuiteReportInput } from '../report/build-report.js';
+import type { BaseMemory } from '../report/comparison.js';
+import type { RunMetadata } from '../report/report.js';
+
+const EVENTS: readonly (string | undefined)[] = ['push', 'schedule', 'workflow_dispatch'];
+
+/** The memory of a run; undefined where it is none of a branch itself, or has no results. */
+export function memoryOfRun(
+  { eventName, ref, sha }: GitHubContext,
+  { suites, base, isPartial }: MemoryParts,
+  { finishedAt, runId, runAttempt }: RunMetadata,
+): BaseMemory | undefined {
+  const isOfBranch = EVENTS.includes(eventName) && branchOfRef(ref) !== undefined;
+  if (!isOfBranch || sha === undefined || suites.length === 0) return undefined;
+  const found = base?.kind === 'found' ? base : undefined;
+  return remember(found && memoryOf(found.report), {
+    run: { sha, finishedAt, runId, runAttempt },
+    suites: suites.map(({ facts, results }) => ({
+      name: facts.name,
+      results,
+      costUsd: results.reduce((sum, { totalCostUsd }) => sum + totalCostUsd, 0),
+    })),
+    attempts: found?.attempts ?? [],
+    isPartial,
+  });
+}
+
+interface MemoryParts {
+  readonly suites: readonly SuiteReportInput[];
+  readonly base?: BaseReportOutcome | undefined;
+  /** Filters or an end before its time left tests out. */
+  readonly isPartial: boolean;
+}

@@ -1,0 +1,77 @@
+/** A run's results against the base report, and what the gates read of it. */
+import { compareReports, type ComparedSuite } from '../comparison/compare.js';
+import { keyOf } from '../comparison/measured.js';
+import { withoutErroredRuns } from '../engine/evaluate/aggregate.js';
+import type { BaseFigures } from '../engine/evaluate/base-figures.js';
+import type { BaseComparison } from '../engine/evaluate/gates.js';
+import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
+import type { RunComparison, SuiteComparison } from '../report/comparison.js';
+import type { ReportedResult } from '../report/report.js';
+import type { SuiteResults } from './suite-results.js';
+
+/** What a comparison needs of a suite. */
+type AggregatedSuite = Pick<SuiteResults, 'facts' | 'results' | 'configured'>;
+
+/** One suite with its comparison. */
+export interface ComparedResults {
+  readonly results: readonly ReportedResult[];
+  readonly comparison: SuiteComparison;
+  readonly base: BaseComparison;
+}
+
+/** Compares all suites of a run at once; undefined where there is no base report. */
+export function compareRun(
+  suites: readonly AggregatedSuite[],
+  base: BaseReportOutcome,
+): readonly ComparedResults[] | undefined {
+  if (base.kind !== 'found') return undefined;
+  const compare = (all: readonly AggregatedSuite[]): readonly ComparedSuite[] =>
+    compareReports(all.map(headSuite), base.report, base.attempts);
+  let second: readonly ComparedSuite[] | undefined;
+  const secondly = (): readonly ComparedSuite[] =>
+    (second ??= compare(
+      suites.map((suite) => ({ ...suite, results: withoutErroredRuns(suite.results) })),
+    ));
+  return compare(suites).map(({ comparison, results }, index) => ({
+    comparison,
+    results: (suites[index]?.results ?? []).map((result, position) => ({
+      ...result,
+      comparison: results[position],
+    })),
+    base: {
+      figures: figuresOf({ comparison, results }),
+      withoutErroredRuns: () => figuresOf(secondly()[index] ?? { comparison, results }),
+    },
+  }));
+}
+
+/** What the report says of it. */
+export function runComparison(base: BaseReportOutcome): RunComparison {
+  return base.kind === 'found'
+    ? { kind: 'compared', base: base.base }
+    : { kind: 'unavailable', reason: base.reason };
+}
+
+function headSuite({ facts, results, configured }: AggregatedSuite) {
+  return {
+    name: facts.name,
+    results,
+    models: facts.models,
+    configured: new Set(configured.map((it) => keyOf(it.testCaseName, it.modelId))),
+  };
+}
+
+/** The numbers that the gates are held against. */
+function figuresOf({ comparison, results }: ComparedSuite): BaseFigures {
+  const { verdict, judge, latency, cost } = comparison;
+  const reason = verdict.verdict === 'cannot-tell' ? verdict.reason.kind : undefined;
+  return {
+    verdict: reason === 'nothing-compared' ? undefined : verdict.verdict,
+    lostToErrors: reason === 'errored',
+    regressions: results.filter(({ countsForGate }) => countsForGate === true).length,
+    drop: verdict.evidence?.drop,
+    judge,
+    latencyRatio: latency?.ratio,
+    costRatio: cost?.ratio,
+  };
+}

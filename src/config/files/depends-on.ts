@@ -1,0 +1,99 @@
+/** The files that `dependsOn` names: what the answers of a program can depend on besides the config. */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { partsOf, testParts } from '../config-parts.js';
+import type { ReportProblem } from '../problem-collector.js';
+import type { InputFile } from '../suite.js';
+import { quote, type YamlPath } from '../yaml/yaml-path.js';
+import { leavesWorkspace } from './find-configs.js';
+import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
+
+/** More than one program's sources; a glob that has more was meant otherwise, and would delay every run. */
+const MAX_FILES = 5_000;
+const MAX_FILE_BYTES = 50_000_000;
+const IGNORED = ['**/node_modules/**', '**/.git/**'];
+
+/**
+ * The files by the test's place in the list, each with its digest, sorted by path relative to the config's folder.
+ * Reports a pattern that matches nothing or leads outside of the workspace, and files that cannot be read.
+ */
+export async function readDependencies(
+  config: unknown,
+  folder: ConfigFolder,
+  report: ReportProblem,
+): Promise<ReadonlyMap<number, readonly InputFile[]>> {
+  const dependencies = new Map<number, readonly InputFile[]>();
+  // Many tests depend on the same program.
+  const known = new Map<string, readonly InputFile[]>();
+  for (const [index, test] of testParts(config).entries()) {
+    const patterns = partsOf(test, 'dependsOn').flatMap(({ path: at, value }) =>
+      typeof value === 'string' && value !== '' ? [{ at, pattern: value }] : [],
+    );
+    if (patterns.length === 0) continue;
+    const key = JSON.stringify(patterns.map(({ pattern }) => pattern));
+    const files = known.get(key) ?? (await readMatches(patterns, folder, report));
+    known.set(key, files);
+    dependencies.set(index, files);
+  }
+  return dependencies;
+}
+
+interface Pattern {
+  readonly at: YamlPath;
+  readonly pattern: string;
+}
+
+async function readMatches(
+  patterns: readonly Pattern[],
+  folder: ConfigFolder,
+  report: ReportProblem,
+): Promise<readonly InputFile[]> {
+  const { glob } = await import('tinyglobby');
+  const excluded = patterns.filter(({ pattern }) => pattern.startsWith('!'));
+  const included = patterns.filter(({ pattern }) => !pattern.startsWith('!'));
+  const matches = new Map<string, YamlPath>();
+  for (const { at, pattern } of included) {
+    if (leavesWorkspace(folder.workspace, folder.directory, pattern)) {
+      report(at, `The files ${quote(pattern)} are outside the workspace, where nothing is read.`);
+      continue;
+    }
+    const found = await glob(pattern, {
+      cwd: folder.directory,
+      dot: true,
+      expandDirectories: false,
+      followSymbolicLinks: false,
+      ignore: [...IGNORED, ...excluded.map(({ pattern: left }) => left.slice(1))],
+    });
+    if (found.length === 0) {
+      report(at, `No file matches ${quote(pattern)}.`, {
+        hint: 'Paths and globs are relative to the config file; a folder is written as `folder/**`.',
+      });
+    }
+    for (const file of found) matches.set(path.resolve(folder.directory, file), at);
+  }
+  if (matches.size > MAX_FILES) {
+    const [first] = included;
+    report(first?.at ?? [], `\`dependsOn\` matches ${matches.size} files; at most ${MAX_FILES}.`);
+    return [];
+  }
+  return readFiles(matches, folder, report);
+}
+
+async function readFiles(
+  files: ReadonlyMap<string, YamlPath>,
+  { workspace, directory }: ConfigFolder,
+  report: ReportProblem,
+): Promise<readonly InputFile[]> {
+  const read: InputFile[] = [];
+  for (const [absolute, at] of files) {
+    const name = path.relative(directory, absolute).split(path.sep).join('/');
+    const content = await readWorkspaceFile(workspace, absolute, MAX_FILE_BYTES);
+    if (content.kind === 'refused') {
+      report(at, `The file ${quote(name)} ${content.refusal.message}.`);
+      continue;
+    }
+    const sha256 = createHash('sha256').update(content.file.bytes).digest('hex');
+    read.push({ file: name, sha256 });
+  }
+  return read.sort((a, b) => (a.file < b.file ? -1 : 1));
+}

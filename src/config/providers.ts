@@ -1,0 +1,181 @@
+/**
+ * What the action knows of each kind of provider: one descriptor each, which every room reads. A kind that the schema
+ * names and that has none here does not compile. How each API is spoken is in `src/providers/`.
+ */
+import type { ProviderName } from './suite.js';
+
+interface Descriptor {
+  /** Server that is called where the config names none; undefined where it must name one. */
+  readonly baseUrl: string | undefined;
+  /** Variable of the API key, for the provider's own server only; undefined where none is needed. */
+  readonly apiKeyEnv: string | undefined;
+  /** Header that carries the key unless the config names another. */
+  readonly apiKeyHeader: 'authorization' | 'x-api-key';
+  /** Whether it has embeddings, and the model that makes them where the config names none. */
+  readonly embeddings: false | { readonly defaultModel: string | undefined };
+  /** Whose limits a call counts against: those of the server, whatever suite asks, or those of the suite's own entry. */
+  readonly rateLimit: 'server' | 'suite';
+  /** What gateways call the vendor in names such as `anthropic/claude-sonnet-4.5`. */
+  readonly vendorNames: readonly string[];
+  /** Key of its entry in the config that is the whole request, as a template. */
+  readonly template: 'body' | 'arguments' | undefined;
+  /** When the tool calls of an answer are reports of calls already made: an agent's own. */
+  readonly runsItsTools: 'always' | 'without tools of the test' | 'never';
+  /** The config's `organization` is sent. */
+  readonly takesOrganization: boolean;
+  /** What to do about failures whose message matches, where the server's own words do not say it. */
+  readonly advice: readonly Advice[];
+}
+
+export interface Advice {
+  readonly says: RegExp;
+  readonly advice: string;
+}
+
+/** A provider with OpenAI's chat completions and embeddings, and what tells it from OpenAI's own server. */
+export interface CompatibleDescriptor extends Descriptor {
+  readonly api: 'chat-completions';
+  readonly baseUrl: string;
+  /** Appended to a `baseUrl` of the config that does not end with it. */
+  readonly path: string | undefined;
+  /** Name of the seed parameter. */
+  readonly seed: 'seed' | 'random_seed';
+  /** Tool messages carry the tool's name as well. */
+  readonly toolMessageName: boolean;
+  /** A prefill must be marked (`prefix: true`), else a trailing assistant message is an error. */
+  readonly prefillMark: boolean;
+  /** Tool call ids other than nine letters and digits are refused. */
+  readonly nineCharacterIds: boolean;
+  /** Models that want the signature of their thoughts back with their tool calls, else they refuse the request. */
+  readonly signedCalls: RegExp | undefined;
+  /** Thinking tokens are billed as output and stand in `total_tokens` only. */
+  readonly hiddenOutputTokens: boolean;
+}
+
+/** A provider with an API of its own. */
+export interface OwnDescriptor extends Descriptor {
+  readonly api: 'anthropic' | 'http' | 'mcp' | 'command';
+}
+
+export type ProviderDescriptor = CompatibleDescriptor | OwnDescriptor;
+
+const COMPATIBLE = {
+  api: 'chat-completions',
+  apiKeyHeader: 'authorization',
+  rateLimit: 'server',
+  template: undefined,
+  runsItsTools: 'never',
+  takesOrganization: true,
+  advice: [],
+  path: undefined,
+  seed: 'seed',
+  toolMessageName: false,
+  prefillMark: false,
+  nineCharacterIds: false,
+  signedCalls: undefined,
+  hiddenOutputTokens: false,
+} as const;
+
+/** What a suite describes itself: nothing of it is known but what its entry says. */
+const SELF_DESCRIBED = {
+  baseUrl: undefined,
+  apiKeyEnv: undefined,
+  apiKeyHeader: 'authorization',
+  embeddings: false,
+  rateLimit: 'suite',
+  vendorNames: [],
+  takesOrganization: false,
+  advice: [],
+} as const;
+
+export const PROVIDERS = {
+  openai: {
+    ...COMPATIBLE,
+    baseUrl: 'https://api.openai.com/v1',
+    apiKeyEnv: 'OPENAI_API_KEY',
+    embeddings: { defaultModel: 'text-embedding-3-small' },
+    vendorNames: ['openai', 'azure'],
+  },
+  anthropic: {
+    api: 'anthropic',
+    // Without the version path, which every request has.
+    baseUrl: 'https://api.anthropic.com',
+    apiKeyEnv: 'ANTHROPIC_API_KEY',
+    apiKeyHeader: 'x-api-key',
+    embeddings: false,
+    rateLimit: 'server',
+    vendorNames: ['anthropic'],
+    template: undefined,
+    runsItsTools: 'never',
+    takesOrganization: false,
+    advice: [],
+  },
+  gemini: {
+    ...COMPATIBLE,
+    baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
+    apiKeyEnv: 'GEMINI_API_KEY',
+    embeddings: { defaultModel: 'gemini-embedding-001' },
+    vendorNames: ['google', 'gemini'],
+    toolMessageName: true,
+    hiddenOutputTokens: true,
+    signedCalls: /^(?:models\/)?gemini-(?:[3-9]|\d{2})/,
+  },
+  mistral: {
+    ...COMPATIBLE,
+    baseUrl: 'https://api.mistral.ai/v1',
+    apiKeyEnv: 'MISTRAL_API_KEY',
+    embeddings: { defaultModel: 'mistral-embed' },
+    vendorNames: ['mistralai', 'mistral'],
+    seed: 'random_seed',
+    toolMessageName: true,
+    prefillMark: true,
+    nineCharacterIds: true,
+  },
+  cohere: {
+    ...COMPATIBLE,
+    baseUrl: 'https://api.cohere.ai/compatibility/v1',
+    apiKeyEnv: 'COHERE_API_KEY',
+    embeddings: { defaultModel: undefined },
+    vendorNames: ['cohere'],
+  },
+  ollama: {
+    ...COMPATIBLE,
+    baseUrl: 'http://localhost:11434/v1',
+    path: '/v1',
+    apiKeyEnv: undefined,
+    embeddings: { defaultModel: undefined },
+    vendorNames: [],
+    takesOrganization: false,
+    advice: [
+      {
+        says: /HTTP 404.*not found/,
+        advice: 'Run `ollama pull` for this model in a step before this one.',
+      },
+      {
+        says: /ECONNREFUSED/,
+        advice: 'Is Ollama running (`ollama serve`), and is `baseUrl` its address?',
+      },
+    ],
+  },
+  http: {
+    ...SELF_DESCRIBED,
+    api: 'http',
+    template: 'body',
+    runsItsTools: 'without tools of the test',
+  },
+  mcp: { ...SELF_DESCRIBED, api: 'mcp', template: 'arguments', runsItsTools: 'never' },
+  command: { ...SELF_DESCRIBED, api: 'command', template: undefined, runsItsTools: 'always' },
+} as const satisfies Readonly<Record<ProviderName, ProviderDescriptor>>;
+
+/** The descriptor of a kind of provider. */
+export function descriptorOf(kind: ProviderName): ProviderDescriptor {
+  return PROVIDERS[kind];
+}
+
+/** The kinds that a config can name. */
+export type ConfiguredKind = Exclude<ProviderName, 'command'>;
+
+/** Whether a word of the config is the name of a kind. */
+export function isConfiguredKind(word: string): word is ConfiguredKind {
+  return word !== 'command' && Object.hasOwn(PROVIDERS, word);
+}

@@ -1,0 +1,161 @@
+/**
+ * Identity of a test with a model, in two parts: what the model is asked (request), and what is made of its answers
+ * (checks). Comparisons and reuse rest on them: the same hash means the same question, on every machine and under every
+ * version of Node. URLs, keys, headers and paths of this machine are in neither. docs/comparison-hashes.md has the table.
+ */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Expect } from '../config/generated/kindlm-config.js';
+import {
+  endpointOf,
+  PROGRAM_PROVIDERS,
+  type JsonSchemaSource,
+  type LocatedAssert,
+  type ModelSpec,
+  type Suite,
+} from '../config/suite.js';
+import { embeddingModelOf, expectsOf, hasAssert, judgeIdsOf } from '../preflight/models-in-use.js';
+import { COMMAND_MODEL, describeRequest } from './calls/described-request.js';
+import { canonicalJson } from './calls/request-hash.js';
+import type { Unit } from './plan.js';
+import type { AggregatedTestResult } from './results.js';
+
+/** Each is 43 characters of base64url, a SHA-256. */
+export type Identity = Pick<AggregatedTestResult, 'requestHash' | 'checksHash'>;
+
+/** The identity of a unit; its repeats share it. */
+export function identityOf(unit: Unit): Identity {
+  return { requestHash: requestHashOf(unit), checksHash: checksHashOf(unit) };
+}
+
+/** Null where the files that the answers depend on are not known, so that nobody can say that nothing has changed. */
+function requestHashOf(unit: Unit): string | null {
+  const { test } = unit;
+  const model = unit.model ?? COMMAND_MODEL;
+  const isOwnProgram = PROGRAM_PROVIDERS.includes(model.provider);
+  if (isOwnProgram && test.dependsOn === undefined) return null;
+  return digest({
+    ...modelIdentity(unit, model, model.params),
+    prompt: test.subject.kind === 'prompt' ? test.subject.messages : undefined,
+    tools: test.tools,
+    conversation: test.conversation.map(({ user }) => user ?? null),
+    maxTurns: test.maxTurns,
+    files: isOwnProgram ? test.dependsOn : undefined,
+  });
+}
+
+function checksHashOf(unit: Unit): string {
+  const { suite, test, modelId } = unit;
+  const expects = expectsOf(test);
+  const hasDrift = expects.some(({ baseline }) => baseline?.drift !== undefined);
+  const hasCost = hasAssert(test, 'cost') || expects.some(({ cost }) => cost?.maxUsd !== undefined);
+  const usesEmbeddings = hasDrift || hasAssert(test, 'similar');
+  const embedding = usesEmbeddings ? embeddingModelOf(unit) : undefined;
+  return digest({
+    expects: test.expects.map((expect) => expectIdentity(expect, suite)),
+    turns: test.conversation.map(({ expect }) =>
+      expect === undefined ? null : expectIdentity(expect, suite),
+    ),
+    asserts: test.asserts.map((assert) => assertIdentity(assert)),
+    threshold: test.threshold,
+    // A script and the format of `telegram-format` read the variables, whatever the question makes of them.
+    vars: readsVariables(test.asserts) ? test.vars : undefined,
+    judges: judgeIdsOf(unit).map((id) => judgeIdentity(unit, id)),
+    embedding: embedding && { endpoint: endpointOf(embedding), model: embedding.model },
+    baseline: hasDrift ? suite.baseline?.results.get(`${test.name}::${modelId}`)?.outputText : null,
+    pricing: hasCost ? unit.model?.pricing : undefined,
+  });
+}
+
+/** Who is asked, and how; what its endpoint's templates send, without the endpoint's URL and headers. */
+function modelIdentity(
+  unit: Unit,
+  model: ModelSpec,
+  params: Partial<ModelSpec['params']>,
+): Readonly<Record<string, unknown>> {
+  return {
+    provider: model.provider,
+    endpoint: endpointOf(model),
+    ...describeRequest(unit, model, { model: model.model, messages: [], params }),
+  };
+}
+
+/** A judge has a limit of tokens of its own unless its entry states one. */
+function judgeIdentity(unit: Unit, id: string): unknown {
+  const { suite } = unit;
+  const judge = suite.models.find((model) => model.id === id);
+  if (judge === undefined) return id;
+  const { maxTokens, ...params } = judge.params;
+  const stated = suite.statedMaxTokens.has(id) ? { maxTokens } : {};
+  return modelIdentity(unit, judge, { ...params, ...stated });
+}
+
+/** As in the config, with the schemas that it names in the place of their paths. */
+function expectIdentity(expect: Expect, suite: Suite): unknown {
+  const { output, toolCalls, judge } = expect;
+  const schema = (name: string | undefined): unknown =>
+    name === undefined ? undefined : schemaIdentity(suite.schemas.get(name));
+  return {
+    ...expect,
+    output: output && { ...output, schemaFile: schema(output.schemaFile) },
+    toolCalls: toolCalls?.map((call) => ({ ...call, argsSchema: schema(call.argsSchema) })),
+    judge: judge?.map((criterion) => ({
+      ...criterion,
+      model: criterion.model ?? suite.judgeModel,
+    })),
+  };
+}
+
+/** `metric`, the place in the config and the name of a file are labels: they decide nothing. */
+function assertIdentity(assert: LocatedAssert): unknown {
+  const { type, negated, value, threshold, weight, timeoutMs, config, file, schema } = assert;
+  return {
+    type,
+    negated,
+    // A file's own text is more than what was made of it, and its name is none of its content.
+    value: schema === undefined && file === undefined ? value : undefined,
+    text: file?.text,
+    filledText: file === undefined || file.text === value ? undefined : value,
+    schema: schemaIdentity(schema),
+    threshold,
+    weight,
+    timeoutMs,
+    config,
+  };
+}
+
+function readsVariables(asserts: readonly LocatedAssert[]): boolean {
+  return asserts.some(
+    ({ type, value }) =>
+      type === 'javascript' || (type === 'telegram-format' && typeof value !== 'string'),
+  );
+}
+
+/** Large schemas are shared by many tests. */
+const schemaDigests = new WeakMap<JsonSchemaSource, string>();
+
+function schemaIdentity(source: JsonSchemaSource | undefined): string | undefined {
+  if (source === undefined) return undefined;
+  const known = schemaDigests.get(source);
+  if (known !== undefined) return known;
+  const root = path.dirname(fileURLToPath(source.root));
+  const siblings = Object.entries(source.documents)
+    .filter(([uri]) => uri !== source.root)
+    .map(([uri, document]) => [relativePath(root, fileURLToPath(uri)), document] as const);
+  const made = digest({
+    document: source.documents[source.root],
+    // `$ref`s are relative to the document that has them.
+    siblings: Object.fromEntries(siblings),
+  });
+  schemaDigests.set(source, made);
+  return made;
+}
+
+function relativePath(from: string, to: string): string {
+  return path.relative(from, to).split(path.sep).join('/');
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(canonicalJson(value)).digest('base64url');
+}

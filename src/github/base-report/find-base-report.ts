@@ -1,0 +1,220 @@
+/**
+ * Finds the base branch's last report (SPEC section 10, "Where they come from"): which runs, which artifact, within
+ * 20 seconds and 64 MB. Nothing here throws or changes the verdict; what cannot be had is an outcome with one notice.
+ */
+import type { BaseReference, NoBaseReason } from '../../report/comparison.js';
+import type { Report } from '../../report/report.js';
+import { plural } from '../../words/format.js';
+import { describeError, readApiFailure, statusOf } from '../api-failure.js';
+import { createGitHubClient } from '../client.js';
+import { branchOfRef, type GitHubContext, type Repository } from '../context.js';
+import { withTimeLimit } from '../time-limit.js';
+import { byPreference, type BaseCandidate } from './ancestry.js';
+import { collectAttempts } from './attempts.js';
+import { refused, type Lookup, type Refusal, type WantedReport } from './lookup.js';
+import { noticeOf } from './notices.js';
+import { reportOfRun, type FoundReport } from './run-reports.js';
+import { readRun, runsOfBranch, type WorkflowRun } from './workflow-runs.js';
+
+export interface BaseReportRequest extends Omit<WantedReport, 'job'> {
+  readonly context: GitHubContext;
+  /** Of the job; may be empty. */
+  readonly token: string;
+  /** The commit that is checked out, a pull request's merge commit for example; default: the context's. */
+  readonly testedSha?: string | undefined;
+  /** Milliseconds in all. Default: 20 seconds. */
+  readonly timeLimitMs?: number | undefined;
+  /** See ClientOptions. */
+  readonly secondMs?: number | undefined;
+}
+
+export type BaseReportOutcome =
+  | {
+      readonly kind: 'found';
+      readonly report: Report;
+      readonly base: BaseReference;
+      /** Reports of other attempts at the tested commit, newest first, as many as could be read. */
+      readonly attempts: readonly Report[];
+      /** A newer report was refused. */
+      readonly notice?: string | undefined;
+    }
+  | {
+      readonly kind: 'unavailable';
+      readonly reason: NoBaseReason;
+      /** What to do about it, where there is something to do. */
+      readonly notice?: string | undefined;
+    };
+
+const TIME_LIMIT_MS = 20_000;
+/** Base runs whose report is downloaded and refused before the search ends. */
+const MAX_REFUSED_REPORTS = 3;
+const MAX_REMEMBERED_RUNS = 10;
+
+/** Where the base is: another branch, or the own one before this run. */
+interface BaseSide {
+  readonly branch: string;
+  readonly isOnBranch: boolean;
+  readonly repository: Repository;
+  /** Of this job. */
+  readonly runId: number;
+}
+
+/** Finds, downloads and reads the base report. Never rejects. */
+export async function findBaseReport(request: BaseReportRequest): Promise<BaseReportOutcome> {
+  const side = baseSideOf(request.context);
+  if (side === undefined) return { kind: 'unavailable', reason: 'not-applicable' };
+  if (request.token === '') {
+    const notice = `Not compared with ${side.branch}: the input "github-token" is empty. Set it, or set "compare: never".`;
+    return { kind: 'unavailable', reason: 'no-permission', notice };
+  }
+  const { base, attempts } = await searchInTime(request, side);
+  if (base.kind === 'refused') {
+    return { kind: 'unavailable', reason: base.reason, notice: noticeOf(base, side) };
+  }
+  const { report, reference, newer } = base;
+  const notice =
+    newer === undefined
+      ? undefined
+      : `Compared with an older report of ${side.branch}: ${newer.message}.`;
+  return { kind: 'found', report, base: reference, attempts, notice };
+}
+
+function baseSideOf(context: GitHubContext): BaseSide | undefined {
+  const { eventName, ref, baseBranch, repository, runId } = context;
+  if (repository === undefined || runId === undefined) return undefined;
+  if (baseBranch !== undefined) {
+    return { branch: baseBranch, isOnBranch: false, repository, runId };
+  }
+  const isOnBranch =
+    eventName === 'push' || eventName === 'schedule' || eventName === 'workflow_dispatch';
+  const branch = isOnBranch ? branchOfRef(ref) : undefined;
+  return branch === undefined ? undefined : { branch, isOnBranch, repository, runId };
+}
+
+interface SearchResult {
+  readonly base: FoundBase | Refusal;
+  readonly attempts: readonly Report[];
+}
+
+/** What is found until the time is up. Never rejects. */
+async function searchInTime(request: BaseReportRequest, side: BaseSide): Promise<SearchResult> {
+  const { timeLimitMs = TIME_LIMIT_MS } = request;
+  const seconds = Math.round(timeLimitMs / 1000);
+  const attempts: Report[] = [];
+  let base: SearchResult['base'] = refused(
+    'too-slow',
+    `GitHub took longer than ${plural(seconds, 'second')}`,
+  );
+  const enough = new AbortController();
+  try {
+    await withTimeLimit(timeLimitMs, async (timeout) => {
+      const lookup = await startLookup(request, side, AbortSignal.any([timeout, enough.signal]));
+      const own = await readRun(lookup, side.runId);
+      const { runAttempt = own.attempt } = request.context;
+      const search = { own, attempt: runAttempt, otherRuns: !side.isOnBranch };
+      const collecting = collectAttempts(lookup, search, attempts).catch(() => undefined);
+      base = await searchBase(lookup, own, side, request.testedSha ?? request.context.sha);
+      // Without a base there is nothing that the attempts could be compared with.
+      if (base.kind === 'found') await collecting;
+    });
+  } catch (error) {
+    base = refusalOf(error);
+  } finally {
+    enough.abort();
+  }
+  return { base, attempts: [...attempts] };
+}
+
+async function startLookup(
+  { context, token, secondMs, artifactName, step, suites }: BaseReportRequest,
+  { repository }: BaseSide,
+  signal: AbortSignal,
+): Promise<Lookup> {
+  const client = await createGitHubClient({
+    token,
+    apiUrl: context.apiUrl,
+    ...(secondMs === undefined ? {} : { secondMs }),
+  });
+  const wanted = { artifactName, step, suites, job: context.job };
+  return { client, repository, wanted, signal };
+}
+
+interface FoundBase {
+  readonly kind: 'found';
+  readonly report: Report;
+  readonly reference: BaseReference;
+  /** Why a newer run's report was not taken. */
+  readonly newer: Refusal | undefined;
+}
+
+async function searchBase(
+  lookup: Lookup,
+  own: WorkflowRun,
+  { branch, isOnBranch }: BaseSide,
+  tested: string | undefined,
+): Promise<FoundBase | Refusal> {
+  const runs = (await runsOfBranch(lookup, own.workflowId, branch)).filter(
+    // A re-run of an old run is not compared with what came after it.
+    ({ id }) => (isOnBranch ? id < own.id : id !== own.id),
+  );
+  let absent: Refusal | undefined;
+  let bad: Refusal | undefined;
+  let badReports = 0;
+  for await (const candidate of byPreference(lookup, runs, tested)) {
+    const found = await reportOfRun(lookup, candidate.run.id);
+    if (found.kind === 'report') {
+      return {
+        kind: 'found',
+        report: found.report,
+        reference: referenceOf(candidate, found, branch),
+        newer: bad,
+      };
+    }
+    if (found.reason === 'no-permission') return found;
+    if (found.reason === 'no-artifact' || found.reason === 'expired') {
+      if (absent === undefined || (absent.reason !== 'expired' && found.reason === 'expired')) {
+        absent = found;
+      }
+      continue;
+    }
+    bad ??= found;
+    badReports += 1;
+    if (badReports === MAX_REFUSED_REPORTS) break;
+  }
+  return bad ?? absent ?? refused('no-run', `this workflow has no finished run on ${branch} yet`);
+}
+
+function referenceOf(
+  { run, isAncestor }: BaseCandidate,
+  { report, uploadedAt }: FoundReport,
+  branch: string,
+): BaseReference {
+  const remembered = report.memory?.runs.length ?? 1;
+  const { runAttempt = run.attempt } = report.run;
+  return {
+    source: 'artifact',
+    branch,
+    sha: run.sha,
+    runId: run.id,
+    // Which attempt left the report GitHub does not say; it does say how many there were.
+    runAttempt: Math.min(runAttempt, run.attempt),
+    runUrl: run.url,
+    // An upload's time never changes, while that of a run's last change does, with a re-run for example.
+    finishedAt: uploadedAt ?? run.startedAt,
+    isAncestor,
+    runs: Math.min(Math.max(remembered, 1), MAX_REMEMBERED_RUNS),
+  };
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (readApiFailure(error).kind === 'read-only-token') {
+    return refused('no-permission', 'the token may not read workflow runs');
+  }
+  const message = describeError(error);
+  return refused(
+    'failed',
+    statusOf(error) === undefined
+      ? `GitHub could not be reached: ${message}`
+      : `GitHub refused: ${message}`,
+  );
+}

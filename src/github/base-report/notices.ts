@@ -1,0 +1,45 @@
+/** One sentence for whoever could make the comparison work, with the one thing to do. */
+import type { NoBaseReason } from '../../report/comparison.js';
+import type { Refusal } from './lookup.js';
+
+export interface NoticeFacts {
+  readonly branch: string;
+  /** The run is one of the branch itself, whose first run has nothing before it. */
+  readonly isOnBranch: boolean;
+}
+
+/** Undefined where there is nothing to do. The text is foreign in parts: whoever shows it escapes it. */
+export function noticeOf(
+  { reason, message }: Omit<Refusal, 'kind'>,
+  { branch, isOnBranch }: NoticeFacts,
+): string | undefined {
+  if (reason === 'no-run' && isOnBranch) return undefined;
+  const action = actionFor(reason, branch);
+  if (action === undefined) return undefined;
+  const compared = isOnBranch ? `the run before on ${branch}` : branch;
+  return `Not compared with ${compared}: ${message}. ${action}`;
+}
+
+function actionFor(reason: NoBaseReason, branch: string): string | undefined {
+  switch (reason) {
+    case 'disabled':
+    case 'not-applicable':
+      return undefined;
+    case 'no-permission':
+      return 'Add "actions: read" to the permissions of the job.';
+    case 'no-run':
+      return `Let the workflow also run on "push" to ${branch}.`;
+    case 'no-artifact':
+      return `Let the runs on ${branch} upload their report: the same "artifact-name", and "artifacts: always".`;
+    case 'expired':
+      return `Run the workflow on ${branch} again, or let it run on a schedule.`;
+    case 'too-large':
+      return 'Set "outputs: failed" or "outputs: none", which makes reports smaller.';
+    case 'broken':
+    case 'wrong-version':
+      return `Run the workflow on ${branch} again: its next report takes the place of this one.`;
+    case 'too-slow':
+    case 'failed':
+      return 'Re-run the job to compare.';
+  }
+}

@@ -1,0 +1,16 @@
+/** Which step of which workflow made a report: its comments are told from another step's by that. */
+import type { Report, StepIdentity } from '../../report/report.js';
+import { commentOrigin } from './comment-marker.js';
+
+/** The step that made the report; one outside GitHub has no inputs to tell it by. */
+export function stepOf({ run, suites }: Report): StepIdentity {
+  return run.step ?? { workingDirectory: '.', config: suites.map(({ file }) => file), filters: [] };
+}
+
+/** The origin of the report's comments, as `commentOrigin` says it. */
+export function originOf(report: Report): string {
+  const { workingDirectory, config, filters, commentKey = '' } = stepOf(report);
+  const { workflow, job } = report.run;
+  const inputs = [workingDirectory, config, filters, commentKey];
+  return commentOrigin([workflow ?? '', job ?? '', ...inputs]);
+}

@@ -1,0 +1,67 @@
+/** The diff of a pull request: which lines of which files it wrote, as far as GitHub shows them. */
+import type { parsePatch } from 'diff';
+import type { Conversation } from '../comment/comment-search.js';
+
+/** A part of a file's new version that the diff shows: GitHub takes comments on its lines and on no others. */
+export interface Hunk {
+  /** Numbers of the lines that the change wrote, ascending, from 1. */
+  readonly written: readonly number[];
+}
+
+/** The hunks of each file, by its path after the change. */
+export type Diff = ReadonlyMap<string, readonly Hunk[]>;
+
+/** GitHub lists at most 3,000 files of a pull request. */
+const MAX_PAGES = 30;
+
+/**
+ * The diff of those files of the pull request that are `wanted`. Files without a patch (binary ones, those whose diff
+ * is too large) and deleted ones are left out. Rejects as the client does.
+ */
+export async function readDiff(
+  { client, repository, pullRequest, signal }: Conversation,
+  wanted: ReadonlySet<string>,
+): Promise<Diff> {
+  const { parsePatch: parse } = await import('diff');
+  const diff = new Map<string, readonly Hunk[]>();
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { data, headers } = await client.rest.pulls.listFiles({
+      owner: repository.owner,
+      repo: repository.name,
+      pull_number: pullRequest,
+      per_page: 100,
+      page,
+      ...(signal === undefined ? {} : { request: { signal } }),
+    });
+    for (const { filename, status, patch } of data) {
+      if (!wanted.has(filename) || status === 'removed' || patch === undefined) continue;
+      diff.set(filename, hunksOf(patch, parse));
+    }
+    const isLast = !headers.link?.includes('rel="next"');
+    if (isLast || diff.size === wanted.size) break;
+  }
+  return diff;
+}
+
+type ParsePatch = typeof parsePatch;
+
+/** The hunks of a file's patch as GitHub gives it, without headers; none where it cannot be read. */
+export function hunksOf(patch: string, parse: ParsePatch): readonly Hunk[] {
+  try {
+    return parse(patch).flatMap(({ hunks }) =>
+      hunks.map(({ newStart, lines }) => ({ written: writtenLines(newStart, lines) })),
+    );
+  } catch {
+    return [];
+  }
+}
+
+function writtenLines(start: number, lines: readonly string[]): readonly number[] {
+  const written: number[] = [];
+  let line = start;
+  for (const { 0: sign } of lines) {
+    if (sign === '+') written.push(line);
+    if (sign === '+' || sign === ' ') line += 1;
+  }
+  return written;
+}

@@ -1,0 +1,91 @@
+/**
+ * Where a failing test gets its review comment: on lines that the pull request wrote and that the test is made of.
+ * Pure.
+ */
+import type { SourceSpan } from '../../report/report.js';
+import type { Diff } from './diff.js';
+
+/** What is placed, by what it is made of. */
+export interface Placeable {
+  readonly sources: readonly SourceSpan[];
+}
+
+/** One comment's lines, the last one included, and what it is about, in the order in which it was given. */
+export interface Place<Subject> {
+  readonly path: string;
+  readonly startLine: number;
+  readonly line: number;
+  readonly subjects: readonly [Subject, ...Subject[]];
+}
+
+/**
+ * What a changed line of each kind is blamed for first: a prompt decides what the model is asked, a schema or a script
+ * what is made of the answer, and the test's own lines often change for nothing but its name.
+ */
+const LIKELIEST: readonly SourceSpan['kind'][] = ['prompt', 'file', 'test'];
+
+/**
+ * Each subject with a changed line behind it at its likeliest place, subjects of one place together; places in the
+ * order of their first subjects.
+ */
+export function placeSubjects<Subject extends Placeable>(
+  subjects: readonly Subject[],
+  diff: Diff,
+): readonly Place<Subject>[] {
+  const places = new Map<string, Place<Subject>>();
+  for (const subject of subjects) {
+    const range = likeliestRange(subject.sources, diff);
+    if (range === undefined) continue;
+    const key = JSON.stringify(range);
+    const known = places.get(key);
+    places.set(key, {
+      ...range,
+      subjects: known === undefined ? [subject] : [...known.subjects, subject],
+    });
+  }
+  return [...places.values()];
+}
+
+type Range = Pick<Place<unknown>, 'path' | 'startLine' | 'line'>;
+
+function likeliestRange(sources: readonly SourceSpan[], diff: Diff): Range | undefined {
+  for (const kind of LIKELIEST) {
+    const ranges = sources
+      .filter((source) => source.kind === kind)
+      .flatMap((source) => writtenRanges(source, diff));
+    const longest = longestOf(ranges);
+    if (longest !== undefined) return longest;
+  }
+  return undefined;
+}
+
+/** The lines of the span that the change wrote, as ranges without a gap: each is within one hunk. */
+function writtenRanges({ file, startLine, endLine }: SourceSpan, diff: Diff): readonly Range[] {
+  const ranges: Range[] = [];
+  for (const { written } of diff.get(file) ?? []) {
+    let open: Range | undefined;
+    for (const line of written) {
+      if (line < startLine || line > endLine) continue;
+      if (open !== undefined && line === open.line + 1) open = { ...open, line };
+      else {
+        if (open !== undefined) ranges.push(open);
+        open = { path: file, startLine: line, line };
+      }
+    }
+    if (open !== undefined) ranges.push(open);
+  }
+  return ranges;
+}
+
+/** The first one of the longest. */
+function longestOf(ranges: readonly Range[]): Range | undefined {
+  return ranges.reduce<Range | undefined>(
+    (longest, range) =>
+      longest === undefined || lengthOf(range) > lengthOf(longest) ? range : longest,
+    undefined,
+  );
+}
+
+function lengthOf({ startLine, line }: Range): number {
+  return line - startLine;
+}

@@ -1,0 +1,152 @@
+/** The action's own review comments on a pull request, each with the answers that people gave it. */
+import type { Conversation } from '../comment/comment-search.js';
+import { findIdentity, isWrittenBy, type Author } from '../comment/identity.js';
+import { readReviewMarker, type ReviewMarker } from './review-marker.js';
+
+/** The first comment of a thread. */
+export interface ReviewThread {
+  readonly id: number;
+  readonly body: string;
+  readonly path: string;
+  /** Where it stands in the newest diff; undefined where the lines are gone (outdated). */
+  readonly range: { readonly startLine: number; readonly line: number } | undefined;
+  readonly answered: boolean;
+  readonly marker: ReviewMarker;
+}
+
+interface MarkedComment extends ReviewThread {
+  readonly author: Author | undefined;
+}
+
+/**
+ * Our threads of that origin, oldest first, over all pages. The identity is asked for only when such a marker was
+ * seen. Rejects as the client does.
+ */
+export async function findThreads(
+  conversation: Conversation,
+  origin: string,
+): Promise<readonly ReviewThread[]> {
+  const marked: Omit<MarkedComment, 'answered'>[] = [];
+  const answered = new Set<number>();
+  for await (const comment of listComments(conversation)) {
+    const { in_reply_to_id: answers, line, start_line: startLine } = comment;
+    if (answers !== undefined) {
+      answered.add(answers);
+      continue;
+    }
+    const marker = readReviewMarker(comment.body);
+    if (marker?.origin !== origin) continue;
+    const { id, body, path, user: author } = comment;
+    // GitHub sends null for what is outdated, against its own description.
+    const range = typeof line === 'number' ? { startLine: startLine ?? line, line } : undefined;
+    marked.push({ id, body, path, range, marker, author });
+  }
+  if (marked.length === 0) return [];
+  const identity = await findIdentity(conversation.client, conversation.signal);
+  return marked
+    .filter(({ author }) => isWrittenBy(identity, author))
+    .map((comment) => ({ ...comment, answered: answered.has(comment.id) }))
+    .toSorted((a, b) => a.id - b.id);
+}
+
+/** Not octokit's paginate: it drops the signal, so that a hanging page could not be given up. */
+async function* listComments({ client, repository, pullRequest, signal }: Conversation) {
+  for (let page = 1; ; page += 1) {
+    const { data, headers } = await client.rest.pulls.listReviewComments({
+      owner: repository.owner,
+      repo: repository.name,
+      pull_number: pullRequest,
+      per_page: 100,
+      page,
+      ...(signal === undefined ? {} : { request: { signal } }),
+    });
+    yield* data;
+    if (!headers.link?.includes('rel="next"')) return;
+  }
+}
+
+const THREADS_QUERY = `query ($owner: String!, $name: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      reviewThreads(first: 100, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        nodes { id isResolved comments(first: 1) { nodes { databaseId } } }
+      }
+    }
+  }
+}`;
+const RESOLVE = `mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { id } } }`;
+const UNRESOLVE = `mutation ($id: ID!) { unresolveReviewThread(input: { threadId: $id }) { thread { id } } }`;
+/** 1,000 threads. */
+const MAX_PAGES = 10;
+
+/**
+ * Marks threads as resolved, or as open again, by the ids of their first comments. GitHub refuses that to many a
+ * job's token, and nothing depends on it: what is refused is left as it is.
+ */
+export async function setResolved(
+  conversation: Conversation,
+  commentIds: readonly number[],
+  resolved: boolean,
+): Promise<void> {
+  if (commentIds.length === 0) return;
+  const { client, signal } = conversation;
+  const request = signal === undefined ? {} : { signal };
+  try {
+    for (const { id, isResolved, commentId } of await listThreads(conversation)) {
+      if (!commentIds.includes(commentId) || isResolved === resolved) continue;
+      await client.graphql(resolved ? RESOLVE : UNRESOLVE, { id, request });
+    }
+  } catch {
+    return;
+  }
+}
+
+interface ThreadNode {
+  readonly id: string;
+  readonly isResolved: boolean;
+  readonly commentId: number;
+}
+
+/** What the query above answers. */
+interface ThreadsAnswer {
+  readonly repository: {
+    readonly pullRequest: {
+      readonly reviewThreads: {
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+        readonly nodes: readonly {
+          readonly id: string;
+          readonly isResolved: boolean;
+          readonly comments: { readonly nodes: readonly { readonly databaseId: number }[] };
+        }[];
+      };
+    };
+  };
+}
+
+async function listThreads({
+  client,
+  repository,
+  pullRequest,
+  signal,
+}: Conversation): Promise<readonly ThreadNode[]> {
+  const threads: ThreadNode[] = [];
+  let after: string | null = null;
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const answer: ThreadsAnswer = await client.graphql<ThreadsAnswer>(THREADS_QUERY, {
+      owner: repository.owner,
+      name: repository.name,
+      number: pullRequest,
+      after,
+      request: signal === undefined ? {} : { signal },
+    });
+    const { nodes, pageInfo } = answer.repository.pullRequest.reviewThreads;
+    for (const { id, isResolved, comments } of nodes) {
+      const [first] = comments.nodes;
+      if (first !== undefined) threads.push({ id, isResolved, commentId: first.databaseId });
+    }
+    if (!pageInfo.hasNextPage) break;
+    after = pageInfo.endCursor;
+  }
+  return threads;
+}

@@ -1,0 +1,66 @@
+/** A review comment in Markdown: which tests fail on the lines it stands on, how often and why. No answer is quoted. */
+import { excerpt, markdownCode, markdownName } from '../words/escape.js';
+import { count, plural } from '../../words/format.js';
+import { commitUrl, markdownLink, sourceUrl, type Links } from '../words/links.js';
+import type { FailedCheck, Finding } from '../digest/findings.js';
+import { scoreWords } from '../digest/scores.js';
+import type { Report } from '../report.js';
+
+/** A comment is read beside the code. */
+const MAX_TESTS = 10;
+const MAX_CHECKS = 3;
+const MAX_REASON = 200;
+
+/** The comment on a place; findings worst first. */
+export function renderReviewComment(
+  report: Report,
+  findings: readonly Finding[],
+  links: Links,
+): string {
+  const verb = findings.length === 1 ? 'fails' : 'fail';
+  const shown = findings.slice(0, MAX_TESTS).map((finding) => findingItem(report, finding));
+  const left = findings.length - shown.length;
+  const more = left > 0 ? [`- … and ${count(left)} more`] : [];
+  return [
+    `❌ **${plural(findings.length, 'test')} ${verb}** with the lines changed here:`,
+    [...shown, ...more].join('\n'),
+    footer(report, links),
+  ].join('\n\n');
+}
+
+/** What stands in the place of a comment whose tests pass, where somebody has answered it. */
+export function renderSettledReview(report: Report, links: Links): string {
+  return [
+    '✅ **Settled:** no failing test points at these lines any more.',
+    footer(report, links),
+  ].join('\n\n');
+}
+
+function findingItem(report: Report, { result, failedRuns, checks }: Finding): string {
+  const name = markdownLink(
+    markdownName(result.testCaseName),
+    sourceUrl(report.run, result.location),
+  );
+  const runs =
+    result.runCount === 1 ? 'failed' : `${failedRuns} of ${count(result.runCount)} runs failed`;
+  const why = checks.slice(0, MAX_CHECKS).map((check) => `  - ${checkWords(check)}`);
+  const left = checks.length - why.length;
+  const more = left > 0 ? [`  - and ${plural(left, 'more check')}`] : [];
+  return [`- ${name} on ${markdownName(result.modelId)}: ${runs}`, ...why, ...more].join('\n');
+}
+
+function checkWords({ label, score, message }: FailedCheck): string {
+  const scored = score === undefined ? '' : ` (${scoreWords(score)})`;
+  const reason = message === '' ? '' : `: ${markdownCode(excerpt(message, MAX_REASON))}`;
+  return `${markdownName(label)}${scored}${reason}`;
+}
+
+function footer(report: Report, links: Links): string {
+  const { sha } = report.run;
+  const commit =
+    sha === undefined
+      ? []
+      : [`commit ${markdownLink(markdownCode(sha.slice(0, 7)), commitUrl(report.run))}`];
+  const run = markdownLink('Run', links.runUrl ?? report.run.runUrl);
+  return `<sub>KindLM · ${[...(run === 'Run' ? [] : [run]), ...commit].join(' · ')}</sub>`;
+}

@@ -1,2 +1,0 @@
-/** Numbers for people, for the views: see src/words/format.ts. */
-export * from '../../words/format.js';
