@@ -171,9 +171,9 @@ describe('recordings', () => {
       TESTS.map(({ name }) => `recordings/support/${name}.json`),
     );
     const merged = await jobs.merge(parts);
-    expect(merged.report?.notices).toEqual([
+    expect(merged.report?.notices).toContain(
       '6 recording file(s) were written; commit them to replay this run.',
-    ]);
+    );
     const all = Object.fromEntries(
       parts.flatMap(({ files }) =>
         Object.entries(files).map(([path, text]) => [`.kindlm/${path}`, text] as const),
