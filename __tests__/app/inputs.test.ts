@@ -77,13 +77,12 @@ describe('inputs', () => {
 
   test.each<[Record<string, string>, RegExp]>([
     [{ mode: 'valdate' }, /Input mode: "valdate".*"run", "validate".*Did you mean "validate"\?/],
-    [{ mode: 'comment' }, /"comment" is not supported yet/],
     [{ shard: '0/5' }, /Input shard: "0\/5".*such as 2\/5/],
     [{ shard: '6/5' }, /Input shard: "6\/5"/],
     [{ shard: '1/1001' }, /at most 1000 parts/],
     [{ shard: 'two' }, /Input shard: "two"/],
-    [{ shard: '1/2', mode: 'merge' }, /joins the parts and is none of them/],
-    [{ reports: 'parts/' }, /only "mode: merge" reads reports/],
+    [{ shard: '1/2', mode: 'merge' }, /"mode: merge" asks nothing/],
+    [{ reports: 'parts/' }, /only "mode: merge" and "mode: comment" read reports/],
     [{ comment: 'sometimes' }, /"always", "on-failure", "never"/],
     [{ summary: 'yes' }, /"true", "false"/],
     [{ repeat: '0' }, /whole number of runs from 1 to 1000/],

@@ -97,6 +97,22 @@ describe('workflows in the documentation', () => {
   });
 });
 
+interface ShownStep {
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+/** GitHub only warns of an input that an action does not have. */
+test.each(shown)('$page: steps use inputs that action.yml has', ({ text }) => {
+  const { inputs } = parse(readText('action.yml')) as { inputs: Readonly<Record<string, unknown>> };
+  const { jobs } = parse(text) as { jobs: Record<string, { steps?: readonly ShownStep[] }> };
+  const used = Object.values(jobs)
+    .flatMap(({ steps = [] }) => steps)
+    .filter(({ uses = '' }) => uses.startsWith('kindlm/action@'))
+    .flatMap((step) => Object.keys(step.with ?? {}));
+  expect(used.filter((name) => !Object.hasOwn(inputs, name))).toEqual([]);
+});
+
 test('GitHub reads action.yml', () => {
   expect(actionProblems('action.yml', readText('action.yml'))).toEqual([]);
 });

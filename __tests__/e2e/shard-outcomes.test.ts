@@ -171,9 +171,9 @@ describe('recordings', () => {
       TESTS.map(({ name }) => `recordings/support/${name}.json`),
     );
     const merged = await jobs.merge(parts);
-    expect(merged.report?.notices).toEqual([
+    expect(merged.report?.notices).toContain(
       '6 recording file(s) were written; commit them to replay this run.',
-    ]);
+    );
     const all = Object.fromEntries(
       parts.flatMap(({ files }) =>
         Object.entries(files).map(([path, text]) => [`.kindlm/${path}`, text] as const),
@@ -197,7 +197,10 @@ describe('by artifacts', () => {
   beforeEach(async () => {
     [artifacts, github] = await Promise.all([startArtifactServer(), startGitHubServer()]);
     jobs = jobsOf(await startModel());
-    closing.push(artifacts.close, github.close);
+    closing.push(
+      () => artifacts.close(),
+      () => github.close(),
+    );
     const { apiUrl, tokens, repository } = github;
     on = { artifacts, github: { apiUrl, token: tokens.workflow, repository } };
   });

@@ -171,6 +171,8 @@ describe('without one of the shards', () => {
     const again = await jobs.shard(2, 3, { env: { GITHUB_RUN_ATTEMPT: '2' } });
     const merged = await jobs.merge([...parts, again]);
     expect(merged.code).toBe(undivided.code);
-    expect(comparable(merged)).toEqual(comparable(undivided));
+    // The undivided run is that of a pull request, which remembers nothing.
+    expect(merged.report?.totals).toEqual(undivided.report?.totals);
+    expect(merged.report?.failureCodes).toEqual(undivided.report?.failureCodes);
   });
 });

@@ -5,6 +5,8 @@ import formats from 'ajv-formats';
 import { FAILURE_CODES } from '../../src/assertions/assertion.js';
 import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../../src/redaction/secrets.js';
+import type { ReportedShard } from '../../src/report/shard-part.js';
+import { DEFAULT_GATES } from '../engine/samples.js';
 import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './sample-reports.js';
 
 interface Schema {
@@ -29,12 +31,43 @@ const full = reportOf([
   [SECOND, SECOND_RUNS],
 ]);
 
+const USAGE = { inputTokens: 1, outputTokens: 1, totalTokens: 2 };
+const CHARGE = { usage: USAGE, costUsd: null, guessed: true, sent: 1 };
+const SHARD: ReportedShard = {
+  index: 2,
+  count: 5,
+  plan: {
+    sha256: 'a'.repeat(64),
+    recorded: 0,
+    suites: [
+      {
+        gates: { ...DEFAULT_GATES, judgeAvgMin: 0.5 },
+        complianceFolder: 'evidence',
+        plannedResults: 9,
+        unplanned: [],
+        positions: [1, 6],
+        accounts: [
+          {
+            testCaseName: 't',
+            modelId: 'm',
+            runIndex: 0,
+            tested: CHARGE,
+            asked: [{ question: 'q', charge: CHARGE }],
+          },
+        ],
+      },
+    ],
+  },
+};
+
 describe('every report is valid', () => {
   const table = [
     ['two suites', full],
     ['a green one', reportOf([[SECOND, SECOND_RUNS]])],
     ['without outputs', applyOutputsPolicy(full, 'none')],
     ['with failed outputs', applyOutputsPolicy(full, 'failed')],
+    ['a shard that asked nothing', { ...full, suites: [], shard: { index: 2, count: 5 } }],
+    ['a shard', { ...full, shard: SHARD }],
     ['redacted', redactDeep(full, createSecretRedactor(['answer-key', 'turn text']))],
     ['past the deadline', reportOf([[FIRST, FIRST_RUNS]], { kind: 'deadline', maxMinutes: 0.5 })],
     ['cancelled', reportOf([[FIRST, FIRST_RUNS]], { kind: 'signal', signal: 'SIGTERM' })],
