@@ -2,6 +2,7 @@
 // `npm run bench -- start engine` measures only those. Ends with 1 when a limit is passed.
 // docs/performance.md explains the figures.
 import { assertionRows } from './assertions.mjs';
+import { comparisonRows } from './comparison.mjs';
 import { suiteFiles } from './suites.mjs';
 import {
   runAction,
@@ -162,6 +163,8 @@ const BENCHES = {
     }),
 
   assert: assertionRows,
+
+  comparison: comparisonRows,
 };
 
 const asked = process.argv.slice(2);
